@@ -30,10 +30,11 @@ logUnreadableParts();
 /** The environment of this process. */
 export const environment = parseEnvironment(process.env);
 
-// Limit of one request while a visitor waits. After it, the last good page or a message is shown.
+// Longer than a visitor's budget: an answer that comes too late for one visitor is kept for the next.
 const contentTimeoutMs = 3_000;
 
-const ask = askThrough(
+/** Asks the content platform through its gate. */
+export const askContent = askThrough(
   upstreams.content,
   createAsk({
     url: environment.content.url,
@@ -43,11 +44,10 @@ const ask = askThrough(
 );
 
 /** The clients of the upstreams, created once and passed to the pages. */
-export const content = createContentClient({ ask, log });
+export const content = createContentClient({ ask: askContent, log });
 
 const searchIndex = createAskSearch({
   ...environment.search,
-  // After this time the page is shown without the list.
   timeoutMs: 3_000,
 });
 
@@ -60,8 +60,8 @@ const searching = { ask: askSearch, findSite, now: () => performance.now(), log 
 export const blockServices: BlockServices = {
   cars: createCarClient(searching),
   facilities: createFacilityClient(searching),
-  navigation: createNavigationClient({ ask, log }),
-  stories: createStoriesClient({ ask, log }),
+  navigation: createNavigationClient({ ask: askContent, log }),
+  stories: createStoriesClient({ ask: askContent, log }),
 };
 
 /** All cars of a site, for its sitemap. */

@@ -1,6 +1,8 @@
 import type { GateLimits } from '#upstream/http/gate.ts';
 import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
 import { parseEnvironment } from './environment.ts';
+import { log } from './log.ts';
+import { visitorBudgetMs } from './visitorBudget.ts';
 
 /**
  * Limits of concurrent and waiting requests per upstream. The processes of a machine share the concurrent ones. The time limit of a request, in
@@ -9,12 +11,12 @@ import { parseEnvironment } from './environment.ts';
 const limits = {
   // The platform allows 80 requests per second, which is 8 at a time at 0.1 s each; the embedded one uses
   // one core, where more requests would only slow each other down. A cold start sends about three
-  // requests per page, and visitors prefer a late page to no page.
-  content: { maxConcurrent: 8, maxQueued: 2_000, maxWaitMs: 10_000 },
+  // requests per page. Nobody waits longer than a page's budget.
+  content: { maxConcurrent: 8, maxQueued: 2_000, maxWaitMs: visitorBudgetMs },
   // Files of about 100 KB for blurs, which pages don't wait long for.
   contentMedia: { maxConcurrent: 4, maxQueued: 200, maxWaitMs: 1_000 },
   // The embedded engine uses one core too; a cluster answers 4 at a time about 200 times per second.
-  search: { maxConcurrent: 4, maxQueued: 1_000, maxWaitMs: 5_000 },
+  search: { maxConcurrent: 4, maxQueued: 1_000, maxWaitMs: visitorBudgetMs },
   // Requested when a visitor opens a video or a 360° view, with the pictures visible meanwhile.
   carMedia: { maxConcurrent: 8, maxQueued: 100, maxWaitMs: 2_000 },
   // Requested after a form was sent. Jotform has hourly limits, so bursts are refused.
@@ -48,6 +50,7 @@ function createUpstreams(): Upstreams {
     return createUpstream({
       ...{ name, ...limits[name] },
       maxConcurrent: Math.max(maxConcurrent, leastConcurrent),
+      log,
     });
   };
   return {

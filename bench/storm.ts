@@ -18,9 +18,9 @@ import { type StormSite, startSite } from './storm/site.ts';
 
 /*
  * Breaks each upstream in each way while all pages are visited, and compares every page with its good
- * copy afterwards. No page may differ once the upstream is back, and a site with good copies must serve
- * them throughout. Calls of the browser that need the upstream must fail readably, and succeed afterwards. Then the disk
- * of the leads fails in each way.
+ * copy afterwards. Meanwhile no answer may take longer than 2.5 s. No page may differ once the upstream is back, and a site with
+ * good copies must serve them throughout. Calls of the browser that need the upstream must fail readably, and succeed
+ * afterwards. Then a worker is stopped, and the disk of the leads fails in each way.
  */
 
 const ports = { port: 3500, servicesPort: 4500 } as const;
@@ -92,6 +92,7 @@ async function stormWithGoodCopies(
           held:
             areHandled(failed, fault) &&
             areAnswered(recovered) &&
+            during.every(isInTime) &&
             [...during, ...after].every((comparison) => isUnchanged(comparison, pages.length)),
         }),
       );
@@ -116,6 +117,7 @@ async function stormWithoutCopies(pages: readonly PageAddress[], good: Snapshot)
           name: `${upstream} ${fault.mode}, without copies`,
           result: `during: ${describe([during])}; after: ${describe(after)}`,
           held:
+            isInTime(during) &&
             during.poor503.length === 0 &&
             [...during.statuses.keys()].every((status) => [200, 404, 503].includes(status)) &&
             after.every((comparison) => isUnchanged(comparison, pages.length)),
@@ -177,15 +179,22 @@ function isUnchanged({ different, statuses }: Comparison, total: number): boolea
   return different.length === 0 && (statuses.get(200) ?? 0) === total;
 }
 
+/** The longest time that a visitor waits for an answer, whatever an upstream does (ms). */
+const longestMs = 2_500;
+
+function isInTime({ slowest }: Comparison): boolean {
+  return slowest.ms <= longestMs;
+}
+
 function describe(comparisons: readonly Comparison[]): string {
   return comparisons.map(describeOne).join(' | ');
 }
 
-function describeOne({ statuses, different, poor503 }: Comparison): string {
+function describeOne({ statuses, different, poor503, slowest }: Comparison): string {
   const counts = [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ');
   const examples = different.slice(0, 3).join(' ');
   return [
-    counts,
+    `${counts}, slowest ${Math.round(slowest.ms)} ms${slowest.ms > longestMs ? ` (${slowest.address})` : ''}`,
     ...(different.length > 0 ? [`${different.length} different (${examples})`] : []),
     ...(poor503.length > 0 ? [`${poor503.length} poor 503 (${poor503[0]})`] : []),
   ].join(', ');

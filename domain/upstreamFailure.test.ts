@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { describeUpstreamFailure, isMissing, type UpstreamFailure } from './upstreamFailure.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  describeUpstreamFailure,
+  isMissing,
+  logFailure,
+  type UpstreamFailure,
+} from './upstreamFailure.ts';
 
 test.each<[UpstreamFailure, string]>([
   [{ kind: 'timeout', afterMs: 3000 }, 'no answer within 3000 ms'],
@@ -16,6 +21,7 @@ test.each<[UpstreamFailure, string]>([
     { kind: 'overloaded', reason: 'waited-too-long' },
     'not asked: the question waited too long for its turn',
   ],
+  [{ kind: 'overloaded', reason: 'circuit-open' }, 'not asked: the upstream has failed repeatedly'],
 ])('%j is described in one line', (failure, line) => {
   expect(describeUpstreamFailure(failure)).toBe(line);
 });
@@ -27,4 +33,15 @@ test.each<[UpstreamFailure, boolean]>([
   [{ kind: 'unauthorized' }, false],
 ])('%j means that there is no such thing: %s', (failure, isAnswer) => {
   expect(isMissing(failure)).toBe(isAnswer);
+});
+
+test.each<[UpstreamFailure, number]>([
+  [{ kind: 'timeout', afterMs: 3000 }, 1],
+  [{ kind: 'overloaded', reason: 'queue-full' }, 1],
+  [{ kind: 'malformed', reason: 'circuit-open' }, 1],
+  [{ kind: 'overloaded', reason: 'circuit-open' }, 0],
+])('%j is logged %d times', (failure, times) => {
+  const log = vi.fn();
+  logFailure(log, failure, 'what failed');
+  expect(log).toHaveBeenCalledTimes(times);
 });

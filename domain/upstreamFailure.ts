@@ -13,10 +13,13 @@ export type UpstreamFailure =
   | { readonly kind: 'malformed'; readonly reason: string }
   | Overloaded;
 
-/** The request was not sent because this process already has too many pending. */
+/**
+ * The request was not sent: this process already has too many pending, or the upstream has failed repeatedly
+ * and isn't asked for a moment.
+ */
 export interface Overloaded {
   readonly kind: 'overloaded';
-  readonly reason: 'queue-full' | 'waited-too-long';
+  readonly reason: 'queue-full' | 'waited-too-long' | 'circuit-open';
 }
 
 /** Whether the upstream answered that there is no such thing, which is no outage. */
@@ -40,8 +43,24 @@ export function describeUpstreamFailure(failure: UpstreamFailure): string {
     case 'malformed':
       return `answered with something unreadable: ${failure.reason}`;
     case 'overloaded':
-      return failure.reason === 'queue-full'
-        ? 'not asked: too many questions are waiting already'
-        : 'not asked: the question waited too long for its turn';
+      return reasons[failure.reason];
   }
+}
+
+const reasons: Readonly<Record<Overloaded['reason'], string>> = {
+  'queue-full': 'not asked: too many questions are waiting already',
+  'waited-too-long': 'not asked: the question waited too long for its turn',
+  'circuit-open': 'not asked: the upstream has failed repeatedly',
+};
+
+/**
+ * Logs the line of a failure. Refusals by an open circuit aren't logged: the circuit itself is, once when it
+ * opens and once when it closes.
+ */
+export function logFailure(
+  log: (line: string) => void,
+  failure: { readonly kind: string; readonly reason?: string | undefined },
+  line: string,
+): void {
+  if (failure.kind !== 'overloaded' || failure.reason !== 'circuit-open') log(line);
 }

@@ -138,3 +138,19 @@ test('all processes answer with one render of a page, and with 304 to those who 
     expect([answer.status(), await answer.text()]).toEqual([304, '']);
   }
 });
+
+test('shared caches keep pages for minutes, and longer only while the site fails', async ({
+  request,
+}) => {
+  const host = hostOf('nordvik-se');
+  const caching = async (path: string) =>
+    (await ask(request, host, path)).headers()['cache-control'];
+  const page = 's-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
+  expect((await fromCache(request, host, '/om-oss')).headers()['cache-control']).toBe(page);
+  expect(await caching('/om-oss?regNo=')).toBe(page);
+  expect(await caching('/kop-bil/bilar-i-lager?car_fuel=El')).toBe(
+    's-maxage=60, stale-while-revalidate=240, stale-if-error=86400',
+  );
+  expect(await caching(`/finns-inte-${Date.now()}`)).toBe('s-maxage=10');
+  expect(await caching('/robots.txt')).toBe('public, max-age=1800');
+});

@@ -135,3 +135,52 @@ test('health tells visitors nothing but the status, and operators about every pr
     stores: { outbox: { state: 'ok' }, sessions: { state: 'ok' }, limits: { state: 'ok' } },
   });
 });
+
+/** The longest time that a visitor waits for an answer, whatever an upstream does (ms). */
+const longestMs = 2_500;
+const shop = hostOf('nordvik-se');
+
+/** Addresses of all kinds, that no run has requested if they can be invented. */
+function addressesOfAllKinds(): readonly string[] {
+  const id = randomUUID();
+  const list = '/kop-bil/bilar-i-lager';
+  return [
+    '/',
+    `/aldrig-visad-${id}`,
+    `/kop-bil/bil/${id}/namn`,
+    `/kop-bil/bil/${id}`,
+    list,
+    `${list}?keyphrase=${id}`,
+    `${list}/volvo`,
+    `${list}/VOLVO`,
+    '/nyheter',
+    '/api/stories?site=nordvik-se&locale=sv&index=/nyheter&first=3',
+    `/api/cars/${id}?site=nordvik-se&locale=sv`,
+    '/sitemap.xml',
+    '/robots.txt',
+    '/readyz',
+  ];
+}
+
+for (const upstream of ['content', 'search', 'media']) {
+  for (const fault of [{ mode: 'silent' }, { mode: 'slow', delayMs: 10_000 }] as const) {
+    test(`nobody waits long while ${upstream} is ${fault.mode}`, { tag: '@alone' }, async ({
+      request,
+      breakUpstream,
+    }) => {
+      await ask(request, shop);
+      await breakUpstream(upstream, fault);
+      const answers = await Promise.all(
+        addressesOfAllKinds().map(async (path) => {
+          const startedAt = performance.now();
+          const answer = await ask(request, shop, path);
+          return { path, status: answer.status(), ms: performance.now() - startedAt };
+        }),
+      );
+      for (const { path, status, ms } of answers) {
+        expect([200, 302, 307, 308, 404, 503], path).toContain(status);
+        expect(ms, path).toBeLessThan(longestMs);
+      }
+    });
+  }
+}

@@ -4,6 +4,7 @@ const upstreamHealth = z.object({
   state: z.enum(['up', 'down', 'unknown']),
   lastGoodAgeMs: z.number().optional(),
   lastFailure: z.object({ kind: z.string(), ageMs: z.number() }).optional(),
+  circuit: z.enum(['closed', 'half-open', 'open']),
   inFlight: z.number(),
   queued: z.number(),
 });

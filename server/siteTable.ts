@@ -5,7 +5,7 @@ import type { ParsedRules, RedirectRule } from '#domain/redirects/redirectRule.t
 import { createRedirectTable, type RedirectTable } from '#domain/redirects/redirectTable.ts';
 import type { RedirectMap, RedirectService } from '#domain/redirects/service.ts';
 import type { Site } from '#domain/sites/site.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { requestedAddress } from './guard/requestedAddress.ts';
 
 /** Options of `createSiteTable`. */
@@ -72,7 +72,11 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
     }
     failures += 1;
     if (failures !== failuresToLog) return;
-    log(`redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`);
+    logFailure(
+      log,
+      answer.failure,
+      `redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`,
+    );
   }
 
   return {

@@ -36,8 +36,8 @@ import { type WarmUpTask, warmUp } from './warm/warmUp.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.next');
 
-/** Nobody waits for the platform's redirects (ms). */
-const redirectsTimeoutMs = 10_000;
+/** Nobody waits for the platform's redirects, but they take the places of questions for pages (ms). */
+const redirectsTimeoutMs = 3_000;
 
 /** How long open requests may take to finish at shutdown (ms). */
 const shutdownMs = 10_000;

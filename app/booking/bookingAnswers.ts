@@ -1,6 +1,6 @@
 import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { statusOfFailure } from '../apiAnswers.ts';
 
 const headers = { 'cache-control': 'no-store' };
@@ -53,7 +53,7 @@ export function failed(
       log(`mechmate: ${what}: answered with an error`);
       return answer(failure, 502);
     default:
-      log(`mechmate: ${what}: ${describeUpstreamFailure(failure)}`);
+      logFailure(log, failure, `mechmate: ${what}: ${describeUpstreamFailure(failure)}`);
       return answer({ kind: 'serverError' }, statusOfFailure(failure));
   }
 }

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { CarService } from '#domain/cars/service.ts';
 import type { FinanceQuoteService } from '#domain/financeQuote/service.ts';
 import { type QuotedVehicle, quotedVehicle } from '#domain/financeQuote/vehicle.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { findSite } from '#sites/index.ts';
 import { refusal, statusOfFailure } from '../apiAnswers.ts';
 import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
@@ -119,7 +123,7 @@ function failed(
   what: string,
   { log }: Pick<FinanceQuoteTools, 'log'>,
 ): Response {
-  log(`codeweaver: ${what}: ${describeUpstreamFailure(failure)}`);
+  logFailure(log, failure, `codeweaver: ${what}: ${describeUpstreamFailure(failure)}`);
   return refusal(statusOfFailure(failure), failure.kind);
 }
 

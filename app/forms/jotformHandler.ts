@@ -4,7 +4,7 @@ import type {
   AnsweredQuestionsService,
 } from '#domain/forms/answeredQuestions.ts';
 import { readFormId } from '#domain/forms/providers.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { refusal, statusOfFailure } from '../apiAnswers.ts';
 import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
 import type { RefuseAbove } from '../http/refuseAbove.ts';
@@ -39,7 +39,7 @@ export function createJotformHandler({ jotform, refuse, log }: JotformHandlerOpt
     if (answer.ok) return reply({ content: [{ answers: byId(answer.value) }] });
     const { failure } = answer;
     if (failure.kind === 'unknown-form') return refusal(404, 'unknown-form');
-    log(`jotform: ${formId}: ${describeUpstreamFailure(failure)}`);
+    logFailure(log, failure, `jotform: ${formId}: ${describeUpstreamFailure(failure)}`);
     return refusal(statusOfFailure(failure), failure.kind);
   };
 }

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import {
   describeUpstreamFailure,
   isMissing,
+  logFailure,
   type UpstreamFailure,
 } from '#domain/upstreamFailure.ts';
 import type { MediaClient } from '#upstream/content/media.ts';
@@ -49,7 +50,8 @@ export function createHeroBlurs({ media, now, log }: BlurTools): HeroBlurs {
     const entries = [...pictures].map(async (src) => {
       const blur = await watch(blurOf(src));
       if (blur.ok) return [[src, blur.value] as const];
-      log(`hero blur: ${src}: ${describeBlurFailure(blur.failure)}`);
+      const { failure } = blur;
+      logFailure(log, failure, `hero blur: ${src}: ${describeBlurFailure(failure)}`);
       return [];
     });
     return Object.fromEntries((await Promise.all(entries)).flat());

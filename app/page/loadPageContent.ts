@@ -30,9 +30,9 @@ export async function loadPageContent(
   view: ContentView,
   completeness: Completeness,
 ): Promise<PageContent> {
-  const frame = await frameOf(view, completeness);
+  const frame = frameOf(view);
   const facts: PageFact[] = [];
-  const [loaded, above] = await Promise.all([
+  const [loaded, above, blurs] = await Promise.all([
     loadBlocks(view.page.placeholders, {
       find: findBlock,
       frame,
@@ -42,8 +42,9 @@ export async function loadPageContent(
       report: (fact) => facts.push(fact),
     }),
     loadPagesAbove(view),
+    heroBlurs(view.page, completeness.watch),
   ]);
-  return { frame, loaded, facts, pagesAbove: above, completeness };
+  return { frame: { ...frame, blurs }, loaded, facts, pagesAbove: above, completeness };
 }
 
 /** A page is complete without it, so a failure doesn't matter. */
@@ -57,7 +58,8 @@ async function loadPagesAbove({ address, page, path }: ContentView): Promise<rea
 
 const heroBlurs = createHeroBlurs({ media, now: () => performance.now(), log });
 
-async function frameOf(view: ContentView, { watch }: Completeness): Promise<BlockFrame> {
+/** The frame without blurs, which no block needs for loading its data. */
+function frameOf(view: ContentView): Omit<BlockFrame, 'blurs'> {
   const { address, page, path, query, dictionary } = view;
   const { site, locale } = address;
   return {
@@ -85,7 +87,6 @@ async function frameOf(view: ContentView, { watch }: Completeness): Promise<Bloc
     financeQuote: financeQuoteFrame(site.financeQuote, environment.codeweaver.url),
     mode: page.mode,
     dictionary,
-    blurs: await heroBlurs(page, watch),
     phone: site.phone,
   };
 }

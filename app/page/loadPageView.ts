@@ -8,11 +8,16 @@ import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
 import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
+import { forVisitor } from '../visitorBudget.ts';
 import { type Completeness, createCompleteness } from './completeness.ts';
 import { createLastFrames } from './lastFrames.ts';
 import { whenThereIsRoom } from './loadGate.ts';
@@ -70,11 +75,13 @@ const loadOnce = cache(async (site: string, locale: string, joined: string): Pro
   const { segments, query } = readQuerySegments(joined === '' ? [] : joined.split('/'));
   const path = startsWithMark(segments) ? undefined : pagePath(segments);
   const split = path === undefined ? pagePath(splitAtSlashes(segments)) : undefined;
-  const view = await whenThereIsRoom(async () => {
-    const moved = split === undefined ? undefined : await moveTo(address, split, query);
-    return moved ?? loadSitePage(address, path, query);
+  return forVisitor(async () => {
+    const view = await whenThereIsRoom(async () => {
+      const moved = split === undefined ? undefined : await moveTo(address, split, query);
+      return moved ?? loadSitePage(address, path, query);
+    });
+    return view ?? unavailable(address, path, { kind: 'overloaded', reason: 'queue-full' });
   });
-  return view ?? unavailable(address, path, { kind: 'overloaded', reason: 'queue-full' });
 });
 
 /** A redirect to the page at a path, if there is one. */
@@ -187,7 +194,11 @@ async function unavailable(
   failure: UpstreamFailure,
 ): Promise<PageView> {
   const where = `${address.site.id} ${address.locale} ${path ?? '?'}`;
-  log(`content: page ${where} can't be shown: ${describeUpstreamFailure(failure)}`);
+  logFailure(
+    log,
+    failure,
+    `content: page ${where} can't be shown: ${describeUpstreamFailure(failure)}`,
+  );
   const frame = lastFrames.find({ site: address.site.id, locale: address.locale });
   const shown = frame && (await withContent(frame, createCompleteness()));
   return { kind: 'unavailable', address, shown };

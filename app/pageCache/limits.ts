@@ -10,15 +10,6 @@ export const pageCacheLimits = {
   memoryBytes: 64 * 1024 ** 2,
   /** A page takes about 200 KB on disk: all content pages of all sites and several thousand cars. */
   diskBytes: 1024 ** 3,
-  /** A page that was just published must not stay missing for long. */
-  missingSeconds: 10,
-  /**
-   * Redirects and pages rendered for a query. They are kept in memory only: there are more queries
-   * than any disk holds, and a redirect costs little to render.
-   */
-  briefSeconds: 300,
-  /** One second is enough for a crowd to share one render; a longer time would hide the recovery. */
-  degradedSeconds: 1,
   /**
    * After a refused render the good copy counts as fresh for this long. During an outage every page
    * that is visited would otherwise be rendered again each second, for nothing.
@@ -38,3 +29,29 @@ export const pageCacheLimits = {
   /** Number of revalidated tags that are remembered; about 200 bytes each. */
   rememberedTags: 10_000,
 } as const;
+
+/** How long an answer is used, in seconds. */
+export interface PageLifetime {
+  /** Without asking again. */
+  readonly fresh: number;
+  /** After that, while the page is rendered again. Then visitors wait for a new one. */
+  readonly stale: number;
+}
+
+/**
+ * The lifetimes of pages by their kind, in the page cache and in shared caches in front of the site. docs/performance.md
+ * describes them.
+ */
+export const pageLifetimes = {
+  /** After five quiet minutes, a visitor rather waits for the price of today than sees that of yesterday. */
+  good: { fresh: 60, stale: 300 },
+  /**
+   * Redirects and pages rendered for a query. They are kept in memory only: there are more queries
+   * than any disk holds, and a redirect costs little to render.
+   */
+  brief: { fresh: 60, stale: 240 },
+  /** A page that was just published must not stay missing for long. */
+  missing: { fresh: 10, stale: 0 },
+  /** One second is enough for a crowd to share one render; a longer time would hide the recovery. */
+  degraded: { fresh: 1, stale: 0 },
+} as const satisfies Readonly<Record<string, PageLifetime>>;

@@ -48,12 +48,9 @@ async function isFresh(at = key): Promise<boolean> {
 describe('good pages', () => {
   test('are answered unchanged and held in memory and on disk', async () => {
     const answer = await answered(pageOf('good'));
-    expect(answer).toEqual({ value: pageOf('good'), cacheControl: contextOf().cacheControl });
-    const expected = {
-      lastModified: clock.now(),
-      value: pageOf('good'),
-      cacheControl: contextOf().cacheControl,
-    };
+    const cacheControl = { revalidate: 60, expire: 360 };
+    expect(answer).toEqual({ value: pageOf('good'), cacheControl });
+    const expected = { lastModified: clock.now(), value: pageOf('good'), cacheControl };
     expect(await cache.get(key, {})).toEqual(expected);
     expect(await restarted().get(key, {})).toEqual(expected);
   });
@@ -90,6 +87,14 @@ describe('good pages', () => {
     expect(await held()).toBeDefined();
     clock.pass(1);
     expect(await held()).toBeUndefined();
+  });
+
+  test('are not answered after a quiet spell, but replace a page that fails then', async () => {
+    await answered(pageOf('yesterday'));
+    clock.pass(24 * 3600);
+    expect(await held()).toBeUndefined();
+    expect((await answered(pageOf('outage', { mark: 503 }))).value).toEqual(pageOf('yesterday'));
+    expect(await isFresh()).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ import type { Claims } from './claims.ts';
 import type { DiskStore } from './diskStore.ts';
 import { entryFileName } from './entryFile.ts';
 import { EntryStore } from './entryStore.ts';
-import { pageCacheLimits as limits } from './limits.ts';
+import { pageCacheLimits as limits, type PageLifetime, pageLifetimes } from './limits.ts';
 import { TagTimes } from './tagTimes.ts';
 import { judge } from './verdict.ts';
 
@@ -102,22 +102,23 @@ export class PageCache {
       case 'opaque':
         return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
       case 'good':
+        limit(context, pageLifetimes.good);
         return this.#keep(key, value, context, { isGood: true, isOnDisk: true });
       case 'brief':
         answerAsFound(value);
-        limit(context, limits.briefSeconds);
+        limit(context, pageLifetimes.brief);
         await this.#keep(key, value, context, { isGood: true, isOnDisk: false });
         return dropLocation(value);
       case 'missing':
         verdict.value.status = 404;
-        limit(context, verdict.isDegraded ? limits.degradedSeconds : limits.missingSeconds);
+        limit(context, verdict.isDegraded ? pageLifetimes.degraded : pageLifetimes.missing);
         return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
       case 'degraded':
-        limit(context, limits.degradedSeconds);
+        limit(context, pageLifetimes.degraded);
         if (await this.#answerWithGoodCopy(key, verdict.value)) return;
         return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
       case 'unavailable':
-        limit(context, limits.degradedSeconds);
+        limit(context, pageLifetimes.degraded);
         if (await this.#answerWithGoodCopy(key, verdict.value)) return;
         return markUnavailable(verdict.value, verdict.status);
     }
@@ -207,13 +208,12 @@ export class PageCache {
 }
 
 /** Shortens the validity of an answer, for Next and for caches between Next and the visitor. */
-function limit(context: SetContext, seconds: number): void {
-  const revalidate = context.cacheControl?.revalidate;
-  const fresh = typeof revalidate === 'number' ? Math.min(revalidate, seconds) : seconds;
+function limit(context: SetContext, { fresh, stale }: PageLifetime): void {
+  const { revalidate, expire = Number.POSITIVE_INFINITY } = context.cacheControl ?? {};
   // The object itself must change, because Next uses it for the response.
   context.cacheControl = Object.assign(context.cacheControl ?? {}, {
-    revalidate: fresh,
-    expire: seconds,
+    revalidate: typeof revalidate === 'number' ? Math.min(revalidate, fresh) : fresh,
+    expire: Math.min(expire, fresh + stale),
   });
 }
 

@@ -100,7 +100,7 @@ describe('a stale page', () => {
   test('is awaited for a second at a time, with the lifetime that it always has', async () => {
     await requested(first);
     const answer = await second.get(key, {});
-    expect(answer?.cacheControl).toEqual(contextOf().cacheControl);
+    expect(answer?.cacheControl).toEqual({ revalidate: 60, expire: 360 });
     expect(answer?.lastModified).toBe(clock.now() - 59_000);
   });
 
@@ -159,7 +159,7 @@ describe('a purge', () => {
   });
 });
 
-test.each([-3600, 3600])(
+test.each([-3600, 300])(
   'after the clock jumps by %i s, one process renders the page again',
   async (seconds) => {
     await rendered(first, 'old');

@@ -9,6 +9,7 @@ import {
   type StoriesService,
 } from '#domain/stories/service.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
+import { logFailure } from '#domain/upstreamFailure.ts';
 import type { MediaClient } from '#upstream/content/media.ts';
 import { remember } from '#upstream/http/remember.ts';
 import { storiesFeed } from './feed.ts';
@@ -62,7 +63,8 @@ export function createSiteFileHandler(
     freshMs,
     maxEntries: rememberedFiles,
     now: tools.now,
-    onStale: (wanted, failure) => tools.log(`${describe(wanted, failure)}; the last one is sent`),
+    onStale: (wanted, failure) =>
+      logFailure(tools.log, failure, `${describe(wanted, failure)}; the last one is sent`),
   });
   return async (site, file) => {
     if (!site) return new Response(null, { status: 404 });
@@ -89,7 +91,7 @@ function refusal(
 ): Response {
   // Anybody can ask for files that don't exist.
   if (failure.kind === 'not-found') return new Response(null, { status: 404 });
-  log(describe(wanted, failure));
+  logFailure(log, failure, describe(wanted, failure));
   return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
 }
 

@@ -1,6 +1,6 @@
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 
 const statuses = {
   'invalid-request': 400,
@@ -59,7 +59,7 @@ export function failureOf(
     case 'login-ended':
       return { kind: 'session-lost' };
     default:
-      log(`tire hotel: ${call}: ${describeUpstreamFailure(failure)}`);
+      logFailure(log, failure, `tire hotel: ${call}: ${describeUpstreamFailure(failure)}`);
       return { kind: 'unavailable' };
   }
 }

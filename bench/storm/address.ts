@@ -13,6 +13,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
+  /** From the request to the last byte. */
+  readonly ms: number;
 }
 
 const timeoutMs = 30_000;
@@ -23,8 +25,10 @@ export function askPage(
   { host, path }: PageAddress,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PageAnswer> {
+  const startedAt = performance.now();
+  const ms = () => performance.now() - startedAt;
   return new Promise((resolve) => {
-    const failed = () => resolve({ status: 0, headers: {}, body: '' });
+    const failed = () => resolve({ status: 0, headers: {}, body: '', ms: ms() });
     const sent = request(
       { host: '127.0.0.1', port, path, headers: { ...headers, host }, timeout: timeoutMs },
       (answer) => {
@@ -36,6 +40,7 @@ export function askPage(
             status: answer.statusCode ?? 0,
             headers: answer.headers,
             body: textOf(Buffer.concat(parts), answer.headers['content-type']),
+            ms: ms(),
           }),
         );
       },

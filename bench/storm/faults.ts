@@ -16,6 +16,7 @@ export const faults = [
   { mode: 'failing' },
   { mode: 'garbage' },
   { mode: 'slow', delayMs: 10_000 },
+  { mode: 'silent' },
 ] as const;
 
 export type Upstream = (typeof upstreams)[number];

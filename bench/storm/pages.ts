@@ -30,6 +30,8 @@ export interface Comparison {
   readonly different: readonly string[];
   /** Addresses answered with 503 that lack required parts. */
   readonly poor503: readonly string[];
+  /** The answer that took longest, and how long it took in ms. */
+  readonly slowest: { readonly address: string; readonly ms: number };
 }
 
 /** Compares answers with the good copies. */
@@ -37,13 +39,15 @@ export function compare(good: Snapshot, answers: Snapshot): Comparison {
   const statuses = new Map<number, number>();
   const different: string[] = [];
   const poor503: string[] = [];
+  let slowest = { address: '', ms: 0 };
   for (const [address, answer] of answers) {
+    if (answer.ms > slowest.ms) slowest = { address, ms: answer.ms };
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (answer.status === 503) {
       if (!isProper503(answer)) poor503.push(address);
     } else if (!isSamePage(good.get(address), answer)) different.push(address);
   }
-  return { statuses, different, poor503 };
+  return { statuses, different, poor503, slowest };
 }
 
 /** Whether a page is answered with 200 and nothing is missing on it. */

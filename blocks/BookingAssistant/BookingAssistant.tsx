@@ -7,7 +7,7 @@ import { headingLevel } from '#cms/fields/titleTag.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import type { Facility } from '#domain/facilities/facility.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { BookingIsland } from '#features/booking/BookingIsland.tsx';
 import { bookingTexts } from '#features/booking/bookingTexts.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
@@ -96,7 +96,11 @@ export const bookingAssistant = defineLoadedBlock({
     const { site, locale } = frame;
     const answer = await services.facilities.workshops(site, locale);
     if (answer.ok) return answer.value;
-    log(`facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`);
+    logFailure(
+      log,
+      answer.failure,
+      `facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`,
+    );
     return [];
   },
   Component: BookingAssistant,

@@ -2,7 +2,7 @@ import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '#cms
 import { headerProps } from '#cms/header/headerProps.tsx';
 import { buildMenu, type MenuEntry } from '#domain/navigation/menu.ts';
 import { pageHref } from '#domain/sites/homePath.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { Header } from '#features/navigation/Header.tsx';
 import { Menu } from '#features/navigation/Menu.tsx';
 import { menuTexts } from '#features/navigation/menuTexts.ts';
@@ -34,7 +34,11 @@ async function load({ frame, services, log }: LoadRequest<Fields>): Promise<read
   const { site, contentSite, locale } = frame;
   const tree = await services.navigation.tree({ site: contentSite, language: locale });
   if (!tree.ok) {
-    log(`navigation: ${site} ${locale}: ${describeUpstreamFailure(tree.failure)}`);
+    logFailure(
+      log,
+      tree.failure,
+      `navigation: ${site} ${locale}: ${describeUpstreamFailure(tree.failure)}`,
+    );
     return [];
   }
   const { entries, warnings } = buildMenu(tree.value, (path) => pageHref(frame.homePath, path));

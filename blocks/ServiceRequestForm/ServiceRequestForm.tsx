@@ -6,7 +6,7 @@ import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { serviceDealers } from '#domain/leads/serviceRequest.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import type { ServiceDealer } from '#domain/sites/site.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { ServiceRequestFormIsland } from '#features/leadForms/leadFormIslands.tsx';
 import { serviceRequestTexts } from '#features/leadForms/leadFormTexts.ts';
 import { serviceRequestFormFields } from './ServiceRequestForm.fields.ts';
@@ -67,7 +67,11 @@ export const serviceRequestForm = defineLoadedBlock({
     const { site, locale, motorcycleDealer } = frame;
     const answer = await services.facilities.workshops(site, locale);
     if (answer.ok) return serviceDealers(answer.value, motorcycleDealer);
-    log(`facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`);
+    logFailure(
+      log,
+      answer.failure,
+      `facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`,
+    );
     return undefined;
   },
   Component: ServiceRequestForm,

@@ -11,7 +11,7 @@ import { readIdList } from '#domain/content/idList.ts';
 import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { FacilityCard } from '#features/facilities/card/FacilityCard.tsx';
 import * as css from './SiteSelection.css.ts';
 import { siteSelectionFields } from './SiteSelection.fields.ts';
@@ -99,7 +99,11 @@ export const siteSelection = defineLoadedBlock({
     const { site, locale } = frame;
     const answer = await services.facilities.workshops(site, locale);
     if (answer.ok) return chooseFacilities(answer.value, readIdList(fields.siteIds));
-    log(`facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`);
+    logFailure(
+      log,
+      answer.failure,
+      `facilities: workshops of ${site} ${locale}: ${describeUpstreamFailure(answer.failure)}`,
+    );
     return [];
   },
   Component: SiteSelection,

@@ -6,6 +6,7 @@ import { waitForStart } from './started.ts';
 /** A fault of an upstream. */
 type Fault =
   | { readonly mode: 'slow'; readonly delayMs: number }
+  | { readonly mode: 'silent' }
   | { readonly mode: 'failing' }
   | { readonly mode: 'garbage' };
 

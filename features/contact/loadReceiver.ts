@@ -4,7 +4,7 @@ import type { FacilityService } from '#domain/facilities/service.ts';
 import type { ContactReceiver } from '#domain/leads/carContact.ts';
 import { findRecipient } from '#domain/leads/recipient.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 
 interface Tools {
   readonly facilities: Pick<FacilityService, 'sellers'>;
@@ -31,7 +31,11 @@ export async function loadReceiver(
   if (known?.ok) return { kind: 'known', recipient: known.value };
   const answer = await facilities.sellers(site, car);
   if (!answer.ok) {
-    log(`facilities: sellers of car ${car.id}: ${describeUpstreamFailure(answer.failure)}`);
+    logFailure(
+      log,
+      answer.failure,
+      `facilities: sellers of car ${car.id}: ${describeUpstreamFailure(answer.failure)}`,
+    );
     return undefined;
   }
   const sellers = answer.value.map((seller) => {

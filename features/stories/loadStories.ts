@@ -10,6 +10,7 @@ import {
   type StoryNeighbours,
 } from '#domain/stories/service.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
+import { logFailure } from '#domain/upstreamFailure.ts';
 
 interface Tools {
   readonly stories: StoriesService;
@@ -70,6 +71,6 @@ function valueOrLog<Value>(
   log: Tools['log'],
 ): Value | undefined {
   if (answer.ok) return answer.value;
-  log(`stories: ${what}: ${describeStoriesFailure(answer.failure)}`);
+  logFailure(log, answer.failure, `stories: ${what}: ${describeStoriesFailure(answer.failure)}`);
   return undefined;
 }

@@ -314,3 +314,33 @@ test('a page in the editor gets a policy for its whole document, and the editor 
   expect(policy).toMatch(/frame-ancestors 'self' [^;]*https:\/\/pages\.sitecorecloud\.io/);
   expect(headers).not.toHaveProperty('x-frame-options');
 });
+
+describe('shared caches may use', () => {
+  const withCaching =
+    (caching: string, status = 200): Handle =>
+    async (_request, response) => {
+      response.setHeader('cache-control', caching);
+      response.setHeader('content-security-policy', pagePolicy);
+      response.writeHead(status).end('page');
+    };
+
+  test.each([
+    [
+      'a page for a day while the site fails',
+      '/om-oss',
+      's-maxage=60, stale-while-revalidate=300',
+      's-maxage=60, stale-while-revalidate=300, stale-if-error=86400',
+    ],
+    ['a missing page no longer than it is fresh', '/om-oss', 's-maxage=10', 's-maxage=10'],
+    ['no page that is a failure', '/om-oss', 'no-store', 'no-store'],
+    [
+      'an answer of the API as it says',
+      '/api/stories',
+      'public, max-age=30, stale-while-revalidate=60',
+      'public, max-age=30, stale-while-revalidate=60',
+    ],
+  ])('%s', async (_what, path, caching, expected) => {
+    const { headers } = await ask(withCaching(caching), path);
+    expect(headers['cache-control']).toBe(expected);
+  });
+});

@@ -9,6 +9,7 @@ import { compressPublic } from './compressPublic.ts';
 import { errorDocument } from './errorDocument.ts';
 import { holdDocument } from './holdDocument.ts';
 import { replacePage, secureAnswer } from './secureAnswer.ts';
+import { allowStaleIfError } from './staleIfError.ts';
 
 /** Prepares a request and its answer, before anything is answered. */
 export type Protect = (
@@ -41,6 +42,7 @@ export function createProtect(
     secureAnswer(response, headersOf(kind, host), { ...options, mayBeDocument });
     if (kind === 'api') compressPublic(response);
     if (kind === 'page') {
+      allowStaleIfError(response);
       replacePage(response, {
         isRouterRequest: isRouterRequest(request.headers, url),
         errorDocument: (status) => errorDocument(host, url, status),

@@ -3,6 +3,9 @@ import { toSeconds } from './seconds.ts';
 
 type UpstreamHealth = ProcessHealth['upstreams'][string];
 
+/** From the worst to the best. */
+const circuitStates = ['open', 'half-open', 'closed'] as const;
+
 /** Sums up what the workers have recorded about each upstream. */
 export function sumUpstreams(reports: readonly ProcessHealth['upstreams'][]) {
   const names = new Set(reports.flatMap((upstreams) => Object.keys(upstreams)));
@@ -21,6 +24,9 @@ function sumUpstream(reports: readonly UpstreamHealth[]) {
     lastFailure: lastFailure
       ? { kind: lastFailure.kind, ageSeconds: toSeconds(lastFailure.ageMs) }
       : null,
+    // The worst, because it concerns the visitors of that worker.
+    circuit:
+      circuitStates.find((state) => reports.some(({ circuit }) => circuit === state)) ?? 'closed',
     inFlight: reports.reduce((sum, { inFlight }) => sum + inFlight, 0),
     queued: reports.reduce((sum, { queued }) => sum + queued, 0),
   };

@@ -15,7 +15,7 @@ export function routeTasks({ sites, ask }: RouteTasksOptions): readonly WarmUpTa
   const isFirst = (site: Site) => site === sites.find(({ theme }) => theme === site.theme);
   const seller = sites.find(({ indices }) => indices !== undefined);
   const askQuietly = ({ hosts: [host] }: Site, url: string): Promise<string> =>
-    ask({ host, url } ${url}` }).then(
+    ask({ host, url }).then(
       ({ body }) => body.toString(),
       () => '',
     );

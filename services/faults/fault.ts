@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** The modes of a fault switch. */
-export const faultModes = ['ok', 'slow', 'late', 'failing', 'garbage', 'unconfirmed'] as const;
+export const faultModes = [
+  'ok',
+  'slow',
+  'late',
+  'silent',
+  'failing',
+  'garbage',
+  'unconfirmed',
+] as const;
 
 /** The current behaviour of an upstream. */
 export type Fault =
@@ -10,6 +18,8 @@ export type Fault =
   | { mode: 'slow'; delayMs: number }
   /** Acts at once, but answers `delayMs` later. */
   | { mode: 'late'; delayMs: number }
+  /** Takes requests and never answers. */
+  | { mode: 'silent' }
   /** Answers 500. */
   | { mode: 'failing' }
   /** Answers 200 with a page of HTML. */
@@ -30,6 +40,7 @@ export const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('ok') }),
   z.strictObject({ mode: z.literal('slow'), delayMs }),
   z.strictObject({ mode: z.literal('late'), delayMs }),
+  z.strictObject({ mode: z.literal('silent') }),
   z.strictObject({ mode: z.literal('failing') }),
   z.strictObject({ mode: z.literal('garbage') }),
   z.strictObject({ mode: z.literal('unconfirmed') }),

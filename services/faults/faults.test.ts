@@ -53,6 +53,13 @@ describe('an upstream with a fault', () => {
     expect(delay).toHaveBeenCalledWith(5_000, expect.anything());
   });
 
+  test('never answers', async () => {
+    await set('content', { mode: 'silent' });
+    const answer = query('{ __typename }', {});
+    // A later request to another upstream is answered first.
+    await expect(Promise.race([answer, submitLead()])).resolves.toMatchObject({ status: 202 });
+  });
+
   test('acts at once and answers late', async () => {
     await set('comhub', { mode: 'late', delayMs: 3_000 });
     let received: unknown;

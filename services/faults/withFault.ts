@@ -28,6 +28,9 @@ export function withFault(handle: Handler, fault: () => Fault, delay: Delay): Ha
         await delay(current.delayMs, request.signal);
         return answer;
       }
+      case 'silent':
+        // The caller, or the server's time limit, ends it.
+        return new Promise(() => undefined);
       case 'unconfirmed':
         await (await handle(request)).body?.cancel();
         return json({});

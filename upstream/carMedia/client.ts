@@ -4,6 +4,7 @@ import { ok, type Result } from '#domain/result.ts';
 import {
   describeUpstreamFailure,
   isMissing,
+  logFailure,
   type UpstreamFailure,
 } from '#domain/upstreamFailure.ts';
 import { compactRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
@@ -40,14 +41,18 @@ export function createCarMediaClient(options: CarMediaClientOptions): CarMediaSe
       maxEntries: rememberedCars,
       now: tools.now,
       onStale: (registration, failure) =>
-        log(`${describe(registration, failure)}; the last good answer is used`),
+        logFailure(
+          log,
+          failure,
+          `${describe(registration, failure)}; the last good answer is used`,
+        ),
     },
   );
   return {
     of: async (registrationNumber) => {
       const registration = compactRegistrationNumber(registrationNumber);
       const answer = await ask(registration);
-      if (!answer.ok) log(describe(registration, answer.failure));
+      if (!answer.ok) logFailure(log, answer.failure, describe(registration, answer.failure));
       return answer;
     },
   };

@@ -7,11 +7,15 @@ import type {
   Route,
 } from '#domain/content/service.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
-import { createLastPages } from './lastPages.ts';
+import { createPageLoader } from './pageLoader.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
 import { parseRoute } from './parseRoute.ts';
 import {
@@ -45,14 +49,14 @@ const entitiesPerPage = 500;
 const routesPerPage = 250;
 const freshMs = 60_000;
 const rememberedSites = 100;
-// A layout takes about 30 KB, and eleven sites have a few hundred pages.
-const rememberedPages = 500;
 
 /** A client of the content platform that uses the last good answers during an outage. */
 export function createContentClient(options: ContentClientOptions): ContentService {
   const { ask, now = systemTools.now } = options;
   const stale = (what: string) => (input: SiteLanguage, failure: UpstreamFailure) =>
-    options.log(
+    logFailure(
+      options.log,
+      failure,
       `content: ${what} of ${input.site} ${input.language}: ${describeUpstreamFailure(failure)}; the last good answer is used`,
     );
   const key = ({ site, language }: SiteLanguage) => `${site} ${language}`;
@@ -67,25 +71,10 @@ export function createContentClient(options: ContentClientOptions): ContentServi
     onStale: stale('site settings'),
   });
 
-  const lastPages = createLastPages(rememberedPages);
-  const loadPageOrLast: ContentService['page'] = async (address) => {
-    const answer = await loadPage(ask, address);
-    if (answer.ok) {
-      if (answer.value) lastPages.keep(address, answer.value);
-      return answer;
-    }
-    const page = lastPages.find(address);
-    if (!page) return answer;
-    const { site, language, path } = address;
-    const failure = describeUpstreamFailure(answer.failure);
-    options.log(
-      `content: page ${path} of ${site} ${language}: ${failure}; its last layout is used`,
-    );
-    return { ok: true, value: page, isStale: true };
-  };
+  const page = createPageLoader((address) => loadPage(ask, address), { now, log: options.log });
 
   return {
-    page: (address) => loadPageOrLast(address),
+    page,
     editablePage: (address) => loadEditablePage(ask, address),
     routes: (site, language) => loadRoutes(ask, { site, language }, options.log),
     paths: async (site, language) => {

@@ -1,7 +1,11 @@
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import type { NavigationAddress, NavigationService } from '#domain/navigation/service.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
@@ -31,7 +35,9 @@ export function createNavigationClient(options: NavigationClientOptions): Naviga
     maxEntries: rememberedMenus,
     now,
     onStale: ({ site, language }, failure) =>
-      log(
+      logFailure(
+        log,
+        failure,
         `navigation: ${site} ${language}: ${describeUpstreamFailure(failure)}; the last good answer is used`,
       ),
   });

@@ -66,17 +66,18 @@ async function completeBelow(
   entries: readonly unknown[],
   depth: number,
 ): Promise<Entries> {
-  const complete: unknown[] = [];
-  for (const entry of entries) {
-    const item = wireNavigationItem.safeParse(entry);
-    if (!item.success || !item.data.id || !item.data.children) {
-      complete.push(entry);
-      continue;
-    }
-    const { id, children } = item.data;
-    const below = await completeLevel(ask, { datasource: id, language }, children, depth);
-    if (!below.ok) return below;
-    complete.push({ ...item.data, children: { results: below.value } });
-  }
-  return ok(complete);
+  const completed = await Promise.all(
+    entries.map(async (entry) => {
+      const item = wireNavigationItem.safeParse(entry);
+      if (!item.success || !item.data.id || !item.data.children) return ok(entry);
+      const { id, children } = item.data;
+      const below = await completeLevel(ask, { datasource: id, language }, children, depth);
+      return below.ok ? ok({ ...item.data, children: { results: below.value } }) : below;
+    }),
+  );
+  return completed.find((entry) => !entry.ok) ?? ok(completed.flatMap(completedEntry));
+}
+
+function completedEntry(entry: Result<unknown, UpstreamFailure>): readonly unknown[] {
+  return entry.ok ? [entry.value] : [];
 }

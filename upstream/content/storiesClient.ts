@@ -11,6 +11,7 @@ import {
 } from '#domain/stories/service.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
 import { type Answer, asFreshAs } from '#domain/upstreamAnswer.ts';
+import { logFailure } from '#domain/upstreamFailure.ts';
 import { type RememberOptions, remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
 import type { Ask } from './ask.ts';
@@ -60,7 +61,9 @@ export function createStoriesClient(options: StoriesClientOptions): StoriesServi
     maxEntries,
     now,
     onStale: ({ site, language }, failure) =>
-      options.log(
+      logFailure(
+        options.log,
+        failure,
         `stories: ${what} of ${site} ${language}: ${describeStoriesFailure(failure)}; the last good answer is used`,
       ),
   });
@@ -136,11 +139,13 @@ async function loadNeighbours(
   article: ArticleAddress,
 ): Promise<Answer<StoryNeighbours, StoriesFailure>> {
   const { itemId, language } = article;
-  const root = await rootOf(article);
-  if (!root.ok) return root;
   const [ascending, descending] = [byDate('ASC'), byDate('DESC')];
   const itself = { where: storyItself(itemId, language), limit: 1, orderBy: descending };
-  const found = await ask(cursorQuery, itself, wireCursorAnswer);
+  const [root, found] = await Promise.all([
+    rootOf(article),
+    ask(cursorQuery, itself, wireCursorAnswer),
+  ]);
+  if (!root.ok) return root;
   if (!found.ok) return found;
   const cursor = found.value.stories.pageInfo?.endCursor;
   if (!cursor) return fail({ kind: 'no-article', itemId });

@@ -78,6 +78,20 @@ describe('a gate', () => {
     expect(loop.pending()).toBe(0);
   });
 
+  test('lets a request in ahead of the line, and then keeps to its limit again', async () => {
+    const { gate, log, come } = createLine();
+    come('a', 'b');
+    gate.enterAtOnce();
+    expect([gate.inFlight(), gate.queued()]).toEqual([2, 1]);
+    gate.leave();
+    await settle();
+    expect(log).toEqual(['a admitted']);
+    gate.leave();
+    await settle();
+    expect(log).toEqual(['a admitted', 'b admitted']);
+    expect([gate.inFlight(), gate.queued()]).toEqual([1, 0]);
+  });
+
   propertyTest.prop([
     fc.record({
       maxConcurrent: fc.integer({ min: 1, max: 4 }),

@@ -17,7 +17,11 @@ export interface Gate {
    * Resolves when the caller may send its request, or with the reason why it may not. A caller that has more patience
    * than others states its own waiting time (ms).
    */
-  readonly enter: (maxWaitMs?: number) => Promise<'admitted' | Overloaded['reason']>;
+  readonly enter: (
+    maxWaitMs?: number,
+  ) => Promise<'admitted' | Exclude<Overloaded['reason'], 'circuit-open'>>;
+  /** Takes a place ahead of the queue and beyond the limit, for a request that must not wait. */
+  readonly enterAtOnce: () => void;
   /** Passes the place of an admitted request to the next one in the queue. */
   readonly leave: () => void;
   readonly inFlight: () => number;
@@ -52,10 +56,13 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
       inFlight += 1;
       return 'admitted';
     },
+    enterAtOnce: () => {
+      inFlight += 1;
+    },
     leave: () => {
       const [next] = waiting;
       // The next request takes over the place, so the count doesn't change.
-      if (next) next();
+      if (next && inFlight <= limits.maxConcurrent) next();
       else inFlight -= 1;
     },
     inFlight: () => inFlight,

@@ -1,4 +1,8 @@
+import { withBudget } from './budget.ts';
 import type { Upstream } from './upstream.ts';
+
+/** How long a probe is awaited (ms), because readiness waits for it. The question has the upstream's own limit. */
+const awaitedMs = 1_000;
 
 /** Checks an upstream, unless it has been asked recently. */
 export type Probe = () => Promise<void>;
@@ -6,7 +10,8 @@ export type Probe = () => Promise<void>;
 /**
  * A probe that sends at most one request in `idleMs`, and none while other requests are pending,
  * because their outcome is recorded too. Concurrent calls share one request. `question` must go
- * through the upstream's gate, which records the outcome.
+ * through the upstream's gate, which records the outcome. While the upstream's circuit is open, it is refused like
+ * any other question, and when the circuit is half-open, it is the one that finds out.
  */
 export function createProbe(
   upstream: Upstream,
@@ -18,7 +23,7 @@ export function createProbe(
   async function ask(): Promise<void> {
     const { askedAgeMs, queued } = upstream.health();
     const isIdle = askedAgeMs === undefined || askedAgeMs >= idleMs;
-    if (isIdle && queued === 0) await question();
+    if (isIdle && queued === 0) await withBudget(awaitedMs, question);
   }
 
   return () => {

@@ -1,4 +1,6 @@
 import type { Answer } from '#domain/upstreamAnswer.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { inBudget, withoutBudget } from './budget.ts';
 
 /** Options of `remember`. */
 export interface RememberOptions<Input, Failure> {
@@ -17,14 +19,20 @@ interface Remembered<Value> {
   readonly at: number;
 }
 
+/** A failed answer, or the time-out of a caller whose budget is spent. */
+type Failed<Failure> = Failure | Extract<UpstreamFailure, { readonly kind: 'timeout' }>;
+
 /**
  * Shares one request among concurrent callers with the same input, keeps good answers for a while,
  * and returns the last good answer, marked as stale, if a request fails.
+ *
+ * Callers wait within their budgets (`withBudget`), and get the last good answer after a moment. The request doesn't
+ * depend on them: an answer that is late for one of them is kept for the next.
  */
 export function remember<Input, Value, Failure extends { readonly kind: string }>(
   load: (input: Input) => Promise<Answer<Value, Failure>>,
   options: RememberOptions<Input, Failure>,
-): (input: Input) => Promise<Answer<Value, Failure>> {
+): (input: Input) => Promise<Answer<Value, Failed<Failure>>> {
   const kept = new Map<string, Remembered<Value>>();
   const underWay = new Map<string, Promise<Answer<Value, Failure>>>();
 
@@ -36,6 +44,11 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
     if (kept.size > options.maxEntries && !oldest.done) kept.delete(oldest.value);
   }
 
+  function staleAnswer(key: string) {
+    const last = kept.get(key);
+    return last && { ...last.answer, isStale: true as const };
+  }
+
   async function ask(key: string, input: Input): Promise<Answer<Value, Failure>> {
     const answer = await load(input);
     if (answer.ok) {
@@ -43,10 +56,17 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
       if (!answer.isStale) keep(key, { answer, at: options.now() });
       return answer;
     }
-    const last = kept.get(key);
-    if (!last) return answer;
+    const stale = staleAnswer(key);
+    if (!stale) return answer;
     options.onStale(input, answer.failure);
-    return { ...last.answer, isStale: true };
+    return stale;
+  }
+
+  function share(key: string, input: Input): Promise<Answer<Value, Failure>> {
+    const pending =
+      underWay.get(key) ?? withoutBudget(() => ask(key, input)).finally(() => underWay.delete(key));
+    underWay.set(key, pending);
+    return pending;
   }
 
   return async (input) => {
@@ -56,8 +76,6 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
       keep(key, last);
       return last.answer;
     }
-    const pending = underWay.get(key) ?? ask(key, input).finally(() => underWay.delete(key));
-    underWay.set(key, pending);
-    return pending;
+    return inBudget(share(key, input), () => staleAnswer(key));
   };
 }

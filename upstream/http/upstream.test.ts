@@ -9,7 +9,8 @@ type Answer = Result<string, UpstreamFailure>;
 function setUp() {
   const { timers, now, pass } = createTestLoop();
   const limits = { maxConcurrent: 1, maxQueued: 1, maxWaitMs: 1000 };
-  return { upstream: createUpstream({ name: 'stock', ...limits, now, timers }), pass };
+  const log = vi.fn();
+  return { upstream: createUpstream({ name: 'stock', ...limits, now, timers, log }), pass, log };
 }
 
 const down: Answer = fail({ kind: 'server-error', status: 503 });
@@ -43,7 +44,7 @@ describe('asking', () => {
     const first = Promise.withResolvers<Answer>();
     const answers = [
       upstream.ask(() => first.promise),
-      upstream.ask(async () => ok('patient'), undefined, 5_000),
+      upstream.ask(async () => ok('patient'), undefined, { maxWaitMs: 5_000 }),
     ];
     pass(4_000);
     first.resolve(ok('first'));
@@ -63,7 +64,13 @@ describe('asking', () => {
 describe('health', () => {
   test('is unknown before the first question', () => {
     const nothing = { askedAgeMs: undefined, lastGoodAgeMs: undefined, lastFailure: undefined };
-    const health = { state: 'unknown', ...nothing, inFlight: 0, queued: 0 };
+    const health = {
+      state: 'unknown',
+      circuit: 'closed',
+      ...nothing,
+      inFlight: 0,
+      queued: 0,
+    };
     expect(setUp().upstream.health()).toEqual(health);
   });
 
@@ -125,5 +132,97 @@ describe('health', () => {
       queued: 1,
       lastFailure: { kind: 'overloaded', ageMs: 0 },
     });
+  });
+});
+
+describe('the circuit', () => {
+  const refused = fail({ kind: 'overloaded', reason: 'circuit-open' });
+
+  async function breakDown({ upstream, pass }: ReturnType<typeof setUp>) {
+    for (let count = 0; count < 5; count += 1) {
+      await upstream.ask(async () => {
+        pass(500);
+        return down;
+      });
+    }
+  }
+
+  test('refuses requests at once after repeated failures, and logs that once', async () => {
+    const tools = setUp();
+    const { upstream, log } = tools;
+    await breakDown(tools);
+    expect(upstream.health().circuit).toBe('open');
+    const question = vi.fn(async () => ok('yes'));
+    for (let count = 0; count < 3; count += 1) {
+      await expect(upstream.ask(question)).resolves.toEqual(refused);
+    }
+    expect(question).not.toHaveBeenCalled();
+    expect(upstream.health().lastFailure?.kind).toBe('server-error');
+    expect(log.mock.calls).toEqual([
+      ['stock: not asked for now, because 5 questions in a row have failed'],
+    ]);
+  });
+
+  test('sends one request to see whether the upstream is back, and logs that it is', async () => {
+    const tools = setUp();
+    const { upstream, pass, log } = tools;
+    await breakDown(tools);
+    pass(1000);
+    const probe = Promise.withResolvers<Answer>();
+    const first = upstream.ask(() => probe.promise);
+    await expect(upstream.ask(async () => ok('yes'))).resolves.toEqual(refused);
+    probe.resolve(ok('back'));
+    await expect(first).resolves.toEqual(ok('back'));
+    await expect(upstream.ask(async () => ok('yes'))).resolves.toEqual(ok('yes'));
+    expect(upstream.health().circuit).toBe('closed');
+    expect(log).toHaveBeenLastCalledWith('stock: answers again, after 1 s');
+  });
+
+  test('sends it although the places of the gate are taken by requests that hang', async () => {
+    const tools = setUp();
+    const { upstream, pass } = tools;
+    const hanging = Promise.withResolvers<Answer>();
+    for (let count = 0; count < 4; count += 1) await upstream.ask(async () => down);
+    const fifth = upstream.ask(() => hanging.promise);
+    const sixth = upstream.ask(() => new Promise<Answer>(() => undefined));
+    pass(2000);
+    hanging.resolve(down);
+    await fifth;
+    await expect(sixth).resolves.toEqual(fail({ kind: 'overloaded', reason: 'waited-too-long' }));
+    pass(1000);
+    await expect(upstream.ask(async () => ok('back'))).resolves.toEqual(ok('back'));
+  });
+
+  test('refuses the requests that were waiting in line when it opened', async () => {
+    const tools = setUp();
+    const { upstream, pass } = tools;
+    for (let count = 0; count < 4; count += 1) await upstream.ask(async () => down);
+    pass(2000);
+    const last = upstream.ask(async () => down);
+    const waiting = upstream.ask(async () => ok('yes'));
+    await expect(last).resolves.toEqual(down);
+    await expect(waiting).resolves.toEqual(refused);
+  });
+
+  test.each<Answer>([
+    fail({ kind: 'server-error', status: 404 }),
+    fail({ kind: 'malformed', reason: 'no JSON' }),
+    fail({ kind: 'unauthorized' }),
+  ])('stays closed after many answers like %j', async (answer) => {
+    const { upstream, pass } = setUp();
+    for (let count = 0; count < 20; count += 1) {
+      await upstream.ask(async () => answer);
+      pass(1000);
+    }
+    expect(upstream.health().circuit).toBe('closed');
+  });
+
+  test('isn’t closed by a visitor who leaves', async () => {
+    const tools = setUp();
+    const { upstream, pass } = tools;
+    await breakDown(tools);
+    pass(1000);
+    await upstream.ask(async () => ok('left'), undefined, AbortSignal.abort());
+    expect(upstream.health()).toMatchObject({ state: 'down', circuit: 'open' });
   });
 });

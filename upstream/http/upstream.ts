@@ -1,13 +1,27 @@
 import { fail, type Result } from '#domain/result.ts';
-import type { Overloaded } from '#domain/upstreamFailure.ts';
+import type { Overloaded, UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { inBudget } from './budget.ts';
+import {
+  type Circuit,
+  type CircuitLimits,
+  type CircuitState,
+  createCircuit,
+  defaultCircuitLimits,
+  type Permit,
+} from './circuit.ts';
 import { type LoopTimers, systemTimers } from './deadline.ts';
-import { createGate, type GateLimits } from './gate.ts';
+import { createGate, type Gate, type GateLimits } from './gate.ts';
 import { systemTools } from './request.ts';
+import { verdictOf } from './verdict.ts';
 
 /** Options of an upstream. */
 export interface UpstreamOptions extends GateLimits {
   /** Name in the health report. */
   readonly name: string;
+  /** When questions are refused because the upstream fails. */
+  readonly circuit?: CircuitLimits | undefined;
+  /** Receives a line when questions begin to be refused, and when they are asked again. */
+  readonly log?: ((line: string) => void) | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now?: (() => number) | undefined;
   readonly timers?: LoopTimers | undefined;
@@ -21,54 +35,113 @@ export interface UpstreamHealth {
   readonly askedAgeMs: number | undefined;
   /** Since the last good answer. */
   readonly lastGoodAgeMs: number | undefined;
-  /** The last failure, including requests refused because of the limits. */
+  /** The last failure, including requests refused because of the limits, but not by an open circuit. */
   readonly lastFailure: { readonly kind: string; readonly ageMs: number } | undefined;
+  /** Whether requests are sent (`closed`), refused (`open`), or refused but for one (`half-open`). */
+  readonly circuit: CircuitState;
   readonly inFlight: number;
   readonly queued: number;
 }
 
-/** An outside system: all requests to it pass one gate, and their outcome is recorded. */
+/** What is special about a request. */
+export interface AskOptions {
+  /** If it is aborted, the outcome says nothing about the upstream. */
+  readonly signal?: AbortSignal | undefined;
+  /** How long it waits for its turn, if not as long as the upstream's limit says (ms). */
+  readonly maxWaitMs?: number | undefined;
+}
+
+/** An outside system: all requests to it pass one gate and one circuit, and their outcome is recorded. */
 export interface Upstream {
   readonly name: string;
   /**
-   * Sends a request as soon as the gate admits it; its own time limit starts then. `isAnswer` selects
-   * failures that don't indicate an outage, such as a missing file. A request that is not admitted
-   * fails as `overloaded` and is never sent. It waits for its turn as long as the upstream's limit says, or `maxWaitMs`.
+   * Sends a request as soon as the gate admits it; its own time limit starts then. A request that is not admitted, or
+   * refused by the open circuit, fails as `overloaded` and is never sent. A caller with a budget
+   * (`withBudget`) waits no longer than that. `isAnswer` selects failures that don't indicate an outage, such as a
+   * missing file.
    */
   readonly ask: <Value, Failure extends { readonly kind: string }>(
     question: () => Promise<Result<Value, Failure>>,
     isAnswer?: (failure: Failure) => boolean,
-    maxWaitMs?: number,
-  ) => Promise<Result<Value, Failure | Overloaded>>;
+    options?: AskOptions,
+  ) => Promise<
+    Result<Value, Failure | Extract<UpstreamFailure, { kind: 'timeout' | 'overloaded' }>>
+  >;
   readonly health: () => UpstreamHealth;
 }
 
 /** Creates an upstream to which no request was sent yet. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, now = systemTools.now, timers = systemTimers, ...limits } = options;
-  const gate = createGate(limits, timers);
+  const { name, now = systemTools.now, timers = systemTimers, log = () => undefined } = options;
+  const gate = createGate(options, timers);
   const record = createRecord(now);
+  const circuit = createCircuit({
+    ...(options.circuit ?? defaultCircuitLimits),
+    now,
+    onOpen: (failures) =>
+      log(`${name}: not asked for now, because ${failures} questions in a row have failed`),
+    onClose: (ms) => log(`${name}: answers again, after ${Math.ceil(ms / 1000)} s`),
+  });
+
+  async function send<Value, Failure extends { readonly kind: string }>(
+    question: () => Promise<Result<Value, Failure>>,
+    isAnswer: (failure: Failure) => boolean,
+    { signal, maxWaitMs }: AskOptions,
+  ): Promise<Result<Value, Failure | Overloaded>> {
+    const entrance = await enter(gate, circuit, maxWaitMs);
+    if (typeof entrance === 'string') {
+      if (entrance !== 'circuit-open') record.refused();
+      return fail({ kind: 'overloaded', reason: entrance });
+    }
+    record.asked();
+    try {
+      const answer = await question();
+      if (signal?.aborted) return answer;
+      if (answer.ok || isAnswer(answer.failure)) {
+        record.answered();
+        entrance.end('answer');
+      } else {
+        record.failed(answer.failure.kind);
+        entrance.end(verdictOf(answer.failure));
+      }
+      return answer;
+    } finally {
+      entrance.end('unclear');
+      gate.leave();
+    }
+  }
 
   return {
     name,
-    ask: async (question, isAnswer = () => false, maxWaitMs = undefined) => {
-      const entrance = await gate.enter(maxWaitMs);
-      if (entrance !== 'admitted') {
-        record.refused();
-        return fail({ kind: 'overloaded', reason: entrance });
-      }
-      record.asked();
-      try {
-        const answer = await question();
-        if (answer.ok || isAnswer(answer.failure)) record.answered();
-        else record.failed(answer.failure.kind);
-        return answer;
-      } finally {
-        gate.leave();
-      }
-    },
-    health: () => ({ ...record.read(), inFlight: gate.inFlight(), queued: gate.queued() }),
+    ask: (question, isAnswer = () => false, asked = {}) =>
+      inBudget(send(question, isAnswer, asked)),
+    health: () => ({
+      ...record.read(),
+      circuit: circuit.state(),
+      inFlight: gate.inFlight(),
+      queued: gate.queued(),
+    }),
   };
+}
+
+/** Resolves when a request may be sent, or with the reason why it may not. */
+async function enter(
+  gate: Gate,
+  circuit: Circuit,
+  maxWaitMs: number | undefined,
+): Promise<Permit | Overloaded['reason']> {
+  if (circuit.state() !== 'closed') {
+    const probe = circuit.permit();
+    // It must not wait behind the questions that made the circuit open.
+    if (probe) gate.enterAtOnce();
+    return probe ?? 'circuit-open';
+  }
+  const entrance = await gate.enter(maxWaitMs);
+  if (entrance !== 'admitted') return entrance;
+  // The circuit may have opened meanwhile.
+  const permit = circuit.permit();
+  if (!permit) gate.leave();
+  return permit ?? 'circuit-open';
 }
 
 /** Records the outcome of the requests to one upstream. */

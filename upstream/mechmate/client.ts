@@ -25,7 +25,7 @@ export function createMechmateClient(options: MechmateClientOptions): BookingSer
   const { upstream } = options;
   const { bookingWaitMs } = options.limits;
   const get = <Schema extends z.ZodType>(path: string, schema: Schema, maxWaitMs?: number) =>
-    upstream.ask(() => getAnswer(options, path, schema), isAnswer, maxWaitMs);
+    upstream.ask(() => getAnswer(options, path, schema), isAnswer, { maxWaitMs });
   const categories = (kind: string, registration: string, near: Coordinates) =>
     upstream.ask(() => getCategories(options, kind, registration, near), isAnswer);
   return {
@@ -33,7 +33,7 @@ export function createMechmateClient(options: MechmateClientOptions): BookingSer
     services: (registration, near) => categories('services', registration, near),
     addons: (registration, near) => categories('addons', registration, near),
     workshops: (question, signal) =>
-      upstream.ask(() => openWorkshops(options, question, signal), isAnswer),
+      upstream.ask(() => openWorkshops(options, question, signal), isAnswer, { signal }),
     timeslots: ({ registrationNumber, departmentId, from, offerings }) => {
       const place = path('timeslots', 'from', registrationNumber, departmentId, `${from}T00:00:00`);
       return get(`${place}/?${codes(offerings)}`, wireDays);
@@ -47,7 +47,7 @@ export function createMechmateClient(options: MechmateClientOptions): BookingSer
       );
     },
     book: (request, key) =>
-      upstream.ask(() => book(options, request, key), isAnswer, bookingWaitMs),
+      upstream.ask(() => book(options, request, key), isAnswer, { maxWaitMs: bookingWaitMs }),
     hasAuthorizedWorkshop: async (brand) => {
       const name = brand.trim().replaceAll(/\s+/g, '-');
       const answer = await get(path('authorized-workshop', name), wireAuthorizedWorkshop);

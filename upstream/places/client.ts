@@ -1,6 +1,10 @@
 import type { Place, PlaceService } from '#domain/places/place.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { remember } from '../http/remember.ts';
 import { getJson, type HttpTools, systemTools } from '../http/request.ts';
@@ -52,7 +56,8 @@ export function createPlaceClient(options: PlaceClientOptions): PlaceService {
   const { upstream, log, tools = systemTools } = options;
   const provider = providerOf({ ...options, tools });
   const limits = { freshMs, maxEntries: rememberedAnswers, now: tools.now };
-  const report = (failure: UpstreamFailure) => log(`places: ${describeUpstreamFailure(failure)}`);
+  const report = (failure: UpstreamFailure) =>
+    logFailure(log, failure, `places: ${describeUpstreamFailure(failure)}`);
   const onStale = (_: unknown, failure: UpstreamFailure) => report(failure);
   const suggest = remember((typed: string) => upstream.ask(() => provider.suggest(typed)), {
     ...limits,

@@ -3,7 +3,11 @@ import type { CarLookup, CarSearchResult, CarService } from '#domain/cars/servic
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { type RememberOptions, remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
 import { carQuestion, carsQuestion } from './carsQuestion.ts';
@@ -47,7 +51,7 @@ export function createCarClient({ ask, findSite, now, log }: CarClientOptions): 
     maxEntries,
     now,
     onStale: (question, failure) =>
-      log(`${describe(question, failure)}; the last good answer is used`),
+      logFailure(log, failure, `${describe(question, failure)}; the last good answer is used`),
   });
   const search = remember((asked) => loadCars({ ask, log }, asked), options(rememberedSearches));
   const car = remember((asked) => loadCar({ ask, log }, asked), options(rememberedCars));
@@ -59,7 +63,7 @@ export function createCarClient({ ask, findSite, now, log }: CarClientOptions): 
       const answer = await search(question);
       if (answer.ok) return { ...answer.value, isStale: answer.isStale };
       const { failure } = answer;
-      log(describe(question, failure));
+      logFailure(log, failure, describe(question, failure));
       return { cars: [], total: 0, facets: [], failure };
     },
     hasCars: (site) => findSite(site)?.indices !== undefined,
@@ -69,7 +73,7 @@ export function createCarClient({ ask, findSite, now, log }: CarClientOptions): 
       // No car has a malformed id, so the index needn't be queried.
       if (!carIdPattern.test(id)) return { kind: 'missing' };
       const answer = await car(question);
-      if (!answer.ok) log(describe(question, answer.failure));
+      if (!answer.ok) logFailure(log, answer.failure, describe(question, answer.failure));
       return toLookup(answer);
     },
   };

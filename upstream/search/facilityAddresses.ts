@@ -2,7 +2,11 @@ import type { Facility } from '#domain/facilities/facility.ts';
 import { ok } from '#domain/result.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
 import { facilityFields } from './facilityWire.ts';
@@ -37,7 +41,11 @@ export function createFacilityAddresses(options: FacilityAddressesOptions): Faci
     maxEntries: maxSites,
     now,
     onStale: ({ index }, failure) =>
-      log(`addresses: ${index}: ${describeUpstreamFailure(failure)}; the last ones are used`),
+      logFailure(
+        log,
+        failure,
+        `addresses: ${index}: ${describeUpstreamFailure(failure)}; the last ones are used`,
+      ),
   });
   return async (site) => {
     const place = findSite(site);

@@ -3,7 +3,11 @@ import type { FacilityLookup, FacilityService, SoldCar } from '#domain/facilitie
 import { ok } from '#domain/result.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import type { AskSearch } from './ask.ts';
 import { facilityFields } from './facilityWire.ts';
@@ -64,7 +68,7 @@ export function createFacilityClient({
     maxEntries: rememberedQuestions,
     now,
     onStale: (question, failure) =>
-      log(`${describe(question, failure)}; the last good answer is used`),
+      logFailure(log, failure, `${describe(question, failure)}; the last good answer is used`),
   });
   const indexOf = (id: SiteId): IndexOfSite | undefined => {
     const site = findSite(id);
@@ -97,7 +101,7 @@ export function createFacilityClient({
       if (index === undefined || !slug) return { kind: 'missing' };
       const question = facilityQuestion(index, slug);
       const answer = await load(question);
-      if (!answer.ok) log(describe(question, answer.failure));
+      if (!answer.ok) logFailure(log, answer.failure, describe(question, answer.failure));
       return toLookup(answer, slug);
     },
   };

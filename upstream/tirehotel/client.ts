@@ -49,7 +49,7 @@ export function createTireHotelClient(options: TireHotelClientOptions): TireHote
       const answer = await send(options, call);
       return answer.ok ? readWire(schema, answer.value) : answer;
     };
-    return options.upstream.ask(question, isAnswer, maxWaitMs);
+    return options.upstream.ask(question, isAnswer, { maxWaitMs });
   };
   const post = (call: Call) => options.upstream.ask(() => send(options, call), isAnswer);
   return {

@@ -4,12 +4,14 @@ import { describeStoriesFailure, type StoriesFailure } from '#domain/stories/ser
 import { tagIdsOf } from '#domain/stories/storiesFilter.ts';
 import type { ListPart } from '#domain/stories/storiesList.ts';
 import { type Answer, asFreshAs, isComplete } from '#domain/upstreamAnswer.ts';
+import { logFailure } from '#domain/upstreamFailure.ts';
 import { partView, type StoryView } from '#features/stories/storyView.ts';
 import { refusal } from '../../apiAnswers.ts';
 import { log } from '../../log.ts';
 import { perClient } from '../../rateLimits.ts';
 import { blockServices } from '../../services.ts';
 import { parseSiteAddress, type SiteAddress } from '../../site/siteAddress.ts';
+import { forVisitor } from '../../visitorBudget.ts';
 
 /** Long enough for a visitor browsing the list, short enough for new publications to appear. */
 const caching = 'public, max-age=30, stale-while-revalidate=60';
@@ -27,7 +29,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!query) return refusal(400, 'malformed-query');
   const address = parseSiteAddress(query);
   if (!address) return refusal(404, 'unknown-site');
-  const answer = await loadPart(address, query);
+  const answer = await forVisitor(() => loadPart(address, query));
   if (answer.ok) {
     const cacheControl = isComplete(answer) ? caching : 'no-store';
     return Response.json(answer.value, { headers: { 'cache-control': cacheControl } });
@@ -36,7 +38,7 @@ export async function GET(request: Request): Promise<Response> {
   // Anybody can request an unknown list, so only failures are logged.
   if (failure.kind === 'no-index') return refusal(404, failure.kind);
   const place = `${query.site} ${query.locale} ${query.index}`;
-  log(`stories: a part of ${place}: ${describeStoriesFailure(failure)}`);
+  logFailure(log, failure, `stories: a part of ${place}: ${describeStoriesFailure(failure)}`);
   return refusal(503, failure.kind);
 }
 
@@ -46,13 +48,18 @@ async function loadPart(
 ): Promise<Answer<ListPart<StoryView>, StoriesFailure>> {
   const { stories } = blockServices;
   const of = { site: site.contentName, language: locale };
-  const known = await stories.tags(of);
+  const listWith = (tagIds: readonly string[]) =>
+    stories.list({ ...of, timeZone: site.timeZone, index, limit: first, cursor: after, tagIds });
+  // Only a filtered list needs the tags first.
+  const [known, whole] = await Promise.all([
+    stories.tags(of),
+    tags.length === 0 ? listWith([]) : undefined,
+  ]);
   if (!known.ok) return known;
   const tagIds = tagIdsOf(tags, known.value);
   // Without a known tag there would be no filter, and the list would be complete.
   if (tags.length > 0 && tagIds.length === 0) return ok({ stories: [], total: 0 });
-  const { timeZone } = site;
-  const part = await stories.list({ ...of, timeZone, index, limit: first, cursor: after, tagIds });
+  const part = whole ?? (await listWith(tagIds));
   if (!part.ok) return part;
   return asFreshAs(known, asFreshAs(part, ok(partView(part.value, known.value))));
 }

@@ -1,5 +1,9 @@
 import { fail } from '#domain/result.ts';
-import { describeUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { backOff } from './backOff.ts';
 import type { DeliveriesOptions } from './deliveries.ts';
 import type { Outage } from './outage.ts';
@@ -46,9 +50,13 @@ export function createAttempts(options: AttemptsOptions): Attempts {
       const answer = await deliver(entry).catch((error: unknown) =>
         fail({ kind: 'malformed', reason: `a bug: ${error}` } as const),
       );
-      const outcome = answer.ok ? 'delivered' : describeUpstreamFailure(answer.failure);
-      log(`leads: ${id} (${formName}), attempt ${entry.attempts + 1}: ${outcome}`);
-      if (!answer.ok) return postpone(entry, answer.failure, startedAt);
+      const attempt = `leads: ${id} (${formName}), attempt ${entry.attempts + 1}`;
+      if (!answer.ok) {
+        const { failure } = answer;
+        logFailure(log, failure, `${attempt}: ${describeUpstreamFailure(failure)}`);
+        return postpone(entry, failure, startedAt);
+      }
+      log(`${attempt}: delivered`);
       outage.succeeded();
       await confirm(entry.lease, id);
     },

@@ -39,21 +39,29 @@ const partName =
 
 /** The index of a site's sitemap. */
 export async function sitemapIndex(site: Site, sources: SitemapSources): Promise<Written> {
-  const slices = await sources.cars.slices(site.id);
+  const [slices, ...languages] = await Promise.all([
+    sources.cars.slices(site.id),
+    ...site.locales.map((locale) => loadLanguagePages(site, locale, sources.content)),
+  ]);
   if (!slices.ok) return slices;
   const carParts = packSlices(slices.value, maxEntries).map((_part, at) => at + 1);
   const names: string[] = [];
-  for (const locale of site.locales) {
-    const pages = await loadLanguagePages(site, locale, sources.content);
+  for (const pages of languages) {
     if (!pages.ok) return pages;
-    const { facilityPath, carPath } = pages.value;
-    names.push(`pages-${locale}`);
-    if (storyEntries(pages.value).length > 0) names.push(`stories-${locale}`);
-    if (facilityPath !== undefined) names.push(`facilities-${locale}`);
-    if (carPath !== undefined) names.push(...carParts.map((number) => `cars-${locale}-${number}`));
+    names.push(...partNames(pages.value, carParts));
   }
   const urls = names.map((name) => absoluteUrl(site, `/sitemap-${name}.xml.gz`));
   return ok(new TextEncoder().encode(writeIndex(urls)));
+}
+
+function partNames(pages: LanguagePages, carParts: readonly number[]): readonly string[] {
+  const { locale, facilityPath, carPath } = pages;
+  return [
+    `pages-${locale}`,
+    ...(storyEntries(pages).length > 0 ? [`stories-${locale}`] : []),
+    ...(facilityPath === undefined ? [] : [`facilities-${locale}`]),
+    ...(carPath === undefined ? [] : carParts.map((number) => `cars-${locale}-${number}`)),
+  ];
 }
 
 /** A part of a site's sitemap, compressed. */

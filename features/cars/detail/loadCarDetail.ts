@@ -9,7 +9,7 @@ import {
 import type { Facility } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 
 /** The data of a car's page. */
 export type LoadedCar =
@@ -78,7 +78,12 @@ async function loadFacility(
   if (id === undefined) return undefined;
   const answer = await facilities.facilities(site, locale);
   if (answer.ok) return answer.value.find((facility) => facility.id === id);
-  log(`facilities: facilities of ${site}: ${describeUpstreamFailure(answer.failure)}`);
+  const { failure } = answer;
+  logFailure(
+    log,
+    failure,
+    `facilities: facilities of ${site}: ${describeUpstreamFailure(failure)}`,
+  );
   return undefined;
 }
 

@@ -58,12 +58,14 @@ export async function loadCarList(
   { site, languages, list, pathNames, segments, search }: CarListAddress,
 ): Promise<LoadedCarList> {
   const asked = readSearchQuery(search, list);
-  const path = await readPath(cars, { site, list, pathNames, segments });
+  const [path, { query, unknown }] = await Promise.all([
+    readPath(cars, { site, list, pathNames, segments }),
+    resolveQuery(cars, { site, languages, list }, asked),
+  ]);
   if (path.kind !== 'known') {
     const [part, isPathKnown] = path.kind === 'unknown' ? [nothing, false] : [];
     return { list, pathFilters: {}, isPathKnown, query: asked, part, unknown: [], valueNames: {} };
   }
-  const { query, unknown } = await resolveQuery(cars, { site, languages, list }, asked);
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchOnce(cars, site, narrowed, query);
   const { filters: pathFilters, segments: pathSegments } = path;

@@ -3,7 +3,7 @@ import { type FoundFacilities, findFacilities } from '#domain/facilities/findFac
 import type { FacilityService } from '#domain/facilities/service.ts';
 import type { SuggestibleFacility } from '#domain/facilities/suggestFacilities.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
-import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 
 /** What the list of facilities shows. */
 export type LoadedFacilities =
@@ -43,7 +43,11 @@ export async function loadFacilityList(
 ): Promise<LoadedFacilities> {
   const answer = await facilities.facilities(site, locale);
   if (!answer.ok) {
-    log(`facilities: list of ${site}: ${describeUpstreamFailure(answer.failure)}`);
+    logFailure(
+      log,
+      answer.failure,
+      `facilities: list of ${site}: ${describeUpstreamFailure(answer.failure)}`,
+    );
     return { kind: 'failed' };
   }
   const search = readFacilitySearch(query);

@@ -3,21 +3,24 @@ import { findSite } from '#sites/index.ts';
 import { redirectRules } from '#sites/redirectTables.ts';
 import { log } from '../../../../log.ts';
 import { blockServices, carDirectory, content, media } from '../../../../services.ts';
+import { answerInBudget } from '../../../../visitorBudget.ts';
 
 interface RouteContext {
   readonly params: Promise<{ readonly site: string; readonly file: string }>;
 }
 
-const handle = createSiteFileHandler({
-  content,
-  facilities: blockServices.facilities,
-  stories: blockServices.stories,
-  cars: carDirectory,
-  media,
-  redirects: redirectRules,
-  now: () => performance.now(),
-  log,
-});
+const handle = answerInBudget(
+  createSiteFileHandler({
+    content,
+    facilities: blockServices.facilities,
+    stories: blockServices.stories,
+    cars: carDirectory,
+    media,
+    redirects: redirectRules,
+    now: () => performance.now(),
+    log,
+  }),
+);
 
 /** A file of a site that is no page, such as `/robots.txt`. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {

@@ -1,0 +1,127 @@
+import type { Verdict } from './verdict.ts';
+
+/** When a circuit opens and closes. */
+export interface CircuitLimits {
+  /** This many questions in a row must have failed … */
+  readonly failures: number;
+  /** … and the first of them must have been asked at least this long ago (ms). */
+  readonly outageMs: number;
+  /** How long an open circuit refuses all questions (ms). Then it lets one through, the probe. */
+  readonly openMs: number;
+  /** How long the answer to a probe is awaited before another one may be sent (ms). */
+  readonly probeMs: number;
+}
+
+/**
+ * One slow question, or a moment in which all connections break, doesn't open a circuit. After a recovery, the first
+ * question later than `openMs` and `probeMs` gets through, which is as long as people wait before they try again.
+ */
+export const defaultCircuitLimits: CircuitLimits = {
+  failures: 5,
+  outageMs: 2_000,
+  openMs: 1_000,
+  probeMs: 2_000,
+};
+
+/** State of a circuit in the health report. While it is `half-open`, one question finds out about the upstream. */
+export type CircuitState = 'closed' | 'open' | 'half-open';
+
+/** The right to send one question. */
+export interface Permit {
+  /** Reports the outcome of the question. Only the first call counts. */
+  readonly end: (verdict: Verdict) => void;
+}
+
+/** Refuses questions to an upstream that has failed repeatedly, so that nobody waits for it. */
+export interface Circuit {
+  readonly state: () => CircuitState;
+  /** The right to send a question now; `undefined` if it is refused. */
+  readonly permit: () => Permit | undefined;
+}
+
+interface CircuitOptions extends CircuitLimits {
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+  /** Called once per outage, with the number of failures in a row. */
+  readonly onOpen: (failures: number) => void;
+  /** Called when the upstream answers again, with the length of the outage in ms. */
+  readonly onClose: (openMs: number) => void;
+}
+
+interface Closed {
+  readonly kind: 'closed';
+  /** Failures since the last good answer. */
+  readonly failures: number;
+  /** When the first of the failed questions was asked. */
+  readonly failingSince: number;
+}
+
+interface Open {
+  readonly kind: 'open';
+  readonly openedAt: number;
+  /** When the next probe may be sent. */
+  readonly probeAt: number;
+  /** The permit of the probe whose outcome is awaited. */
+  readonly probe?: Permit | undefined;
+}
+
+/** Creates a closed circuit. */
+export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOptions): Circuit {
+  const working: Closed = { kind: 'closed', failures: 0, failingSince: Number.POSITIVE_INFINITY };
+  let state: Closed | Open = working;
+  let lastGoodAt = Number.NEGATIVE_INFINITY;
+
+  function close(): void {
+    const before = state;
+    lastGoodAt = now();
+    state = working;
+    if (before.kind === 'open') onClose(now() - before.openedAt);
+  }
+
+  function countFailure({ failures: before, failingSince: since }: Closed, askedAt: number): void {
+    // A question asked before the last good answer says nothing about what is now.
+    if (askedAt < lastGoodAt) return;
+    const failures = before + 1;
+    const failingSince = Math.min(since, askedAt);
+    const isOutage = failures >= limits.failures && now() - failingSince >= limits.outageMs;
+    state = isOutage
+      ? { kind: 'open', openedAt: now(), probeAt: now() + limits.openMs }
+      : { kind: 'closed', failures, failingSince };
+    if (isOutage) onOpen(failures);
+  }
+
+  /** A probe brought nothing, so the next one is sent later. */
+  function endProbe(probe: Permit): void {
+    if (state.kind !== 'open' || state.probe !== probe) return;
+    state = { ...state, probeAt: now() + limits.openMs, probe: undefined };
+  }
+
+  function createPermit(): Permit {
+    const askedAt = now();
+    let isPending = true;
+    const permit: Permit = {
+      end: (verdict) => {
+        if (!isPending) return;
+        isPending = false;
+        if (verdict === 'answer') close();
+        else if (state.kind === 'open') endProbe(permit);
+        else if (verdict === 'outage') countFailure(state, askedAt);
+      },
+    };
+    return permit;
+  }
+
+  return {
+    state: () => {
+      if (state.kind === 'closed') return 'closed';
+      return state.probe || now() >= state.probeAt ? 'half-open' : 'open';
+    },
+    permit: () => {
+      if (state.kind === 'closed') return createPermit();
+      if (now() < state.probeAt) return undefined;
+      const probe = createPermit();
+      state = { ...state, probe, probeAt: now() + limits.probeMs + limits.openMs };
+      return probe;
+    },
+  };
+}
