@@ -222,7 +222,7 @@ describe('the circuit', () => {
     const { upstream, pass } = tools;
     await breakDown(tools);
     pass(1000);
-    await upstream.ask(async () => ok('left'), undefined, AbortSignal.abort());
+    await upstream.ask(async () => ok('left'), undefined, { signal: AbortSignal.abort() });
     expect(upstream.health()).toMatchObject({ state: 'down', circuit: 'open' });
   });
 });
