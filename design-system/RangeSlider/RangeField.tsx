@@ -30,13 +30,10 @@ interface RangeFieldProps {
 }
 
 /** What the visitor has typed and not applied. */
-interface Draft {
-  readonly typed: string;
-  /** The value at that time. When it changes, the draft is outdated. */
-  readonly of: number | undefined;
-  /** Whether it could not be applied. */
-  readonly isInvalid: boolean;
-}
+type Draft =
+  | { readonly kind: 'typing'; readonly typed: string }
+  /** Not a number. It is outdated when the value, such as of the handle, is no longer `of`. */
+  | { readonly kind: 'invalid'; readonly typed: string; readonly of: number | undefined };
 
 /** The text field of one end. If it is emptied, the end is the limit. A text that isn't a number stays. */
 export function RangeField({
@@ -54,11 +51,12 @@ export function RangeField({
   onMove,
 }: RangeFieldProps) {
   const [latest, setDraft] = useState<Draft>();
-  const draft = latest?.of === value ? latest : undefined;
+  const draft = latest?.kind === 'invalid' && latest.of !== value ? undefined : latest;
+  const isInvalid = draft?.kind === 'invalid';
   const apply = (typed: string | undefined) => {
     if (typed === undefined) return;
     const number = typed.trim() === '' ? limit : read(typed);
-    setDraft(number === undefined ? { typed, of: value, isInvalid: true } : undefined);
+    setDraft(number === undefined ? { kind: 'invalid', typed, of: value } : undefined);
     if (number !== undefined) onMove(number);
   };
   usePause(draft?.typed, apply);
@@ -81,18 +79,16 @@ export function RangeField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-invalid={draft?.isInvalid || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={idList(
             prefix && `${id}-prefix`,
             suffix && `${id}-suffix`,
-            draft?.isInvalid && `${id}-error`,
+            isInvalid && `${id}-error`,
           )}
           readOnly={isFixed}
           placeholder={format(limit)}
           value={draft?.typed ?? (value === undefined ? '' : format(value))}
-          onChange={({ currentTarget: { value: typed } }) =>
-            setDraft({ typed, of: value, isInvalid: false })
-          }
+          onChange={({ currentTarget: { value: typed } }) => setDraft({ kind: 'typing', typed })}
           onKeyDown={onEnter(() => apply(draft?.typed))}
           onBlur={() => apply(draft?.typed)}
         />
@@ -102,7 +98,7 @@ export function RangeField({
           </span>
         )}
       </div>
-      <FieldError id={`${id}-error`}>{draft?.isInvalid && invalidText}</FieldError>
+      <FieldError id={`${id}-error`}>{isInvalid && invalidText}</FieldError>
     </div>
   );
 }
