@@ -94,7 +94,7 @@ test('the page of a car: pictures, loan, request', async ({ page }) => {
   await form.getByRole('textbox', { name: 'Namn' }).fill('Kim Berg');
   await form.getByRole('textbox', { name: 'Telefon' }).fill('+46 70 123 45 67');
   await form.getByRole('textbox', { name: 'E-post' }).fill('kim@example.com');
-  await form.getByText('En provkörning').click();
+  await form.getByRole('checkbox', { name: 'En provkörning' }).press('Space');
   await form.getByRole('button', { name: 'Skicka' }).click();
   await expect(page.getByText('Tack för din förfrågan!')).toBeVisible();
 });

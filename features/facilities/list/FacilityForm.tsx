@@ -41,7 +41,7 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
     if (form.current) openPage(form.current, { [facilityParameters.near]: writePlace(place) });
   });
   const isFirst = useRef(true);
-  // The router fetches the list for the visitor's place.
+  // The router fetches pages of the list ahead, for the visitor's place.
   useEffect(() => forgetAddresses(placeAddresses), []);
   useEffect(() => {
     const { current } = form;
