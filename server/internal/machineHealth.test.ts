@@ -6,7 +6,7 @@ import { machineHealthOf } from './machineHealth.ts';
 type Upstream = ProcessHealth['upstreams'][string];
 type Store = ProcessHealth['stores']['outbox'];
 
-const idle = { inFlight: 0, queued: 0 };
+const idle = { circuit: 'closed', inFlight: 0, queued: 0 } as const;
 const ok: Store = { state: 'ok' };
 const noLeads: ProcessHealth['leads'] = { state: 'ok', waiting: 0, oldestAgeSeconds: null };
 
@@ -58,13 +58,14 @@ test('without any answer nothing is known', () => {
 
 describe('an upstream', () => {
   const up = (ageMs: number): Upstream => ({
+    circuit: 'closed',
     inFlight: 1,
     queued: 2,
     state: 'up',
     lastGoodAgeMs: ageMs,
   });
   const down = (ageMs: number): Upstream => ({
-    ...{ inFlight: 1, queued: 0, state: 'down' },
+    ...{ circuit: 'half-open', inFlight: 1, queued: 0, state: 'down' },
     lastFailure: { kind: 'timeout', ageMs },
   });
   const unknown: Upstream = { ...idle, state: 'unknown' };
@@ -79,13 +80,13 @@ describe('an upstream', () => {
     expect(health.upstreams['content']?.state).toBe(state);
   });
 
-  test('has the requests of all workers, and the latest times', () => {
+  test('has the requests of all workers, the latest times and the worst circuit', () => {
     const health = machineHealthOf([
       answered({ content: down(9_000) }),
       answered({ content: up(1_000) }),
     ]);
     expect(health.upstreams['content']).toEqual({
-      ...{ state: 'up', inFlight: 2, queued: 2, lastGoodAgeSeconds: 1 },
+      ...{ state: 'up', circuit: 'half-open', inFlight: 2, queued: 2, lastGoodAgeSeconds: 1 },
       lastFailure: { kind: 'timeout', ageSeconds: 9 },
     });
   });
