@@ -15,10 +15,11 @@ export function watchTextChanges(report: (change: string) => void): void {
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
 
-  // In this property, React keeps its own record of a node that it created or hydrated. Browsers don't translate shadow
-  // trees, in one of which the router announces the titles of pages.
+  // In this property, React keeps its own record of a node that it created or hydrated. Browsers don't translate spaces,
+  // and no shadow trees, in one of which the router announces the titles of pages.
   const isReactText = (node: Node | null): node is Text =>
     node instanceof Text &&
+    node.data.trim() !== '' &&
     node.getRootNode() === document &&
     Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
   const tell = (what: string, text: Node, parent: Node | null) => {

@@ -15,8 +15,15 @@ export function FieldLabelText({ text, mark, required }: FieldLabelTextProps) {
   return (
     <>
       {text}
-      {/* Last, and with its own space: it may come and go beside the text. */}
-      {mark && <span aria-hidden={required || undefined} className={markClass}>{` ${mark}`}</span>}
+      {/* Last: it may come and go beside the text. */}
+      {mark && (
+        <>
+          {' '}
+          <span aria-hidden={required || undefined} className={markClass}>
+            {mark}
+          </span>
+        </>
+      )}
     </>
   );
 }
