@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
-import { bookedFlow, Screen, screenArgs } from './screens.tsx';
+import { bookedFlow, Screen, screenArgs, storyTime } from './screens.tsx';
 
 const meta = {
   title: 'Screens/Booking/Confirmation',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { ...screenArgs, initial: bookedFlow },
+  beforeEach: () => stopTime(storyTime),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
 import { idempotencyHeader } from '#domain/booking/bookingRequest.ts';
+import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
-import { answerWith, formFlow, Screen, screenArgs, services, usual } from './screens.tsx';
+import { answerWith, formFlow, Screen, screenArgs, services, storyTime, usual } from './screens.tsx';
 
 const meta = {
   title: 'Screens/Booking/Contact details',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { ...screenArgs, initial: formFlow },
+  beforeEach: () => stopTime(storyTime),
 } satisfies Meta<typeof Screen>;
 
 export default meta;

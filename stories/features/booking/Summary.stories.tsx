@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answerWith, formFlow, paint, Screen, screenArgs, services, siteFlow } from './screens.tsx';
+import { stopTime } from '#stories/blocks/fakeClock.ts';
+import { answerWith, formFlow, paint, Screen, screenArgs, services, siteFlow, storyTime } from './screens.tsx';
 
 const meta = {
   title: 'Screens/Booking/Summary',
@@ -8,7 +9,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { ...screenArgs, initial: formFlow, hasSummary: true },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => void answerWith({}),
+  beforeEach: () => {
+    answerWith({});
+    return stopTime(storyTime);
+  },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -9,6 +9,7 @@ import {
   Screen,
   screenArgs,
   siteFlow,
+  storyTime,
   stream,
   usual,
   workshops,
@@ -24,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { ...screenArgs, initial: siteFlow },
   beforeEach: () => {
-    clock = fakeClock({ shortestMs: 10_000, startMs: Date.parse('2026-11-23T09:00:00Z') });
+    clock = fakeClock({ shortestMs: 10_000, startMs: Date.parse(storyTime) });
   },
 } satisfies Meta<typeof Screen>;
 

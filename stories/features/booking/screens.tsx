@@ -53,6 +53,9 @@ const place = {
 
 export const kungensKurva = testWorkshop();
 
+/** When the stories take place, in the week before the times that workshops offer in them. */
+export const storyTime = '2026-11-23T09:00:00Z';
+
 /** Workshops from the closest to the farthest; the farthest has the first free time. */
 export const workshops: readonly Workshop[] = [
   testWorkshop({
