@@ -4,7 +4,15 @@ import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure
 import { idempotencyHeader } from '#domain/booking/bookingRequest.ts';
 import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
-import { answerWith, formFlow, Screen, screenArgs, services, storyTime, usual } from './screens.tsx';
+import {
+  answerWith,
+  formFlow,
+  Screen,
+  screenArgs,
+  services,
+  storyTime,
+  usual,
+} from './screens.tsx';
 
 const meta = {
   title: 'Screens/Booking/Contact details',

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { stopTime } from '#stories/blocks/fakeClock.ts';
-import { answerWith, formFlow, paint, Screen, screenArgs, services, siteFlow, storyTime } from './screens.tsx';
+import {
+  answerWith,
+  formFlow,
+  paint,
+  Screen,
+  screenArgs,
+  services,
+  siteFlow,
+  storyTime,
+} from './screens.tsx';
 
 const meta = {
   title: 'Screens/Booking/Summary',
