@@ -83,6 +83,7 @@ function booking(
   const tools = {
     service: { ...rest, prices: unused, ...service },
     limiters: { lookups, questions, bookings, bookingsWithoutToken },
+    now: () => now,
     tokens: { check: () => token },
     log,
   };

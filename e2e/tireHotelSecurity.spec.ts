@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
+import { todayAt } from '#domain/booking/today.ts';
+import { addDays } from '#domain/booking/weeks.ts';
 import { tireHotelPaths } from '#domain/tireHotel/service.ts';
 import { testBooking, testReview } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
@@ -131,7 +133,8 @@ async function callAll(
   visitor: ReturnType<typeof createVisitor>,
   { authToken, encryptedPhoneNumber }: Awaited<ReturnType<typeof visitor.logIn>>,
 ): Promise<readonly Answer[]> {
-  const time = { bookingDate: '2026-12-01T08:00:00', bookingStart: '2026-12-01T08:00:00' };
+  const start = `${addDays(todayAt(Date.now()), 10)}T08:00:00`;
+  const time = { bookingDate: start, bookingStart: start };
   const booking = { ...testBooking, ...time, regNo, customer };
   return [
     await visitor.ask('login', { encryptedPhoneNumber }),

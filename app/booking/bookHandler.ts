@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingRequest, idempotencyHeader } from '#domain/booking/bookingRequest.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
+import { isPastDay, todayAt } from '#domain/booking/today.ts';
+import { dateOfTime } from '#domain/booking/weeks.ts';
 import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { readJsonBody } from '../http/ownRequest.ts';
@@ -24,6 +26,8 @@ export function createBookHandler(tools: BookingTools): (request: Request) => Pr
     if (!key.success) return invalidRequest([idempotencyHeader]);
     const read = bookingBody.safeParse(await readJsonBody(request, maxBodyBytes));
     if (!read.success) return invalidRequest(invalidFields(read.error));
+    if (isPastDay(dateOfTime(read.data.timeSlot), todayAt(tools.now())))
+      return invalidRequest(['timeSlot']);
     const prices = await checkPrices(read.data, tools);
     if (!prices.ok) return failed(prices.failure, 'prices before booking', tools.log);
     const booked = await tools.service.book(read.data, key.data);

@@ -29,5 +29,6 @@ export const bookingTools: BookingTools = {
     bookingsWithoutToken: limiters.bookingsWithoutToken,
   },
   tokens: formTokens,
+  now: Date.now,
   log,
 };

@@ -44,7 +44,8 @@ function createTools(failure?: BookingServiceFailure) {
   };
   const tokens = { check: vi.fn<FormTokens['check']>(() => ({ kind: 'valid' })) };
   const log = vi.fn<(line: string) => void>();
-  return { service, limiters, tokens, log } satisfies BookingTools;
+  const now = () => Date.parse('2026-11-23T09:00:00Z');
+  return { service, limiters, tokens, now, log } satisfies BookingTools;
 }
 
 async function* endless() {
@@ -318,6 +319,7 @@ describe('a booking', () => {
     ['mileage', { mileage: 'mil' }],
     ['timeSlot', { timeSlot: '2026-11-24T07:30:00Z' }],
     ['timeSlot', { timeSlot: '2026-11-24' }],
+    ['timeSlot', { timeSlot: '2026-11-22T07:30:00' }],
     ['timeSlot', { isFullDay: true }],
     ['registrationNumber', { registrationNumber: '🚗' }],
     ['serviceOfferingRequests', { serviceOfferingRequests: [] }],

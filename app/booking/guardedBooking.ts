@@ -19,6 +19,8 @@ export interface BookingTools {
     readonly bookingsWithoutToken: RateLimiter;
   };
   readonly tokens: Pick<FormTokens, 'check'>;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
   /** Receives lines without registration numbers and personal data. */
   readonly log: (line: string) => void;
 }

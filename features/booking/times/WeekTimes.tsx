@@ -6,6 +6,7 @@ import type { TakenTime } from '#domain/booking/flow.ts';
 import { countTimes } from '#domain/booking/knownTimes.ts';
 import { firstWeeks, shownWeek, showWeek } from '#domain/booking/shownWeeks.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
+import { isPastDay } from '#domain/booking/today.ts';
 import { dateOfTime, daysOf, type LocalDate } from '#domain/booking/weeks.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -82,10 +83,10 @@ function FailedTimes({ texts, onRetry }: FailedTimesProps) {
   );
 }
 
-/** No day before today can be booked, whatever the workshop says. */
+/** The first day whose times are shown. */
 function firstDay({ firstTimeSlot }: Workshop, today: LocalDate): LocalDate {
   const first = firstTimeSlot ? dateOfTime(firstTimeSlot) : today;
-  return first > today ? first : today;
+  return isPastDay(first, today) ? today : first;
 }
 
 /** What is announced when the times of a week have loaded. */
