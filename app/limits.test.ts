@@ -83,7 +83,7 @@ function booking(
   const tools = {
     service: { ...rest, prices: unused, ...service },
     limiters: { lookups, questions, bookings, bookingsWithoutToken },
-    now: () => now,
+    now: () => Date.parse('2026-11-23T09:00:00Z'),
     tokens: { check: () => token },
     log,
   };
