@@ -109,6 +109,7 @@ export const DefaultText: Story = {
       index: '/nyheter',
       limit: 3,
       tagIds: [],
+      timeZone: 'Europe/Stockholm',
     });
   },
 };

@@ -119,7 +119,7 @@ export const FirstOnThePage: Story = {
 const invalidIds = [
   '',
   'aqz',
-  'https://youtu.be/aqz-KE-bpKQ',
+  'https://youtu.be/aqz',
   '"><script>alert(1)</script>',
   'å'.repeat(11),
   'a'.repeat(10_000),

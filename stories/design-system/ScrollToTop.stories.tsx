@@ -39,13 +39,17 @@ export const NearTheTop: Story = {
 };
 
 /**
- * Scrolls until the button appears: a page that is still growing cannot be scrolled far enough yet.
+ * Scrolls until the button appears: a page that is still growing cannot be scrolled far enough yet, and a busy machine may
+ * keep frames from the observer for seconds.
  */
 function buttonAt(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], top: number) {
-  return waitFor(() => {
-    window.scrollTo({ top, behavior: 'instant' });
-    return canvas.getByRole('button', { name: 'Till sidans topp' });
-  });
+  return waitFor(
+    () => {
+      window.scrollTo({ top, behavior: 'instant' });
+      return canvas.getByRole('button', { name: 'Till sidans topp' });
+    },
+    { timeout: 5_000 },
+  );
 }
 
 /** Shown from 528 px on. Scrolls to the top; the next Tab goes to the first link of the page. */
