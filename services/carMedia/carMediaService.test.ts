@@ -52,8 +52,8 @@ test('a car with an outside turn only has no inside turn', async () => {
   expect(media.images360).toHaveLength(12);
 });
 
-test('a car with a film has its address', async () => {
-  const media = await ask('NQ12 ABC');
+test.each(['NQ12 ABC', 'NQ12ABC'])('a car with a film has its address (%s)', async (number) => {
+  const media = await ask(number);
   expect(media).toMatchObject({ hasVideo: true, videoUrl: '/-/media/cars/360/suv/film.webm' });
 });
 

@@ -66,7 +66,7 @@ async function firstPicture(
       index,
       fields: ['car_primary_image'],
       facets: [],
-      filters: [{ name: 'car_regno', values: [registration] }],
+      filters: [{ name: 'car_regno', values: spellingsOf(registration) }],
       limit: 1,
       offset: 0,
     });
@@ -74,6 +74,15 @@ async function firstPicture(
     if (hit) return pictureIn(hit);
   }
   return undefined;
+}
+
+/** A number without spaces as an index may have it: `ABC123`, `ABC 123` or `AB12 CDE`. */
+function spellingsOf(registration: string): string[] {
+  const characters = [...registration];
+  // No plate is longer.
+  if (characters.length > 12) return [registration];
+  const spaced = characters.map((_, at) => characters.toSpliced(at, 0, ' ').join(''));
+  return [registration, ...spaced.slice(1)];
 }
 
 function pictureIn(hit: Uint8Array): string | undefined {
