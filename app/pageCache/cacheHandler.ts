@@ -19,6 +19,7 @@ import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
 import { type Purge, pageEvents } from './pageEvents.ts';
 import { pageOriginHeader, writePageOrigin } from './pageOrigin.ts';
+import { sourcesHash } from './sourcesHash.ts';
 
 /** The part of Next's constructor argument that is used here. */
 interface HandlerContext {
@@ -28,7 +29,8 @@ interface HandlerContext {
 }
 
 /** How many processes share the memory of the machine. */
-const { workers: processes } = parseEnvironment(process.env);
+const environment = parseEnvironment(process.env);
+const { workers: processes } = environment;
 
 /** One cache per build, shared because Next creates a handler for every request. */
 const caches = new Map<string, PageCache>();
@@ -113,7 +115,7 @@ function openPictures(serverDistDir: string | undefined): PictureCache {
   return cache;
 }
 
-/** Pages reference the scripts of their build, so each build has a folder of its own. */
+/** Pages reference the scripts of their build, so each build has a folder of its own, and in it each set of upstreams. */
 function openDisk(output: string, now: () => number) {
   const build = readBuildId(output);
   if (build === undefined) return { disk: undefined };
@@ -121,7 +123,7 @@ function openDisk(output: string, now: () => number) {
   removeOtherBuilds(pages, build).catch((error: unknown) => {
     log(`page cache: pages of earlier builds can't be removed: ${String(error)}`);
   });
-  const folder = join(pages, build);
+  const folder = join(pages, build, sourcesHash(environment));
   const disk = new DiskStore({ folder, maxBytes: limits.diskBytes, isShared: true, now, log });
   const claims = new Claims({
     folder: join(folder, 'claims'),

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '../environment.ts';
+
+/** What doesn't change pages: where the process listens, and how much it may do. */
+const unrelated: readonly (keyof Environment)[] = [
+  'port',
+  'internal',
+  'workers',
+  'workerHeapMb',
+  'dataFolder',
+  'trustedProxies',
+  'codeLimit',
+  'lookupLimit',
+  'limitFactor',
+  'formTokenKey',
+];
+
+/**
+ * Names the upstreams from which pages are made, and all else in the environment that changes them. Processes of one folder
+ * with other upstreams must not share pages.
+ */
+export function sourcesHash(environment: Environment): string {
+  const related = Object.entries(environment).filter(
+    ([name]) => !unrelated.some((other) => other === name),
+  );
+  return createHash('sha256').update(JSON.stringify(related)).digest('base64url').slice(0, 12);
+}
