@@ -22,7 +22,8 @@ export function holdFailure(
     if (answer) writePart(request, response, answer);
     else response.writeHead(500).end();
   };
-  const hold = (status: number): boolean => isFrameworksError(response, status);
+  // Others come from routes at the addresses of pages, such as a sitemap that can't be made now.
+  const hold = (status: number): boolean => status === 500 && isFrameworksError(response, status);
   response.flushHeaders = () => {
     if (!hold(response.statusCode)) flushHeaders.call(response);
   };

@@ -89,6 +89,21 @@ test('an error outside of sections stays an error', async () => {
   expect(plans()).toEqual(['all', 'search', 'all']);
 });
 
+test('a file that can’t be made now is asked for once', async () => {
+  await close();
+  let requests = 0;
+  const handle: Handle = async (_request, response) => {
+    requests += 1;
+    response.writeHead(503, { 'retry-after': '60' }).end();
+  };
+  const server = createSiteServer({ handle: withoutFailedSections({ handle, log }), log });
+  const listening = await listen(server, { port: 0, variable: 'PORT', host: '127.0.0.1' });
+  if (listening.kind === 'failed') throw new Error(listening.reason);
+  close = () => closeGracefully(server, 1_000);
+  const answer = await fetch(`http://127.0.0.1:${listening.port}/sitemap.xml`);
+  expect([answer.status, answer.headers.get('retry-after'), requests]).toEqual([503, '60', 1]);
+});
+
 test.each([
   ['the router’s data', '/kop-bil?_rsc=1', { rsc: '1' }],
   ['the API', '/api/cars/words', {}],
