@@ -7,12 +7,7 @@ export const pictureCacheLimits = {
    * second on an idle core, and the optimiser gives up after seven seconds. After a failure, others wait in vain.
    */
   claimMs: 8_000,
-  /**
-   * How many pictures a process makes at a time. An encoder of AVIF keeps a core busy and takes up to 100 MB, so more
-   * at a time would be no faster.
-   */
-  concurrent: 1,
-  /** How often a process looks whether another one has finished, and whether there is room. */
+  /** How often a process looks whether another one has finished. */
   pollMs: 50,
   /** `minimumCacheTTL` of `next.config.ts`: within this time a picture isn't compared with its original. */
   freshMs: 86_400_000,

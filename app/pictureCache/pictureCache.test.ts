@@ -51,27 +51,6 @@ test('a picture that another process makes is awaited', async () => {
   expect(await awaited).toBe('v60');
 });
 
-test('a process makes one picture at a time', async () => {
-  const cache = open();
-  expect(await cache.get('car')).toBeNull();
-  const next = cache.get('van').then((found) => {
-    expect(found).toBeNull();
-    return files();
-  });
-  await cache.set('car', picture('v60'));
-  // The first picture was there before the second was begun.
-  expect(await next).toHaveLength(1);
-});
-
-test('a picture that fails keeps the next one waiting until its claim ends', async () => {
-  let time = 1_000;
-  const cache = open({ now: () => time, claimMs: 500 });
-  expect(await cache.get('car')).toBeNull();
-  const next = cache.get('van');
-  time += 500;
-  expect(await next).toBeNull();
-});
-
 test('of fifty processes that start at the same time, one makes the picture', async () => {
   let made = 0;
   const request = async () => {

@@ -22,8 +22,7 @@ export type PictureCache = ReturnType<typeof createPictureCache>;
 
 /**
  * Keeps resized pictures on disk, within a limit. All processes of the site share the folder: a picture that one of
- * them is making is awaited by the others, and a process makes one at a time. Within a process, Next makes a picture once
- * for all requests.
+ * them is making is awaited by the others. Within a process, Next makes a picture once for all requests.
  */
 export function createPictureCache({ folder, log, ...options }: PictureCacheOptions) {
   const { now = Date.now, pause = () => setTimeout(limits.pollMs) } = options;
@@ -37,22 +36,6 @@ export function createPictureCache({ folder, log, ...options }: PictureCacheOpti
   });
   const { claimMs = limits.claimMs } = options;
   const claims = new Claims({ folder: join(folder, 'claims'), claimMs, now });
-  /** What this process is making, and since when. A failure isn't reported, so it counts as long as its claim. */
-  const making = new Map<string, number>();
-
-  function hasRoom(): boolean {
-    for (const [key, since] of making) if (Math.abs(now() - since) >= claimMs) making.delete(key);
-    return making.size < limits.concurrent;
-  }
-
-  /** Whether this process may make the picture now. */
-  async function start(key: string): Promise<boolean> {
-    if (!hasRoom()) return false;
-    making.set(key, now());
-    const isClaimed = await claims.take(entryFileName(key));
-    if (!isClaimed) making.delete(key);
-    return isClaimed;
-  }
 
   async function find(key: string): Promise<CacheAnswer | undefined> {
     const name = entryFileName(key);
@@ -69,17 +52,15 @@ export function createPictureCache({ folder, log, ...options }: PictureCacheOpti
       const found = await find(key);
       if (found) return found;
       // Claims become void, so this ends even if the other process has failed.
-      while (!(await start(key))) {
+      while (!(await claims.take(entryFileName(key)))) {
         await pause();
         const made = await find(key);
         if (made) return made;
       }
       // The other process may have finished between the last look and the claim.
       const finished = await find(key);
-      if (!finished) return null;
-      making.delete(key);
-      await claims.release(entryFileName(key));
-      return finished;
+      if (finished) await claims.release(entryFileName(key));
+      return finished ?? null;
     },
 
     /** Keeps a picture. */
@@ -89,7 +70,6 @@ export function createPictureCache({ folder, log, ...options }: PictureCacheOpti
       const isOriginal = value.etag === value.upstreamEtag;
       const lastModified = isOriginal ? now() - limits.freshMs + limits.originalMs : now();
       await store.write(name, encodePicture(key, { lastModified, value }));
-      making.delete(key);
       await claims.release(name);
     },
   };
