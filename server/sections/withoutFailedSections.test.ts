@@ -37,18 +37,20 @@ function documentOf(plan: RenderAttempt['plan']): string {
   return `<!--$!--><template data-dgst="7"></template>${mark}<!--/$-->`;
 }
 
-beforeEach(async () => {
-  asked = [];
-  failsAlways = false;
-  log.mockClear();
-  const server = createSiteServer({
-    handle: withoutFailedSections({ handle: framework, log }),
-    log,
-  });
+/** Serves pages of a framework at `address`. */
+async function serve(handle: Handle): Promise<void> {
+  const server = createSiteServer({ handle: withoutFailedSections({ handle, log }), log });
   const listening = await listen(server, { port: 0, variable: 'PORT', host: '127.0.0.1' });
   if (listening.kind === 'failed') throw new Error(listening.reason);
   address = `http://127.0.0.1:${listening.port}`;
   close = () => closeGracefully(server, 1_000);
+}
+
+beforeEach(async () => {
+  asked = [];
+  failsAlways = false;
+  log.mockClear();
+  await serve(framework);
 });
 afterEach(() => close());
 
@@ -96,11 +98,8 @@ test('a file that can’t be made now is asked for once', async () => {
     requests += 1;
     response.writeHead(503, { 'retry-after': '60' }).end();
   };
-  const server = createSiteServer({ handle: withoutFailedSections({ handle, log }), log });
-  const listening = await listen(server, { port: 0, variable: 'PORT', host: '127.0.0.1' });
-  if (listening.kind === 'failed') throw new Error(listening.reason);
-  close = () => closeGracefully(server, 1_000);
-  const answer = await fetch(`http://127.0.0.1:${listening.port}/sitemap.xml`);
+  await serve(handle);
+  const answer = await fetch(`${address}/sitemap.xml`);
   expect([answer.status, answer.headers.get('retry-after'), requests]).toEqual([503, '60', 1]);
 });
 
@@ -113,10 +112,7 @@ test.each([
     response.writeHead(500).end('Internal Server Error');
   };
   await close();
-  const server = createSiteServer({ handle: withoutFailedSections({ handle, log }), log });
-  const listening = await listen(server, { port: 0, variable: 'PORT', host: '127.0.0.1' });
-  if (listening.kind === 'failed') throw new Error(listening.reason);
-  close = () => closeGracefully(server, 1_000);
-  const answer = await fetch(`http://127.0.0.1:${listening.port}${path}`, { headers });
+  await serve(handle);
+  const answer = await fetch(`${address}${path}`, { headers });
   expect(await answer.text()).toBe('Internal Server Error');
 });
