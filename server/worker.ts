@@ -23,6 +23,7 @@ import { pageAddress } from './cache/pageAddress.ts';
 import { createSiteCache, type SiteCache } from './cache/siteCache.ts';
 import type { VisitedPage } from './cluster/messages.ts';
 import { connectWithPrimary, leavePrimary } from './cluster/primaryChannel.ts';
+import { encodeInTurn } from './encodeInTurn.ts';
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
@@ -60,6 +61,7 @@ async function main(): Promise<number> {
   const environment = parseEnvironment(process.env);
   const { port, trustedProxies } = environment;
   boundPageLifetimes();
+  encodeInTurn();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);
   await app.prepare();
