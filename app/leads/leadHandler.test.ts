@@ -69,6 +69,28 @@ function lead(values: object = {}, rest: object = {}): string {
   });
 }
 
+/** A request for a service with a date, and nothing else wrong. */
+function serviceRequest(date: string): string {
+  const customer = {
+    customerName: 'Kim Berg',
+    customerPhone: '90000000',
+    customerEmail: filled.email,
+  };
+  const values = {
+    ...customer,
+    siteEmail: 'bergen@nordvik.example',
+    regno: 'AB12345',
+    date,
+    gdpr: true,
+  };
+  return lead(values, { formName: 'nordvik-noServiceRequestForm' });
+}
+
+test.each(['2026-06-14', '2028-06-14'])('a request for %s is accepted', async (date) => {
+  const { handle } = createHandler();
+  expect((await handle(post(serviceRequest(date)))).status).toBe(202);
+});
+
 describe('a lead as JSON', () => {
   test.each([ok('added' as const), ok('known' as const)])(
     'is confirmed once the outbox holds it: %j',
@@ -89,6 +111,8 @@ describe('a lead as JSON', () => {
     ['invalid fields', lead({ name: '', email: 'kim' }), ['name', 'email']],
     ['another site’s form', lead({}, { formName: 'nordvik-seCarContactForm' }), ['formName']],
     ['no JSON', '{"formName":', ['formName']],
+    ['a day before yesterday', serviceRequest('2026-06-13'), ['date']],
+    ['a day that no page offers', serviceRequest('2028-06-15'), ['date']],
   ])('is refused for %s, which are named', async (_what, body, fields) => {
     const { handle, accept } = createHandler();
     const response = await handle(post(body));

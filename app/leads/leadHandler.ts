@@ -1,7 +1,7 @@
-import { localDate } from '#domain/content/instant.ts';
 import { type Lead, leadLimits } from '#domain/leads/lead.ts';
 import { leadOfForm } from '#domain/leads/leadFormData.ts';
 import { parseLead } from '#domain/leads/parseLead.ts';
+import { requestDates } from '#domain/leads/requestDates.ts';
 import { parseJson } from '#domain/parseJson.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { refusal } from '../apiAnswers.ts';
@@ -21,8 +21,6 @@ interface LeadHandlerOptions extends LeadGuardTools {
   /** Receives lines without personal data. */
   readonly log: (line: string) => void;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Accepts a lead as JSON, or as a plain form post from a page without script. It answers 202 once the
@@ -80,8 +78,9 @@ async function accept(
 ): Promise<LeadAnswer> {
   const { outbox, now, log } = options;
   // A form may be sent again after midnight.
-  const earliestDate = localDate(now() - dayMs, site.timeZone);
-  const parsed = parseLead(body, site.contentName, earliestDate);
+  const days = { earliest: -1, latest: leadLimits.latestDays };
+  const dates = requestDates(now(), site.timeZone, days);
+  const parsed = parseLead(body, site.contentName, dates);
   if (!parsed.ok) return { kind: 'invalid', fields: parsed.failure.fields };
   const lead: Lead = parsed.value;
   if (isTrapped(body)) {

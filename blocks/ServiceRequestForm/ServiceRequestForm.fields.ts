@@ -1,6 +1,7 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
 import { checkbox, number, richText, text } from '#domain/content/declare.ts';
+import { leadLimits } from '#domain/leads/lead.ts';
 
 /** The CMS fields of ServiceRequestForm. */
 export const serviceRequestFormFields = {
@@ -30,7 +31,7 @@ export const serviceRequestFormFields = {
     help: 'The last day that can be requested, in days from today.',
     fallback: 180,
     min: 1,
-    max: 730,
+    max: leadLimits.latestDays,
   }),
   newsletterRequired: checkbox({
     name: 'NewsletterRequired',

@@ -2,6 +2,7 @@ import { fail, type Result } from '../result.ts';
 import type { Lead, LeadValues } from './lead.ts';
 import { type LeadForm, leadFormName } from './leadForm.ts';
 import { parseLead } from './parseLead.ts';
+import type { RequestDates } from './requestDates.ts';
 
 /** The fields to correct, in the order of the form. */
 export interface InvalidFields<Field extends string> {
@@ -28,8 +29,8 @@ interface FilledForm<Field extends string> {
   readonly fields: readonly Field[];
   readonly values: LeadValues;
   readonly formSubmissionId: string;
-  /** The earliest date of the form, as `YYYY-MM-DD`; empty if there is none. */
-  readonly earliestDate?: string | undefined;
+  /** The days that can be requested, if the form has a date. */
+  readonly dates?: RequestDates | undefined;
   /** Whether a field is invalid for a reason that only this form knows. */
   readonly isWrong?: ((field: Field) => boolean) | undefined;
 }
@@ -40,7 +41,7 @@ export function fillForm<Field extends string>(
 ): Result<Lead, FillFailure<Field>> {
   const { form, siteName, fields, values, formSubmissionId, isWrong } = filled;
   const formName = leadFormName(siteName, form);
-  const lead = parseLead({ formName, formSubmissionId, values }, siteName, filled.earliestDate);
+  const lead = parseLead({ formName, formSubmissionId, values }, siteName, filled.dates);
   const refused: readonly string[] = lead.ok ? [] : lead.failure.fields;
   const wrong = fields.filter((field) => refused.includes(field) || isWrong?.(field));
   const [first, ...others] = wrong;

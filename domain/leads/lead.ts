@@ -36,6 +36,8 @@ export const leadLimits = {
   fact: 500,
   /** Number of facts. */
   facts: 40,
+  /** The latest day that any form lets visitors request, in days from today. Editors may choose an earlier one. */
+  latestDays: 730,
 } as const;
 
 /**

@@ -155,8 +155,9 @@ describe('a request for a service', () => {
     typeCar: 'car',
   };
   const request = { formName: 'nordvik-noServiceRequestForm', formSubmissionId, values };
+  const dates = { first: '2026-06-15', last: '2028-06-15' };
   const parseRequest = (changes: object) =>
-    parseLead({ ...request, values: { ...values, ...changes } }, 'nordvik-no', '2026-06-15');
+    parseLead({ ...request, values: { ...values, ...changes } }, 'nordvik-no', dates);
 
   test('keeps its values', () => {
     const sent = { ...values, regno: 'AB12345' };
@@ -165,6 +166,8 @@ describe('a request for a service', () => {
 
   test.each([
     ['date', '2026-06-14'],
+    ['date', '2028-06-16'],
+    ['date', '9999-12-31'],
     ['date', '2026-06-31'],
     ['date', '15.06.2026'],
     ['date', ''],

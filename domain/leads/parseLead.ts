@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { isDate } from './fieldRules.ts';
 import { type Lead, type LeadFacts, type LeadValues, leadLimits } from './lead.ts';
 import { type LeadField, type LeadForm, leadFormName, leadForms } from './leadForm.ts';
+import type { RequestDates } from './requestDates.ts';
 
 /** A lead that is refused, with the names of its invalid fields. */
 export interface InvalidLead {
@@ -16,12 +17,12 @@ type Value = LeadValues[string];
 /**
  * Parses a lead of a site, whose name is the one on the content platform. Control characters are
  * removed, spaces around a text too. Missing optional fields become empty, and fields that the form
- * doesn't have are dropped. A date before the earliest one is invalid.
+ * doesn't have are dropped. A date outside the requestable ones is invalid.
  */
 export function parseLead(
   body: unknown,
   siteName: string,
-  earliestDate = '',
+  dates?: RequestDates,
 ): Result<Lead, InvalidLead> {
   const { formName, formSubmissionId, values } = isRecord(body) ? body : {};
   const form = leadForms.find((each) => leadFormName(siteName, each) === formName);
@@ -29,7 +30,7 @@ export function parseLead(
   if (!form) return fail({ kind: 'invalid-lead', fields: ['formName'] });
   if (id === undefined) return fail({ kind: 'invalid-lead', fields: ['formSubmissionId'] });
   if (!isRecord(values)) return fail({ kind: 'invalid-lead', fields: ['values'] });
-  const parsed = parseValues(values, form, earliestDate);
+  const parsed = parseValues(values, form, dates);
   if (!parsed.ok) return parsed;
   const lead = { formName: leadFormName(siteName, form), formSubmissionId: id };
   return ok({ ...lead, values: parsed.value });
@@ -38,14 +39,10 @@ export function parseLead(
 function parseValues(
   given: Readonly<Record<string, unknown>>,
   { fields }: LeadForm,
-  earliestDate: string,
+  dates: RequestDates | undefined,
 ): Result<LeadValues, InvalidLead> {
   const read = Object.entries(fields).map(([name, rule]) => {
-    const value = parseField(
-      Object.hasOwn(given, name) ? given[name] : undefined,
-      rule,
-      earliestDate,
-    );
+    const value = parseField(Object.hasOwn(given, name) ? given[name] : undefined, rule, dates);
     return { name, value };
   });
   const [first, ...others] = read.flatMap(({ name, value }) => (value === undefined ? [name] : []));
@@ -60,12 +57,16 @@ function parseValues(
 }
 
 /** The value of a field; `undefined` if it is invalid. */
-function parseField(value: unknown, rule: LeadField, earliestDate: string): Value | undefined {
+function parseField(
+  value: unknown,
+  rule: LeadField,
+  dates: RequestDates | undefined,
+): Value | undefined {
   switch (rule.kind) {
     case 'text':
       return parseText(value ?? '', rule);
     case 'date':
-      return parseDate(value ?? '', rule, earliestDate);
+      return parseDate(value ?? '', rule, dates);
     case 'flag':
       return parseFlag(value ?? false, rule);
     case 'names':
@@ -86,10 +87,11 @@ function parseText(value: unknown, rule: Extract<LeadField, { kind: 'text' }>): 
 function parseDate(
   value: unknown,
   { isRequired }: Extract<LeadField, { kind: 'date' }>,
-  earliest: string,
+  dates: RequestDates | undefined,
 ): string | undefined {
   if (value === '' && !isRequired) return '';
-  return typeof value === 'string' && isDate(value) && value >= earliest ? value : undefined;
+  if (typeof value !== 'string' || !isDate(value)) return undefined;
+  return !dates || (value >= dates.first && value <= dates.last) ? value : undefined;
 }
 
 function parseFlag(

@@ -1,10 +1,10 @@
 import type { ServiceDealer } from '#domain/sites/site.ts';
-import { localDate } from '../content/instant.ts';
 import { type Facility, workshopGroup } from '../facilities/facility.ts';
 import type { Result } from '../result.ts';
 import { type FillFailure, fillForm } from './fillForm.ts';
 import type { Lead } from './lead.ts';
 import { serviceRequestForm } from './leadForm.ts';
+import type { RequestDates } from './requestDates.ts';
 import { type VehicleType, vehicleTypes } from './serviceTypes.ts';
 
 /** What the form needs to know besides what the visitor enters. */
@@ -15,12 +15,6 @@ export interface ServiceRequest {
   readonly dates: RequestDates;
   /** Whether the visitor must subscribe to the newsletter. */
   readonly isNewsletterRequired: boolean;
-}
-
-/** The days that can be requested, both included, as `YYYY-MM-DD`. */
-export interface RequestDates {
-  readonly first: string;
-  readonly last: string;
 }
 
 /** What the visitor entered. */
@@ -76,10 +70,9 @@ export function serviceRequestLead(
       other: isCar ? '' : filling.other,
     },
     formSubmissionId,
-    earliestDate: dates.first,
+    dates,
     isWrong: (field) => {
       if (field === 'siteEmail') return !dealer;
-      if (field === 'date') return filling.date > dates.last;
       return field === 'newsletter' && isNewsletterRequired && !filling.newsletter;
     },
   });
@@ -106,19 +99,4 @@ export function serviceDealers(
   return [...Map.groupBy(all, ({ email }) => email).values()].flatMap(([first]) =>
     first?.email ? [first] : [],
   );
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The days that can be requested at an instant, by the dealers' calendar and not the visitor's. */
-export function requestDates(
-  now: number,
-  timeZone: string,
-  days: { readonly earliest: number; readonly latest: number },
-): RequestDates & { readonly today: string } {
-  const today = localDate(now, timeZone);
-  const after = (count: number) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
-  const first = after(days.earliest);
-  return { today, first, last: after(Math.max(days.earliest, days.latest)) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Calendar } from '#design-system/Calendar/Calendar.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import type { requestDates } from '#domain/leads/serviceRequest.ts';
+import type { requestDates } from '#domain/leads/requestDates.ts';
 import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import * as css from './LeadForms.css.ts';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';

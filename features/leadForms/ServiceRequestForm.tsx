@@ -3,8 +3,8 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { serviceRequestForm } from '#domain/leads/leadForm.ts';
+import { requestDates } from '#domain/leads/requestDates.ts';
 import {
-  requestDates,
   type ServiceRequestField,
   type ServiceRequestFilling,
   serviceRequestLead,
