@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { log as siteLog } from '#app/log.ts';
+import { anyText } from '#domain/testing/anyText.ts';
 import { announce } from '#process/log.ts';
 import { log as serverLog } from '#server/log.ts';
 import { log as servicesLog } from '#services/log.ts';
@@ -12,7 +13,7 @@ const dangerous = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2
 /** Texts in which about every third character is dangerous. */
 const text = fc.string({
   unit: fc.oneof(
-    { weight: 2, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+    { weight: 2, arbitrary: anyText({ minLength: 1, maxLength: 1 }) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(

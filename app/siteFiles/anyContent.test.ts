@@ -14,6 +14,7 @@ import type { Site } from '#domain/sites/site.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
 import { articleData } from '#domain/stories/articleData.ts';
 import type { Story } from '#domain/stories/story.ts';
+import { anyText } from '#domain/testing/anyText.ts';
 import { parsePage, parseSiteSettings } from '#upstream/content/parse.ts';
 import { parseNavigation } from '#upstream/content/parseNavigation.ts';
 import { parseRoute } from '#upstream/content/parseRoute.ts';
@@ -60,16 +61,16 @@ const broken = fc.constantFrom(
 );
 
 /** A text as it arrives: through JSON, with halves of surrogate pairs. */
-const anyText = fc
+const arrivedText = fc
   .oneof(
     broken,
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.webUrl(),
     fc.string().map((path) => `/${path}`),
   )
   .map((text) => String(parseJson(JSON.stringify(text))));
 
-const field = anyText.chain((text) =>
+const field = arrivedText.chain((text) =>
   fc.constantFrom(
     text,
     { value: text },
@@ -179,11 +180,11 @@ function addressesOf({ openGraph, alternates }: Metadata): readonly string[] {
 }
 
 describe('any text in any field', () => {
-  propertyTest.prop([anyText, field])('makes no file of the site fail', async (text, wire) => {
+  propertyTest.prop([arrivedText, field])('makes no file of the site fail', async (text, wire) => {
     for (const status of await statusesOf(text, wire)) expect([200, 404]).toContain(status);
   });
 
-  propertyTest.prop([anyText, field])('gives pages valid addresses', (text, wire) => {
+  propertyTest.prop([arrivedText, field])('gives pages valid addresses', (text, wire) => {
     const view = viewOf(text, wire);
     const metadata: Metadata = view ? pageMetadata({ kind: 'page', ...view }) : {};
     for (const address of addressesOf(metadata)) {
@@ -191,13 +192,13 @@ describe('any text in any field', () => {
     }
   });
 
-  propertyTest.prop([anyText])('gives articles valid pictures', (image) => {
+  propertyTest.prop([arrivedText])('gives articles valid pictures', (image) => {
     const url = 'https://carstore.example/nyheter/a';
     const article = { title: image, description: '', url, image, language: 'sv' };
     expect(() => articleData(article)).not.toThrow();
   });
 
-  propertyTest.prop([anyText, field])(
+  propertyTest.prop([arrivedText, field])(
     'makes no page of a menu lead to another site',
     (text, wire) => {
       const page = { name: 'A', url: { path: text } };

@@ -1,5 +1,6 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { anyText } from '../testing/anyText.ts';
 import { compareTooltip } from './compareTooltip.ts';
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   expect(compareTooltip(text)).toBe(short);
 });
 
-propertyTest.prop([fc.string({ unit: 'binary', maxLength: 600 })])(
+propertyTest.prop([anyText({ maxLength: 600 })])(
   'has at most 288 code points and an ellipsis',
   (text) => {
     const short = compareTooltip(text);

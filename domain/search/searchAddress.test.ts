@@ -1,5 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../testing/anyText.ts';
 import type { Filters } from './filters.ts';
 import { boundFilters, boundQuery, readSearchQuery, writeSearchQuery } from './searchAddress.ts';
 import type { SearchQuery } from './searchQuery.ts';
@@ -138,7 +139,7 @@ const filters = fc.record(
   {
     brand: fc.array(value, { maxLength: 60 }),
     model: fc.array(value, { maxLength: 60 }),
-    fuel: fc.array(fc.string({ unit: 'binary' })),
+    fuel: fc.array(anyText()),
     price: ends,
     power: ends,
     color: fc.array(value),
@@ -146,7 +147,7 @@ const filters = fc.record(
   { requiredKeys: [] },
 );
 const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
-  keyphrase: fc.string({ unit: 'binary', maxLength: 300 }),
+  keyphrase: anyText({ maxLength: 300 }),
   filters,
   page: fc.oneof(fc.integer(), fc.double()),
   sortName: fc.constantFrom(...options.sortNames, 'nonsense'),

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { registry } from '#blocks/registry.ts';
 import type { FieldDeclaration, FieldDeclarations, FieldKind } from '#domain/content/fields.ts';
+import { anyText } from '#domain/testing/anyText.ts';
 
 /**
  * Content as a platform may send it: trees of the blocks that there are, with valid, malformed and hostile values in
@@ -55,7 +56,7 @@ const addresses = fc.oneof(
 
 const texts = fc.oneof(
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText({ maxLength: 20 }),
   fc.constantFrom(
     ...[
       '',
