@@ -19,10 +19,11 @@ const text = words
   .catch(undefined);
 
 /** A non-negative number, rounded to an integer. */
-const count = optionalWireNumber
+const wholeNumber = optionalWireNumber
   .transform((value) => (value === undefined ? undefined : Math.round(value)))
-  .pipe(z.number().min(0).max(Number.MAX_SAFE_INTEGER).optional())
-  .catch(undefined);
+  .pipe(z.number().min(0).max(Number.MAX_SAFE_INTEGER).optional());
+
+const count = wholeNumber.catch(undefined);
 
 /** An amount of money. 0 means that no price was entered. */
 const amount = count.transform((value) => value || undefined);
@@ -35,7 +36,6 @@ const anyFlag = z.union([
   words.pipe(z.string().trim().toLowerCase()).pipe(z.stringbool({ truthy: ['true', '1'] })),
 ]);
 const flag = anyFlag.optional().catch(undefined);
-const sampleFlag = z.union([z.literal('').transform(() => undefined), anyFlag]).nullish();
 
 /** In place of a part that is there and can't be read, where leaving it out would make another part untrue. */
 export const unreadable = Symbol('unreadable');
@@ -43,6 +43,37 @@ export const unreadable = Symbol('unreadable');
 function orUnreadable<Schema extends z.ZodType>(schema: Schema) {
   return z.union([schema, z.unknown().transform((): typeof unreadable => unreadable)]);
 }
+
+const emptyText = z.literal('').transform(() => undefined);
+const decidingFlag = z.union([emptyText, anyFlag]).nullish();
+
+/** Signs that people enter instead of codes. The one of crowns means the currency of the market. */
+const currencySigns: ReadonlyMap<string, string | undefined> = new Map([
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['KR', undefined],
+  ['', undefined],
+]);
+
+const currency = words
+  .transform((value) => value.trim().toUpperCase())
+  .refine((value) => currencySigns.has(value) || /^[A-Z]{3}$/.test(value))
+  .transform((value) => (currencySigns.has(value) ? currencySigns.get(value) : value))
+  .nullish();
+
+/**
+ * What decides whether prices are true: "from" prices of samples, prices of vans without VAT, those of campaigns that
+ * have ended, those of leasing that isn't offered, and their currency.
+ */
+const decidingFields = {
+  car_is_sample: decidingFlag,
+  car_vehicle_type_code: words.nullish(),
+  car_price_currency: currency,
+  car_campaign_price: wholeNumber.transform((value) => value || undefined),
+  car_has_campaign_price: decidingFlag,
+  car_has_privateleasing: decidingFlag,
+  car_has_companyleasing: decidingFlag,
+} as const;
 
 /** A date or an instant. Its day depends on the time zone of the site. */
 const date = z.string().refine(isDateText).optional().catch(undefined);
@@ -81,10 +112,8 @@ export const wireCardHit = z.object({
   car_color: text,
   car_condition: text,
   car_is_used: flag,
-  /** Whether the price is a "from" price. */
-  car_is_sample: orUnreadable(sampleFlag),
-  /** Whether the price excludes VAT. */
-  car_vehicle_type_code: orUnreadable(words.nullish()),
+  car_is_sample: orUnreadable(decidingFields.car_is_sample),
+  car_vehicle_type_code: orUnreadable(decidingFields.car_vehicle_type_code),
   car_mileage: count,
   car_mileage_text: text,
   car_odometer: count,
@@ -97,15 +126,15 @@ export const wireCardHit = z.object({
   car_price: amount,
   car_price_title: text,
   car_price_text: text,
-  car_price_currency: text,
+  car_price_currency: orUnreadable(decidingFields.car_price_currency),
   car_retail_price: amount,
-  car_campaign_price: amount,
-  car_has_campaign_price: flag,
+  car_campaign_price: orUnreadable(decidingFields.car_campaign_price),
+  car_has_campaign_price: orUnreadable(decidingFields.car_has_campaign_price),
   car_has_campaign_loan: flag,
   car_has_campaign_privateleasing: flag,
   car_has_campaign_companyleasing: flag,
-  car_has_privateleasing: flag,
-  car_has_companyleasing: flag,
+  car_has_privateleasing: orUnreadable(decidingFields.car_has_privateleasing),
+  car_has_companyleasing: orUnreadable(decidingFields.car_has_companyleasing),
   car_loan_monthly_cost: amount,
   car_privateleasing_monthly_cost: amount,
   car_companyleasing_monthly_cost: amount,
@@ -152,8 +181,7 @@ export const wireRecordHit = wireCardHit.extend({
 
 /** The fields of a car that are reported if they are there and can't be read. */
 export const reportedFields: Readonly<Record<string, z.ZodType>> = {
-  car_is_sample: sampleFlag,
-  car_vehicle_type_code: words.nullish(),
+  ...decidingFields,
   ...Object.fromEntries(
     [
       'car_year',
@@ -161,7 +189,6 @@ export const reportedFields: Readonly<Record<string, z.ZodType>> = {
       'car_odometer',
       'car_price',
       'car_retail_price',
-      'car_campaign_price',
       'car_loan_monthly_cost',
       'car_privateleasing_monthly_cost',
       'car_companyleasing_monthly_cost',

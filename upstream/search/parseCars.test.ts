@@ -279,11 +279,38 @@ describe('a price', () => {
 
   test.each([
     ['eur', 'EUR'],
-    ['kronor', 'NOK'],
-    ['€', 'NOK'],
+    ['€', 'EUR'],
+    ['£', 'GBP'],
+    ['kr', 'NOK'],
+    ['', 'NOK'],
     [null, 'NOK'],
   ])('in %j is in %s', (code, currency) => {
-    expect(read({ car_price_currency: code }).price.currency).toBe(currency);
+    const { price } = read({ car_price: 1000, car_price_currency: code });
+    expect(price).toMatchObject({ amount: 1000, currency });
+  });
+
+  test.each([
+    { car_price_currency: 'kronor' },
+    { car_price_currency: {} },
+    { car_campaign_price: '8 999:-' },
+    { car_campaign_price: -1 },
+    { car_has_campaign_price: 'maybe' },
+    { car_is_sample: 'no idea' },
+    { car_vehicle_type_code: [] },
+  ])('is left out if it is unknown what it means: %j', (change) => {
+    const car = read({ car_price: 1000, car_loan_monthly_cost: 99, ...change });
+    expect([car.price, car.monthlyCosts]).toEqual([{ currency: 'NOK' }, {}]);
+    const [name = ''] = Object.keys(change);
+    expect(parseCars([{ ...wire, ...change }], NOK).fieldProblems).toEqual([
+      expect.stringMatching(`^${name}: `),
+    ]);
+  });
+
+  test('per month is left out if it is unknown whether there is leasing', () => {
+    const unknown = { car_has_privateleasing: 'maybe', car_has_companyleasing: {} };
+    expect(read({ ...wire, ...unknown }).monthlyCosts).toEqual({
+      loan: wire.car_loan_monthly_cost,
+    });
   });
 
   test('per month is dropped if there is no leasing', () => {

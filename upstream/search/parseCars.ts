@@ -124,7 +124,9 @@ function parseSeller(wire: unknown): readonly CarSeller[] {
 }
 
 function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): CarSummary {
-  const { isSample, code, isPriceClear } = parseKind(wire);
+  const isSample = known(wire.car_is_sample) ?? false;
+  const code = known(wire.car_vehicle_type_code)?.trim().toUpperCase();
+  const isClear = hasClearPrice(wire);
   return {
     ...parseNames(wire),
     // Showing a used car as new would mislead, so a car is used unless the index says otherwise.
@@ -139,8 +141,8 @@ function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): Car
     accelerationText: wire.car_acceleration_text,
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
-    price: isPriceClear ? parsePrice(wire, currency) : { currency },
-    monthlyCosts: isPriceClear ? parseMonthlyCosts(wire) : {},
+    price: isClear ? parsePrice(wire, currency) : { currency },
+    monthlyCosts: isClear ? parseMonthlyCosts(wire) : {},
     campaigns: wire.car_campaigns,
     hasCampaign: parseMarks(wire),
     image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
@@ -149,16 +151,17 @@ function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): Car
   };
 }
 
-/**
- * What decides how a price is labelled: "from" prices of samples, and prices of vans without VAT. Without it, any
- * price might be untrue.
- */
-function parseKind({ car_is_sample: sample, car_vehicle_type_code: type }: WireCardHit) {
-  return {
-    isSample: sample === unreadable ? false : (sample ?? false),
-    code: type === unreadable ? undefined : type?.trim().toUpperCase(),
-    isPriceClear: sample !== unreadable && type !== unreadable,
-  };
+/** Whether all is known that decides what a price means. Otherwise any price might be untrue. */
+function hasClearPrice(wire: WireCardHit): boolean {
+  const deciding = [
+    ...[wire.car_is_sample, wire.car_vehicle_type_code, wire.car_price_currency],
+    ...[wire.car_campaign_price, wire.car_has_campaign_price],
+  ];
+  return deciding.every((value) => value !== unreadable);
+}
+
+function known<Value>(value: Value | typeof unreadable | null): Value | undefined {
+  return value === unreadable || value === null ? undefined : value;
 }
 
 function parseNames(wire: WireCardHit) {
@@ -181,12 +184,11 @@ function parseNames(wire: WireCardHit) {
 }
 
 function parsePrice(wire: WireCardHit, currency: string): CarPrice {
-  const code = wire.car_price_currency?.toUpperCase() ?? '';
   const { amount, former } = parseAmounts(wire);
   return {
     amount,
     former,
-    currency: /^[A-Z]{3}$/.test(code) ? code : currency,
+    currency: known(wire.car_price_currency) ?? currency,
     // Next to a number, the text only repeats it.
     text: amount === undefined ? wire.car_price_text : undefined,
     title: wire.car_price_title,
@@ -195,7 +197,8 @@ function parsePrice(wire: WireCardHit, currency: string): CarPrice {
 
 /** In some indices, `car_price` is still the price before the campaign. */
 function parseAmounts(wire: WireCardHit): Pick<CarPrice, 'amount' | 'former'> {
-  const { car_price: price, car_retail_price: retail, car_campaign_price: campaign } = wire;
+  const { car_price: price, car_retail_price: retail } = wire;
+  const campaign = known(wire.car_campaign_price);
   if (!hasCampaignPrice(wire) || campaign === undefined) return { amount: price };
   if (price === undefined || price === campaign) return { amount: campaign, former: retail };
   return price < campaign ? { amount: price } : { amount: campaign, former: price };
@@ -205,9 +208,13 @@ function parseMonthlyCosts(wire: WireCardHit): MonthlyCosts {
   const { car_has_privateleasing: isPrivate, car_has_companyleasing: isCompany } = wire;
   return {
     loan: wire.car_loan_monthly_cost,
-    privateLeasing: isPrivate === false ? undefined : wire.car_privateleasing_monthly_cost,
-    companyLeasing: isCompany === false ? undefined : wire.car_companyleasing_monthly_cost,
+    privateLeasing: mayBeOffered(isPrivate) ? wire.car_privateleasing_monthly_cost : undefined,
+    companyLeasing: mayBeOffered(isCompany) ? wire.car_companyleasing_monthly_cost : undefined,
   };
+}
+
+function mayBeOffered(flag: WireCardHit['car_has_privateleasing']): boolean {
+  return flag !== false && flag !== unreadable;
 }
 
 function parseMarks(wire: WireCardHit): CampaignMarks {
@@ -220,7 +227,7 @@ function parseMarks(wire: WireCardHit): CampaignMarks {
 }
 
 function hasCampaignPrice(wire: WireCardHit): boolean {
-  return wire.car_has_campaign_price ?? wire.car_campaign_price !== undefined;
+  return known(wire.car_has_campaign_price) ?? known(wire.car_campaign_price) !== undefined;
 }
 
 function parseFacility(wire: WireCardHit): CarFacility {
