@@ -32,7 +32,7 @@ test('a page in the editor contains the platform’s marks', async ({ request })
   expect(html).toContain('id="headless-main_00000000-0000-0000-0000-000000000000"');
 });
 
-test('nothing that the editor gets opens another draft', async ({ request }) => {
+test('no part of the editor’s page opens another draft', async ({ request }) => {
   const itemId = await itemIdOf('nordvik-se', '/');
   const rendered = await request.get(`/feaas-render?${secret}&${page}&sc_itemid=${itemId}`);
   expect(rendered.headers()).not.toHaveProperty('set-cookie');

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Encodes pictures one after another in this process, whoever asks for them. An AVIF of 1920 px takes 65 MB while it is
+ * Encodes pictures one after another in this process. An AVIF of 1920 px takes 65 MB while it is
  * encoded, and Node would encode four at a time on its threads. A worker has one core, so that four at a time are no
  * faster. Only encoding waits: requests for originals and pictures from the cache don't.
  */

@@ -158,7 +158,7 @@ describe('webUrl', () => {
     'tel:112',
     'javascript:alert(1)',
     'https://nordvik.example@evil.example/',
-  ])('%j is none', (address) => {
+  ])('%j is refused', (address) => {
     expect(webUrl(address, base)).toBeUndefined();
   });
 

@@ -45,7 +45,7 @@ describe('the date of a story', () => {
     expect(storyDate(iso, { language, timeZone })).toEqual({ value, formatted });
   });
 
-  test.each([undefined, '', 'soon', '2026-02-30'])('%s is none', (date) => {
+  test.each([undefined, '', 'soon', '2026-02-30'])('%s is no day', (date) => {
     expect(storyDate(date, { language: 'sv', timeZone: 'Europe/Stockholm' })).toBeUndefined();
   });
 });

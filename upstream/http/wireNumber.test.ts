@@ -39,7 +39,7 @@ describe('a number of an answer', () => {
     expect(optionalWireNumber.safeParse(wire).success).toBe(false);
   });
 
-  test.each([true, {}, [], [3], Number.NaN])('%j is none', (wire) => {
+  test.each([true, {}, [], [3], Number.NaN])('%j is no number', (wire) => {
     expect(wireNumber.safeParse(wire).success).toBe(false);
     expect(optionalWireNumber.safeParse(wire).success).toBe(false);
   });
