@@ -180,3 +180,20 @@ test('a change that fails on a translated page is reported', async ({ page, cons
     expect.stringContaining('React removes the text "13 cars"'),
   ]);
 });
+
+test('a page that is translated before its code runs works as well', async ({ browser }) => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await translate(page, 'before hydration');
+  await page.goto(list);
+  await expectTranslated(page);
+  const sort = main(page).getByRole('combobox', { name: 'Sortera' });
+  await hydrated(sort);
+  await sort.selectOption({ index: 2 });
+  await expect(page).toHaveURL(/sortName=/);
+  await expectTranslated(page);
+  // React reports that texts differ from those of the server, and renders them again.
+  expect(errors.filter((message) => !/error #418|Hydration failed/.test(message))).toEqual([]);
+  await page.close();
+});

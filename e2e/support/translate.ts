@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** When a page is translated: before React hydrates it, as on a slow phone, or afterwards. */
+type Moment = 'before hydration' | 'after hydration';
+
 /**
  * Makes the browser translate the pages that it opens from now on, as Chrome does: two elements take the place of each text
  * node, also of those that appear later. The words stay the same, so that tests find them.
  */
-export async function translate(page: Page): Promise<void> {
-  await page.addInitScript(wrapTexts);
+export async function translate(page: Page, moment: Moment = 'after hydration'): Promise<void> {
+  await page.addInitScript(wrapTexts, moment);
 }
 
 /** Runs in the browser, so it refers to nothing outside. */
-function wrapTexts(): void {
+function wrapTexts(moment: Moment): void {
   const untranslated = 'script, style, noscript, textarea, svg, font';
 
   function wrap(text: Text): void {
@@ -31,9 +34,13 @@ function wrapTexts(): void {
   }
 
   /** React hydrates the body as one of the last elements. */
+  function isHydrated(): boolean {
+    return Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactProps$'));
+  }
+
   function start(): void {
-    const { body } = document;
-    if (!body || !Object.keys(body).some((key) => key.startsWith('__reactProps$'))) {
+    const { body, readyState } = document;
+    if (moment === 'before hydration' ? readyState === 'loading' : !isHydrated()) {
       requestAnimationFrame(start);
       return;
     }
