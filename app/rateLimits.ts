@@ -1,12 +1,9 @@
 import { join } from 'node:path';
+import { perProcess } from '#process/perProcess.ts';
 import { clientNetworkOf } from './http/clientAddress.ts';
 import { createLimiters } from './http/limiters.ts';
 import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
-import {
-  createRateLimitStore,
-  type RateLimitFile,
-  type RateLimitStore,
-} from './http/rateLimitStore.ts';
+import { createRateLimitStore, type RateLimitFile } from './http/rateLimitStore.ts';
 import { type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
 import { createLimits, type LimitName } from './limits.ts';
 import { log } from './log.ts';
@@ -15,23 +12,18 @@ import { environment } from './services.ts';
 // Some megabytes.
 const maxKeysInMemory = 50_000;
 
-declare global {
-  var forecourtRateLimitStore: RateLimitFile | undefined;
-  var forecourtMemoryCounts: RateLimitStore | undefined;
-}
-
-/** The counts that all processes of the machine share. The globals make the framework's bundles share their counts. */
-globalThis.forecourtRateLimitStore ??= createRateLimitStore(
-  join(environment.dataFolder, 'limits', 'attempts.sqlite'),
-  log,
+/** The counts that all processes of the machine share. */
+export const rateLimitStore: RateLimitFile = perProcess('counts of the machine', () =>
+  createRateLimitStore(join(environment.dataFolder, 'limits', 'attempts.sqlite'), log),
 );
-export const rateLimitStore: RateLimitFile = globalThis.forecourtRateLimitStore;
 
-globalThis.forecourtMemoryCounts ??= createMemoryRateLimitStore(maxKeysInMemory);
+const memoryCounts = perProcess('counts of the process', () =>
+  createMemoryRateLimitStore(maxKeysInMemory),
+);
 
 /** The limiters of the site, by the names of `createLimits`. */
 export const limiters = createLimiters(createLimits(environment), {
-  stores: { machine: rateLimitStore, process: globalThis.forecourtMemoryCounts },
+  stores: { machine: rateLimitStore, process: memoryCounts },
   now: Date.now,
   log,
 });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SectionPlan } from '#cms/renderer/sectionPlan.ts';
+import { perProcess } from '#process/perProcess.ts';
 
 /** One request of a page to the framework, as the code that renders the page sees it. */
 export interface RenderAttempt {
@@ -8,13 +9,8 @@ export interface RenderAttempt {
   readonly errors: Map<string, string>;
 }
 
-declare global {
-  var forecourtRenderAttempts: AsyncLocalStorage<RenderAttempt> | undefined;
-}
-
-/**
- * The attempt in whose course code runs. The server in front of the framework, the pages and the instrumentation have
- * modules of their own, so the global connects them.
- */
-globalThis.forecourtRenderAttempts ??= new AsyncLocalStorage();
-export const renderAttempts: AsyncLocalStorage<RenderAttempt> = globalThis.forecourtRenderAttempts;
+/** The attempt in whose course code runs. */
+export const renderAttempts: AsyncLocalStorage<RenderAttempt> = perProcess(
+  'render attempts',
+  () => new AsyncLocalStorage<RenderAttempt>(),
+);

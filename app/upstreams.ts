@@ -1,3 +1,4 @@
+import { perProcess } from '#process/perProcess.ts';
 import type { GateLimits } from '#upstream/http/gate.ts';
 import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
 import { parseEnvironment } from './environment.ts';
@@ -67,13 +68,5 @@ function createUpstreams(): Upstreams {
   };
 }
 
-declare global {
-  var forecourtUpstreams: Upstreams | undefined;
-}
-
-/**
- * The upstreams of this process. The framework bundles pages and route handlers separately, and each
- * bundle runs this module; the global makes them share one gate and one record per upstream.
- */
-globalThis.forecourtUpstreams ??= createUpstreams();
-export const upstreams: Upstreams = globalThis.forecourtUpstreams;
+/** The upstreams of this process, with one gate and one record each. */
+export const upstreams: Upstreams = perProcess('upstreams', createUpstreams);

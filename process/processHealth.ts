@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perProcess } from './perProcess.ts';
 
 const upstreamHealth = z.object({
   state: z.enum(['up', 'down', 'unknown']),
@@ -35,16 +36,19 @@ export const processHealth = z.object({
 
 export type ProcessHealth = z.infer<typeof processHealth>;
 
-declare global {
-  var forecourtProcessHealth: (() => ProcessHealth) | undefined;
+/** The report is provided when the stores are open. */
+interface HealthSource {
+  report?: () => ProcessHealth;
 }
 
-/** Sets what the process answers. The global connects the server with the framework's bundles. */
+const source = perProcess('health', (): HealthSource => ({}));
+
+/** Sets what the process answers. */
 export function provideHealth(report: () => ProcessHealth): void {
-  globalThis.forecourtProcessHealth = report;
+  source.report = report;
 }
 
 /** The health of this process; `undefined` while it starts. */
 export function readHealth(): ProcessHealth | undefined {
-  return globalThis.forecourtProcessHealth?.();
+  return source.report?.();
 }

@@ -1,19 +1,17 @@
 import { join } from 'node:path';
+import { perProcess } from '#process/perProcess.ts';
 import { log } from '../log.ts';
 import { environment } from '../services.ts';
 import { createFormTokens, type FormTokens } from './formTokens.ts';
 import { readSharedKey } from './sharedKey.ts';
 
-declare global {
-  var forecourtFormKey: string | undefined;
-}
-
-/** The key of this process; the global makes the framework's bundles share it. A build reads no file. */
+/** Read when it is first needed, because a build has no file. */
 function formKey(): string {
-  globalThis.forecourtFormKey ??=
-    environment.formTokenKey ??
-    readSharedKey(join(environment.dataFolder, 'forms', 'token.key'), log);
-  return globalThis.forecourtFormKey;
+  const { formTokenKey, dataFolder } = environment;
+  return perProcess(
+    'key of form tokens',
+    () => formTokenKey ?? readSharedKey(join(dataFolder, 'forms', 'token.key'), log),
+  );
 }
 
 /** The tokens of the site's forms. */

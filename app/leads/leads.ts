@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { perProcess } from '#process/perProcess.ts';
 import { atShutdown } from '#process/shutdownTasks.ts';
 import { findSite } from '#sites/index.ts';
 import { createLeadClient } from '#upstream/comhub/client.ts';
@@ -55,23 +56,18 @@ function createOutbox(store: OutboxStore): LeadOutbox {
   });
 }
 
-declare global {
-  var forecourtLeadStore: OutboxStore | undefined;
-  var forecourtLeadOutbox: LeadOutbox | undefined;
-}
-
-/** The store of this process's outbox; the globals make the framework's bundles share both. */
-globalThis.forecourtLeadStore ??= createSqliteOutboxStore({
-  file: join(environment.dataFolder, 'leads', 'outbox.sqlite'),
-  now: Date.now,
-  maxDelayMs: limits.backOff.maxMs,
-  log,
-});
-export const leadStore: OutboxStore = globalThis.forecourtLeadStore;
+/** The store of this process's outbox. */
+export const leadStore: OutboxStore = perProcess('store of leads', () =>
+  createSqliteOutboxStore({
+    file: join(environment.dataFolder, 'leads', 'outbox.sqlite'),
+    now: Date.now,
+    maxDelayMs: limits.backOff.maxMs,
+    log,
+  }),
+);
 
 /** The outbox of this process. */
-globalThis.forecourtLeadOutbox ??= createOutbox(leadStore);
-export const leadOutbox: LeadOutbox = globalThis.forecourtLeadOutbox;
+export const leadOutbox: LeadOutbox = perProcess('outbox of leads', () => createOutbox(leadStore));
 
 /** Delivers the leads in the outbox until the process ends. */
 export function startLeads(): void {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { perProcess } from '#process/perProcess.ts';
 
 /** Tags whose pages are made again when they are next requested. */
 export interface Purge {
@@ -22,16 +23,8 @@ class PageEvents extends EventEmitter<PageEventMap> {
   readonly purgesElsewhere: Purge[] = [];
 }
 
-declare global {
-  var forecourtPageEvents: PageEvents | undefined;
-}
-
-/**
- * What happens to the pages of this process. The global connects the server with the framework's bundles, which have
- * modules of their own.
- */
-globalThis.forecourtPageEvents ??= new PageEvents();
-export const pageEvents: PageEvents = globalThis.forecourtPageEvents;
+/** What happens to the pages of this process. */
+export const pageEvents: PageEvents = perProcess('page events', () => new PageEvents());
 
 const maxPurges = 1_000;
 

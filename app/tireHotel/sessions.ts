@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { perProcess } from '#process/perProcess.ts';
 import { log } from '../log.ts';
 import { environment } from '../services.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -6,17 +7,14 @@ import { createSqliteSessionStore } from './sqliteSessionStore.ts';
 
 const minuteMs = 60_000;
 
-declare global {
-  var forecourtSessions: SessionStore | undefined;
-}
-
-/** The sessions of the tire hotel; the global makes the framework's bundles share the store. */
-globalThis.forecourtSessions ??= createSqliteSessionStore({
-  file: join(environment.dataFolder, 'sessions', 'tirehotel.sqlite'),
-  now: Date.now,
-  idleMs: 30 * minuteMs,
-  lifetimeMs: 8 * 60 * minuteMs,
-  maxTries: 5,
-  log,
-});
-export const sessions: SessionStore = globalThis.forecourtSessions;
+/** The sessions of the tire hotel. */
+export const sessions: SessionStore = perProcess('tire-hotel sessions', () =>
+  createSqliteSessionStore({
+    file: join(environment.dataFolder, 'sessions', 'tirehotel.sqlite'),
+    now: Date.now,
+    idleMs: 30 * minuteMs,
+    lifetimeMs: 8 * 60 * minuteMs,
+    maxTries: 5,
+    log,
+  }),
+);

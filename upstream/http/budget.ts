@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { fail } from '#domain/result.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { perProcess } from '#process/perProcess.ts';
 import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
 
 /** The time that all questions of one answer to a visitor share. */
@@ -21,13 +22,8 @@ type Late = Extract<UpstreamFailure, { readonly kind: 'timeout' }>;
  */
 export const patienceMs = 700;
 
-declare global {
-  var forecourtBudget: AsyncLocalStorage<Budget | undefined> | undefined;
-}
-
-// The framework bundles pages and route handlers separately, and all of them share the gates of the upstreams.
-globalThis.forecourtBudget ??= new AsyncLocalStorage();
-const current: AsyncLocalStorage<Budget | undefined> = globalThis.forecourtBudget;
+// Pages and route handlers share the gates of the upstreams, so they share the budgets too.
+const current = perProcess('budget', () => new AsyncLocalStorage<Budget | undefined>());
 
 /**
  * Runs `task`, whose questions to upstreams share one time limit. Every question that it asks, however deep, is
