@@ -5,9 +5,10 @@ import { isPastDay, todayAt } from '#domain/booking/today.ts';
 import { dateOfTime } from '#domain/booking/weeks.ts';
 import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { readJsonBody } from '../http/ownRequest.ts';
-import { failed, invalidRequest, reply } from './bookingAnswers.ts';
-import { bookingBody, idempotencyKey, invalidFields } from './bookingRequests.ts';
+import { reply } from '../http/answers.ts';
+import { readAs, readBody } from '../http/readRequest.ts';
+import { failed, invalidRequest } from './bookingAnswers.ts';
+import { bookingBody, idempotencyKey } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
 const maxBodyBytes = 32 * 1024;
@@ -22,15 +23,15 @@ export function createBookHandler(tools: BookingTools): (request: Request) => Pr
     const limit = token.kind === 'valid' ? 'bookings' : 'bookingsWithoutToken';
     const refused = refuseUnguarded(request, tools, limit);
     if (refused) return refused;
-    const key = idempotencyKey.safeParse(request.headers.get(idempotencyHeader) ?? randomUUID());
-    if (!key.success) return invalidRequest([idempotencyHeader]);
-    const read = bookingBody.safeParse(await readJsonBody(request, maxBodyBytes));
-    if (!read.success) return invalidRequest(invalidFields(read.error));
-    if (isPastDay(dateOfTime(read.data.timeSlot), todayAt(tools.now())))
+    const key = readAs(idempotencyKey, request.headers.get(idempotencyHeader) ?? randomUUID());
+    if (!key.ok) return invalidRequest([idempotencyHeader]);
+    const read = await readBody(bookingBody, request, maxBodyBytes);
+    if (!read.ok) return invalidRequest(read.failure.fields);
+    if (isPastDay(dateOfTime(read.value.timeSlot), todayAt(tools.now())))
       return invalidRequest(['timeSlot']);
-    const prices = await checkPrices(read.data, tools);
+    const prices = await checkPrices(read.value, tools);
     if (!prices.ok) return failed(prices.failure, 'prices before booking', tools.log);
-    const booked = await tools.service.book(read.data, key.data);
+    const booked = await tools.service.book(read.value, key.value);
     return booked.ok ? reply(booked.value) : failed(booked.failure, 'booking', tools.log);
   };
 }

@@ -1,25 +1,34 @@
 import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
-import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
-import { statusOfFailure } from '../apiAnswers.ts';
+import { logUpstreamFailure, reply, statusOfFailure } from '../http/answers.ts';
 
-const headers = { 'cache-control': 'no-store' };
+const statuses = {
+  invalidRegistration: 400,
+  invalidRequest: 400,
+  vehicleNotFound: 404,
+  timeslotNotAvailable: 409,
+  priceChanged: 409,
+  brandNotSupported: 422,
+  refused: 422,
+  tooManyRequests: 429,
+  serverError: 502,
+  outcomeUnknown: 504,
+} as const satisfies Readonly<Record<BookingFailure['kind'], number>>;
 
-/** An answer of the booking API. Never cached. */
-export function reply(body: unknown): Response {
-  return Response.json(body, { headers });
+function answer(failure: BookingFailure, status: number = statuses[failure.kind]): Response {
+  const retryAfterSeconds =
+    failure.kind === 'tooManyRequests' ? failure.retryAfterSeconds : undefined;
+  return reply(errorBodyOf(failure), { status, retryAfterSeconds });
 }
 
 /** The answer to a request that no page of the site sends, with the names of its invalid parts. */
 export function invalidRequest(fields: readonly string[]): Response {
-  const body = errorBodyOf({ kind: 'invalidRequest', fields });
-  return Response.json(body, { status: 400, headers });
+  return answer({ kind: 'invalidRequest', fields });
 }
 
 /** The answer while the site itself can't handle a step: nothing was asked or booked, and it may be tried again soon. */
 export function unavailable(): Response {
-  const body = errorBodyOf({ kind: 'serverError' });
-  return Response.json(body, { status: 503, headers: { ...headers, 'retry-after': '10' } });
+  return reply(errorBodyOf({ kind: 'serverError' }), { status: 503, retryAfterSeconds: 10 });
 }
 
 /** The answer when a step failed. Failures that are no answer of the workshops' system are logged. */
@@ -28,32 +37,26 @@ export function failed(
   what: string,
   log: (line: string) => void,
 ): Response {
-  const answer = (meaning: BookingFailure, status: number, more = {}) =>
-    Response.json(errorBodyOf(meaning), { status, headers: { ...headers, ...more } });
   switch (failure.kind) {
     case 'invalidRegistration':
-      return answer(failure, 400);
-    case 'invalidRequest':
-      log(`mechmate: ${what}: refused because of ${failure.fields.join(', ')}`);
-      return invalidRequest(failure.fields);
     case 'vehicleNotFound':
-      return answer(failure, 404);
     case 'timeslotNotAvailable':
     case 'priceChanged':
-      return answer(failure, 409);
     case 'brandNotSupported':
     case 'refused':
-      return answer(failure, 422);
     case 'tooManyRequests':
-      return answer(failure, 429, { 'retry-after': `${failure.retryAfterSeconds}` });
+      return answer(failure);
+    case 'invalidRequest':
+      log(`mechmate: ${what}: refused because of ${failure.fields.join(', ')}`);
+      return answer(failure);
     case 'outcomeUnknown':
       log(`mechmate: ${what}: the outcome is unknown`);
-      return answer(failure, 504);
+      return answer(failure);
     case 'serverError':
       log(`mechmate: ${what}: answered with an error`);
-      return answer(failure, 502);
+      return answer(failure);
     default:
-      logFailure(log, failure, `mechmate: ${what}: ${describeUpstreamFailure(failure)}`);
+      logUpstreamFailure(failure, `mechmate: ${what}`, log);
       return answer({ kind: 'serverError' }, statusOfFailure(failure));
   }
 }

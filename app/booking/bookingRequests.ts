@@ -118,8 +118,3 @@ export const bookingBody: z.ZodType<BookingRequest> = z
   .refine(({ isFullDay, timeSlot }) => !isFullDay || timeSlot.endsWith(`T${fullDayTime}:00`), {
     path: ['timeSlot'],
   });
-
-/** The names of what is invalid, without values. */
-export function invalidFields({ issues }: z.ZodError): readonly string[] {
-  return [...new Set(issues.map(({ path }) => path.join('.')))];
-}

@@ -1,6 +1,6 @@
 import type { BookingService } from '#domain/booking/service.ts';
-import { refusal } from '../apiAnswers.ts';
 import type { FormTokens } from '../forms/formTokens.ts';
+import { refusal } from '../http/answers.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';

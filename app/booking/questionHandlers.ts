@@ -3,14 +3,10 @@ import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { failed, invalidRequest, reply } from './bookingAnswers.ts';
-import {
-  brandName,
-  invalidFields,
-  placeQuery,
-  priceQuery,
-  timeslotQuery,
-} from './bookingRequests.ts';
+import { reply } from '../http/answers.ts';
+import { queryOf, readAs } from '../http/readRequest.ts';
+import { failed, invalidRequest } from './bookingAnswers.ts';
+import { brandName, placeQuery, priceQuery, timeslotQuery } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
 /** The parameters of a path, decoded. */
@@ -62,9 +58,9 @@ export function createAuthorizedWorkshopHandler(tools: BookingTools): Handler {
   return async (request, { brand = '' }) => {
     const refused = refuseUnguarded(request, tools, 'questions');
     if (refused) return refused;
-    const read = brandName.safeParse(brand);
-    if (!read.success) return invalidRequest(['brand']);
-    const found = await tools.service.hasAuthorizedWorkshop(read.data);
+    const read = readAs(brandName, brand);
+    if (!read.ok) return invalidRequest(['brand']);
+    const found = await tools.service.hasAuthorizedWorkshop(read.value);
     const body = found.ok ? ok({ hasBrand: found.value }) : found;
     return answer(body, 'authorized workshop', tools);
   };
@@ -85,10 +81,9 @@ function createHandler<Schema extends z.ZodType>(
     if (refused) return refused;
     const number = parseRegistrationNumber(registrationNumber);
     if (number === undefined) return failed(invalidRegistration, what, tools.log);
-    const query = Object.fromEntries(new URL(request.url).searchParams);
-    const read = schema.safeParse({ ...query, ...path });
-    if (!read.success) return invalidRequest(invalidFields(read.error));
-    return answer(await ask(number, read.data), what, tools);
+    const read = readAs(schema, { ...Object.fromEntries(queryOf(request)), ...path });
+    if (!read.ok) return invalidRequest(read.failure.fields);
+    return answer(await ask(number, read.value), what, tools);
   };
 }
 

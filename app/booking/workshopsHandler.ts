@@ -2,8 +2,9 @@ import { writeEvent } from '#domain/booking/eventStream.ts';
 import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { workshopMessageBody } from '#domain/booking/workshopMessage.ts';
+import { queryOf, readQuery } from '../http/readRequest.ts';
 import { failed, invalidRequest } from './bookingAnswers.ts';
-import { invalidFields, workshopQuery } from './bookingRequests.ts';
+import { workshopQuery } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
 const headers = {
@@ -23,9 +24,9 @@ export function createWorkshopsHandler(
   return async (request) => {
     const refused = refuseUnguarded(request, tools, 'questions');
     if (refused) return refused;
-    const read = workshopQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!read.success) return invalidRequest(invalidFields(read.error));
-    const { regNo, serviceOfferings: offerings, ...place } = read.data;
+    const read = readQuery(workshopQuery, queryOf(request));
+    if (!read.ok) return invalidRequest(read.failure.fields);
+    const { regNo, serviceOfferings: offerings, ...place } = read.value;
     const registrationNumber = parseRegistrationNumber(regNo);
     if (registrationNumber === undefined) {
       return failed({ kind: 'invalidRegistration' }, 'workshops', tools.log);

@@ -1,5 +1,6 @@
 import type { CarService } from '#domain/cars/service.ts';
-import { refusal } from '../apiAnswers.ts';
+import { refusal } from '../http/answers.ts';
+import { queryOf } from '../http/readRequest.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
 
@@ -12,7 +13,7 @@ export type CarHandler = (request: Request, id: string) => Promise<Response>;
  */
 export function createCarHandler(cars: CarService): CarHandler {
   return async (request, id) => {
-    const query = new URL(request.url).searchParams;
+    const query = queryOf(request);
     const [site, locale] = [query.get('site'), query.get('locale')];
     if (site === null || locale === null) return refusal(400, 'malformed-query');
     const address = parseSiteAddress({ site, locale });

@@ -1,5 +1,5 @@
 import type { CarMediaService } from '#domain/cars/gallery.ts';
-import { refusal } from '../apiAnswers.ts';
+import { refusal } from '../http/answers.ts';
 import { found } from './carAnswers.ts';
 
 /** Returns the media of a car besides its pictures, by registration number. */

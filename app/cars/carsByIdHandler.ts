@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { maxCarsById } from '#domain/cars/carsByIdAddress.ts';
 import type { CarService } from '#domain/cars/service.ts';
-import { refusal } from '../apiAnswers.ts';
+import { refusal } from '../http/answers.ts';
+import { queryOf, readQuery } from '../http/readRequest.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
 
@@ -22,11 +23,11 @@ const schema = z.object({
  */
 export function createCarsByIdHandler(cars: CarService): (request: Request) => Promise<Response> {
   return async (request) => {
-    const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!query.success) return refusal(400, 'malformed-query');
-    const site = parseSiteAddress(query.data)?.site.id;
+    const query = readQuery(schema, queryOf(request));
+    if (!query.ok) return refusal(400, 'malformed-query');
+    const site = parseSiteAddress(query.value)?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
-    const { ids } = query.data;
+    const { ids } = query.value;
     const result = await cars.search({ site, fixed: { id: ids }, limit: ids.length });
     // The client of the index has already logged it.
     if (result.failure) return refusal(503, result.failure.kind);

@@ -1,6 +1,7 @@
 import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import { refusal } from '../apiAnswers.ts';
+import { refusal } from '../http/answers.ts';
+import { queryOf } from '../http/readRequest.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
 import { type CarsQuery, parseCarsQuery } from './carsQuery.ts';
@@ -11,7 +12,7 @@ import { type CarsQuery, parseCarsQuery } from './carsQuery.ts';
  */
 export function createCarsHandler(cars: CarService): (request: Request) => Promise<Response> {
   return async (request) => {
-    const query = parseCarsQuery(new URL(request.url).searchParams);
+    const query = parseCarsQuery(queryOf(request));
     if (!query) return refusal(400, 'malformed-query');
     const site = parseSiteAddress(query)?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');

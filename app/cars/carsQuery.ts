@@ -11,6 +11,7 @@ import {
 } from '#domain/search/paging.ts';
 import { rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { boundFilters, readSearchQuery } from '#domain/search/searchAddress.ts';
+import { readAs } from '../http/readRequest.ts';
 
 /** No list has more fixed filters, and `boundFilters` would silently drop the rest. */
 const maxFixedValues = 100;
@@ -47,14 +48,14 @@ export interface CarsQuery extends CarsQuestion {
 /** Parses the query; `undefined` if it is invalid. */
 export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
   const entries = Object.entries(carsParameters).map(([key, name]) => [key, search.get(name)]);
-  const read = schema.safeParse(Object.fromEntries(entries.filter(([, value]) => value !== null)));
-  const fixed = fixedSchema.safeParse(fixedIn(search));
-  if (!read.success || !fixed.success) return undefined;
-  const { facets, sortNames, ...question } = read.data;
+  const read = readAs(schema, Object.fromEntries(entries.filter(([, value]) => value !== null)));
+  const fixed = readAs(fixedSchema, fixedIn(search));
+  if (!read.ok || !fixed.ok) return undefined;
+  const { facets, sortNames, ...question } = read.value;
   const query = readSearchQuery(search.toString(), { sortNames });
   const { fromPage = firstPageWith(query.page) } = question;
   if (fromPage > query.page || query.page - fromPage >= maxPagesAtOnce) return undefined;
-  const bound = boundFilters(fixed.data, Object.keys(fixed.data));
+  const bound = boundFilters(fixed.value, Object.keys(fixed.value));
   return { ...question, fromPage, list: { facets, sortNames, fixed: bound }, query };
 }
 

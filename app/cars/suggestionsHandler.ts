@@ -4,7 +4,8 @@ import { suggestionsFor } from '#domain/cars/suggestions.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
-import { refusal } from '../apiAnswers.ts';
+import { refusal } from '../http/answers.ts';
+import { queryOf, readQuery } from '../http/readRequest.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
 
@@ -35,16 +36,16 @@ export function createSuggestionsHandler(
   cars: CarService,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!query.success) return refusal(400, 'malformed-query');
+    const query = readQuery(schema, queryOf(request));
+    if (!query.ok) return refusal(400, 'malformed-query');
     const {
       q,
       list: listPath,
       cars: pathToCarDetail,
       home: homePath,
       values: valuesIn,
-    } = query.data;
-    const address = parseSiteAddress(query.data);
+    } = query.value;
+    const address = parseSiteAddress(query.value);
     const site = address?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
     const facets = [knownFacet('brand')].flatMap((facet) => facet ?? []);

@@ -1,6 +1,7 @@
 import type { CarService } from '#domain/cars/service.ts';
 import { wordFacets } from '#domain/search/wordFacets.ts';
-import { refusal } from '../apiAnswers.ts';
+import { refusal } from '../http/answers.ts';
+import { queryOf } from '../http/readRequest.ts';
 import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
 
@@ -10,11 +11,8 @@ import { found } from './carAnswers.ts';
  */
 export function createWordsHandler(cars: CarService): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { searchParams } = new URL(request.url);
-    const named = {
-      site: searchParams.get('site') ?? '',
-      locale: searchParams.get('locale') ?? '',
-    };
+    const query = queryOf(request);
+    const named = { site: query.get('site') ?? '', locale: query.get('locale') ?? '' };
     const site = parseSiteAddress(named)?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
     const result = await cars.search({ site, facets: wordFacets, limit: 0 });

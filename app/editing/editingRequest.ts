@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EditableAddress } from '#domain/content/service.ts';
 import { siteLocale } from '#domain/sites/site.ts';
 import { findSite } from '#sites/index.ts';
+import { readQuery } from '../http/readRequest.ts';
 
 /** The query of the platform's editing request; the platform defines its names. */
 const editingQuery = z.object({
@@ -21,14 +22,9 @@ export type EditingRequest =
 
 /** Parses the query of an editing request. */
 export function parseEditingRequest(query: URLSearchParams): EditingRequest {
-  const parsed = editingQuery.safeParse(Object.fromEntries(query));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('.')}: ${message}`,
-    );
-    return { kind: 'invalid', problems };
-  }
-  const { sc_site, sc_itemid, sc_lang, sc_version, sc_layoutKind, mode, route } = parsed.data;
+  const parsed = readQuery(editingQuery, query);
+  if (!parsed.ok) return { kind: 'invalid', problems: parsed.failure.problems };
+  const { sc_site, sc_itemid, sc_lang, sc_version, sc_layoutKind, mode, route } = parsed.value;
   const site = findSite(sc_site);
   if (!site) return { kind: 'invalid', problems: [`sc_site: no site "${sc_site}"`] };
   if (!siteLocale(site, sc_lang)) {

@@ -2,14 +2,10 @@ import { z } from 'zod';
 import type { CarService } from '#domain/cars/service.ts';
 import type { FinanceQuoteService } from '#domain/financeQuote/service.ts';
 import { type QuotedVehicle, quotedVehicle } from '#domain/financeQuote/vehicle.ts';
-import {
-  describeUpstreamFailure,
-  logFailure,
-  type UpstreamFailure,
-} from '#domain/upstreamFailure.ts';
 import { findSite } from '#sites/index.ts';
-import { refusal, statusOfFailure } from '../apiAnswers.ts';
-import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
+import { refusal, reply, upstreamFailed } from '../http/answers.ts';
+import { isOwnRequest } from '../http/ownRequest.ts';
+import { queryOf, readBody } from '../http/readRequest.ts';
 import type { RefuseAbove } from '../http/refuseAbove.ts';
 
 interface FinanceQuoteTools {
@@ -50,7 +46,11 @@ export function createProductsHandler(tools: FinanceQuoteTools): Handler {
     const { question, vehicle } = read;
     const answer = await tools.financeQuotes.products(vehicle);
     if (answer.ok) return reply({ products: answer.value });
-    return failed(answer.failure, `products of car ${question.carId}`, tools);
+    return upstreamFailed(
+      answer.failure,
+      `codeweaver: products of car ${question.carId}`,
+      tools.log,
+    );
   };
 }
 
@@ -62,7 +62,7 @@ export function createQuoteHandler(tools: FinanceQuoteTools): Handler {
     const { question, vehicle } = read;
     const answer = await tools.financeQuotes.quote(vehicle, question.choice);
     if (answer.ok) return reply(answer.value);
-    return failed(answer.failure, `quote for car ${question.carId}`, tools);
+    return upstreamFailed(answer.failure, `codeweaver: quote for car ${question.carId}`, tools.log);
   };
 }
 
@@ -75,12 +75,13 @@ export function createTermsHandler({
   log,
 }: Omit<FinanceQuoteTools, 'cars'>): Handler {
   return async (request) => {
-    const reference = new URL(request.url).searchParams.get('quoteRef') ?? '';
+    const reference = queryOf(request).get('quoteRef') ?? '';
     if (!referencePattern.test(reference)) return refusal(400, 'invalid-request');
     const refused = refuse(request);
     if (refused) return refused;
     const answer = await financeQuotes.terms(reference);
-    if (!answer.ok) return failed(answer.failure, `terms of quote ${reference}`, { log });
+    if (!answer.ok)
+      return upstreamFailed(answer.failure, `codeweaver: terms of quote ${reference}`, log);
     return answer.value === undefined ? refusal(404, 'missing') : reply({ terms: answer.value });
   };
 }
@@ -92,12 +93,12 @@ async function readVehicle<Question extends z.infer<typeof productsQuestion>>(
   { cars, refuse }: FinanceQuoteTools,
 ): Promise<{ readonly question: Question; readonly vehicle: QuotedVehicle } | Response> {
   if (!isOwnRequest(request)) return refusal(403, 'cross-site');
-  const read = schema.safeParse(await readJsonBody(request, maxBodyBytes));
-  if (!read.success) return refusal(400, 'invalid-request');
+  const read = await readBody(schema, request, maxBodyBytes);
+  if (!read.ok) return refusal(400, 'invalid-request');
   const refused = refuse(request);
   if (refused) return refused;
-  const vehicle = await findVehicle(read.data, cars);
-  return vehicle instanceof Response ? vehicle : { question: read.data, vehicle };
+  const vehicle = await findVehicle(read.value, cars);
+  return vehicle instanceof Response ? vehicle : { question: read.value, vehicle };
 }
 
 async function findVehicle(
@@ -116,17 +117,4 @@ async function findVehicle(
     case 'found':
       return quotedVehicle(lookup.car, site.financeQuote) ?? refusal(404, 'no-finance');
   }
-}
-
-function failed(
-  failure: UpstreamFailure,
-  what: string,
-  { log }: Pick<FinanceQuoteTools, 'log'>,
-): Response {
-  logFailure(log, failure, `codeweaver: ${what}: ${describeUpstreamFailure(failure)}`);
-  return refusal(statusOfFailure(failure), failure.kind);
-}
-
-function reply(body: unknown): Response {
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

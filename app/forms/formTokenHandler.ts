@@ -1,4 +1,4 @@
-import { refusal } from '../apiAnswers.ts';
+import { refusal, reply } from '../http/answers.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import type { RefuseAbove } from '../http/refuseAbove.ts';
 import type { FormTokens } from './formTokens.ts';
@@ -13,7 +13,6 @@ interface FormTokenHandlerOptions {
 export function createFormTokenHandler({ tokens, refuse }: FormTokenHandlerOptions) {
   return async (request: Request): Promise<Response> => {
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
-    const headers = { 'cache-control': 'no-store' };
-    return refuse(request) ?? Response.json({ token: tokens.issue() }, { headers });
+    return refuse(request) ?? reply({ token: tokens.issue() });
   };
 }

@@ -4,9 +4,9 @@ import type {
   AnsweredQuestionsService,
 } from '#domain/forms/answeredQuestions.ts';
 import { readFormId } from '#domain/forms/providers.ts';
-import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
-import { refusal, statusOfFailure } from '../apiAnswers.ts';
-import { isOwnRequest, readJsonBody } from '../http/ownRequest.ts';
+import { refusal, reply, upstreamFailed } from '../http/answers.ts';
+import { isOwnRequest } from '../http/ownRequest.ts';
+import { readBody } from '../http/readRequest.ts';
 import type { RefuseAbove } from '../http/refuseAbove.ts';
 
 interface JotformHandlerOptions {
@@ -30,24 +30,19 @@ const maxBodyBytes = 1_000;
 export function createJotformHandler({ jotform, refuse, log }: JotformHandlerOptions) {
   return async (request: Request): Promise<Response> => {
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
-    const asked = question.safeParse(await readJsonBody(request, maxBodyBytes));
-    if (!asked.success) return refusal(400, 'invalid-request');
+    const asked = await readBody(question, request, maxBodyBytes);
+    if (!asked.ok) return refusal(400, 'invalid-request');
     const refused = refuse(request);
     if (refused) return refused;
-    const { formId } = asked.data;
+    const { formId } = asked.value;
     const answer = await jotform.ofLatest(formId);
     if (answer.ok) return reply({ content: [{ answers: byId(answer.value) }] });
     const { failure } = answer;
     if (failure.kind === 'unknown-form') return refusal(404, 'unknown-form');
-    logFailure(log, failure, `jotform: ${formId}: ${describeUpstreamFailure(failure)}`);
-    return refusal(statusOfFailure(failure), failure.kind);
+    return upstreamFailed(failure, `jotform: ${formId}`, log);
   };
 }
 
 function byId(questions: readonly AnsweredQuestion[]) {
   return Object.fromEntries(questions.map(({ id, order, text }) => [id, { order, text }]));
-}
-
-function reply(body: unknown): Response {
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,5 +1,6 @@
 import type { Probe } from '#upstream/http/probe.ts';
 import type { Upstream } from '#upstream/http/upstream.ts';
+import { reply } from '../http/answers.ts';
 
 /**
  * Liveness: 200 whenever this process can answer. An upstream that is down is no reason to restart the process, which
@@ -7,7 +8,7 @@ import type { Upstream } from '#upstream/http/upstream.ts';
  * (`server/internal`).
  */
 export function answerHealth(): Response {
-  return answer(200, { status: 'up' });
+  return reply({ status: 'up' });
 }
 
 interface ReadinessOptions {
@@ -17,7 +18,7 @@ interface ReadinessOptions {
 }
 
 // Twice the maximum duration of a probe.
-const retryAfterSeconds = '2';
+const retryAfterSeconds = 2;
 
 /**
  * Readiness: 200 from the first answer of the content platform on, since cached pages survive an
@@ -30,11 +31,7 @@ export function createReadinessHandler({
   const isReady = () => content.health().lastGoodAgeMs !== undefined;
   return async () => {
     if (!isReady()) await probe();
-    if (isReady()) return answer(200, { status: 'ready' });
-    return answer(503, { status: 'not-ready' }, { 'retry-after': retryAfterSeconds });
+    if (isReady()) return reply({ status: 'ready' });
+    return reply({ status: 'not-ready' }, { status: 503, retryAfterSeconds });
   };
-}
-
-function answer(status: number, body: object, headers: Readonly<Record<string, string>> = {}) {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

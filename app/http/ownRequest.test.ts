@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnRequest, readJsonBody } from './ownRequest.ts';
-
-function post(headers: Record<string, string>, body = '{"a":1}') {
-  return new Request('http://internal/api', { method: 'POST', headers, body });
-}
+import { isOwnRequest } from './ownRequest.ts';
 
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, true],
@@ -16,18 +12,9 @@ test.each([
   [{ origin: 'null' }, false],
   [{}, true],
 ])('%j comes from a page of the site: %s', (headers, isOwn) => {
-  expect(isOwnRequest(post({ host: 'nordvik.example', ...headers }))).toBe(isOwn);
-});
-
-const json = { 'content-type': 'application/json; charset=utf-8' };
-
-test.each([
-  ['JSON', post(json), { a: 1 }],
-  ['a form', post({ 'content-type': 'application/x-www-form-urlencoded' }), undefined],
-  ['text', post({ 'content-type': 'text/plain' }), undefined],
-  ['half of it', post(json, '{"a":'), undefined],
-  ['too much', post(json, `"${'a'.repeat(100)}"`), undefined],
-  ['nothing', new Request('http://internal/api', { method: 'POST', headers: json }), undefined],
-])('the body is read as JSON: %s', async (_what, request, value) => {
-  await expect(readJsonBody(request, 50)).resolves.toEqual(value);
+  expect(
+    isOwnRequest(
+      new Request('http://internal/api', { headers: { host: 'nordvik.example', ...headers } }),
+    ),
+  ).toBe(isOwn);
 });

@@ -1,4 +1,4 @@
-import { refusal, tooManyRequests } from '../apiAnswers.ts';
+import { refusal, tooManyRequests } from './answers.ts';
 import type { Admission, RateLimiter } from './rateLimit.ts';
 
 /** A limiter, and the key by which it counts a request; `undefined` doesn't count. */

@@ -1,5 +1,5 @@
 import { type LeadOutcome, leadAnchors } from '#domain/leads/lead.ts';
-import { tooManyRequests } from '../apiAnswers.ts';
+import { refusal, reply, tooManyRequests } from '../http/answers.ts';
 
 /** What became of a lead. */
 export type LeadAnswer =
@@ -17,24 +17,20 @@ export type LeadAnswer =
 export function answerJson(answer: LeadAnswer): Response {
   switch (answer.kind) {
     case 'accepted':
-      return reply(202, {});
+      return reply({}, { status: 202 });
     case 'invalid':
-      return reply(400, { failure: 'invalid-lead', fields: answer.fields });
+      return reply({ failure: 'invalid-lead', fields: answer.fields }, { status: 400 });
     case 'too-large':
-      return reply(413, { failure: answer.kind });
+      return reply({ failure: answer.kind }, { status: 413 });
     case 'trapped':
-      return reply(422, { failure: answer.kind });
+      return reply({ failure: answer.kind }, { status: 422 });
     case 'too-soon':
       return tooManyRequests(answer, 'too-soon');
     case 'too-many':
       return tooManyRequests(answer);
     case 'unavailable':
-      return reply(503, { failure: answer.kind });
+      return refusal(503, answer.kind);
   }
-}
-
-function reply(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 const outcomes = {

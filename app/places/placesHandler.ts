@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place, PlaceService } from '#domain/places/place.ts';
-import { isComplete } from '#domain/upstreamAnswer.ts';
-import { refusal, statusOfFailure } from '../apiAnswers.ts';
+import { refusal, replyFrom, statusOfFailure } from '../http/answers.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
+import { queryOf, readQuery } from '../http/readRequest.ts';
 import type { RefuseAbove } from '../http/refuseAbove.ts';
 
 /** Degrees as decimals, `59.6236`. */
@@ -30,16 +30,15 @@ export function createPlacesHandler(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
-    const query = question.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!query.success) return refusal(400, 'malformed-query');
+    const query = readQuery(question, queryOf(request));
+    if (!query.ok) return refusal(400, 'malformed-query');
     const refused = refuse(request);
     if (refused) return refused;
-    const answer = await ask(query.data, places);
+    const answer = await ask(query.value, places);
     if (!answer.ok) return refusal(statusOfFailure(answer.failure), answer.failure.kind);
-    // Only the visitor's browser may keep it: the address contains where they are.
-    const caching = isComplete(answer) ? 'private, max-age=60' : 'no-store';
     const found: readonly Place[] = [answer.value ?? []].flat();
-    return Response.json({ places: found }, { headers: { 'cache-control': caching } });
+    // Only the visitor's browser may keep it: the address contains where they are.
+    return replyFrom(answer, { places: found }, 'private, max-age=60');
   };
 }
 

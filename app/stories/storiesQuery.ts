@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import { readTags } from '#domain/stories/storiesFilter.ts';
+import { readQuery } from '../http/readRequest.ts';
 
 /** Maximum number of stories per request; navigating back restores no longer list at once. */
 const maxStories = 100;
@@ -24,6 +25,6 @@ export interface StoriesQuery extends z.infer<typeof schema> {
 
 /** Parses the query; `undefined` if it is invalid. */
 export function parseStoriesQuery(search: URLSearchParams): StoriesQuery | undefined {
-  const query = schema.safeParse(Object.fromEntries(search));
-  return query.success ? { ...query.data, tags: readTags(search.toString()) } : undefined;
+  const query = readQuery(schema, search);
+  return query.ok ? { ...query.value, tags: readTags(search.toString()) } : undefined;
 }

@@ -2,17 +2,14 @@ import type { TireHotelCredentials, TireHotelCustomer } from '#domain/tireHotel/
 import { parseRegistrationInput } from '#domain/tireHotel/registrationInput.ts';
 import type { TireHotelVehicle, Validated } from '#domain/tireHotel/vehicle.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
+import { queryOf } from '../http/readRequest.ts';
 import { fromOwnPages, limit, numberKey, openSession, storeFailed } from './guards.ts';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './sessionCookie.ts';
 import type { FoundAgreement, SentCode, SessionState, VehicleAccess } from './sessionState.ts';
-import { failed, failureOf, reply } from './tireHotelAnswers.ts';
+import { failed, failureOf, tireHotelReply } from './tireHotelAnswers.ts';
 import { codeLifetimeMs, newHandle, type TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
-
-function queryOf(request: Request): URLSearchParams {
-  return new URL(request.url).searchParams;
-}
 
 /**
  * `GET search?regNo=`: a `TireHotelCustomer`. It starts a session, or continues the one there is, in which a
@@ -37,7 +34,7 @@ export function createSearchHandler(tools: TireHotelTools): Handler {
       obfuscatedPhoneNumber,
       regNo,
     };
-    return reply(customer, 200, cookie);
+    return tireHotelReply(customer, { headers: cookie });
   });
 }
 
@@ -86,7 +83,7 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     if (!written.ok) return storeFailed(written.failure, tools.log);
     if (!written.value) return failed({ kind: 'session-lost' });
     const credentials: TireHotelCredentials = { authorizationToken: code.handle };
-    return reply(credentials);
+    return tireHotelReply(credentials);
   });
 }
 
@@ -161,7 +158,9 @@ async function logIn(
   // The login of another tab ends with its session.
   if (earlier) await provider.logout(earlier.token);
   const validated: Validated = { status: 0, vehicles: [vehicle] };
-  return reply(validated, 200, { 'set-cookie': sessionCookie(request, renewed.value) });
+  return tireHotelReply(validated, {
+    headers: { 'set-cookie': sessionCookie(request, renewed.value) },
+  });
 }
 
 /** `POST logout`: ends the session, here and at the provider. Logging out twice is no failure. */
@@ -170,13 +169,13 @@ export function createLogoutHandler(tools: TireHotelTools): Handler {
     const { sessions, provider, log } = tools;
     const id = readSessionCookie(request);
     const ended = { 'set-cookie': endedSessionCookie(request) };
-    if (id === undefined) return reply({}, 200, ended);
+    if (id === undefined) return tireHotelReply({}, { headers: ended });
     const read = await sessions.read(id);
     const end = await sessions.end(id);
     if (!end.ok) return storeFailed(end.failure, log);
     const token = read.ok ? read.value?.access?.token : undefined;
     const answer = token === undefined ? undefined : await provider.logout(token);
     if (answer?.ok === false) failureOf(answer.failure, 'logout', log);
-    return reply({}, 200, ended);
+    return tireHotelReply({}, { headers: ended });
   });
 }

@@ -13,10 +13,10 @@ import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
 import { invalidReviewFields, readReview } from '#domain/tireHotel/review.ts';
 import { bookablePart, type TimeslotRequest } from '#domain/tireHotel/timeslots.ts';
-import { readJsonBody } from '../http/ownRequest.ts';
+import { queryOf, readJsonBody } from '../http/readRequest.ts';
 import { keyedHash } from '../keyedHash.ts';
 import { fromOwnPages, limit, numberKey, openVerified, ownWorkshop } from './guards.ts';
-import { failed, failureOf, reply } from './tireHotelAnswers.ts';
+import { failed, failureOf, tireHotelReply } from './tireHotelAnswers.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -54,7 +54,7 @@ function createTimeslotsHandler(
       : fail(unreadableMembers(timeslotReaders, json));
     if (!asked.ok) return failed({ kind: 'invalid-request', fields: asked.failure });
     const own = ownWorkshop(access, {
-      workshop: new URL(request.url).searchParams.get('workshopIdentifier'),
+      workshop: queryOf(request).get('workshopIdentifier'),
       regNo: asked.value.regNo,
       ownRegNo: access.brandCode,
     });
@@ -62,7 +62,7 @@ function createTimeslotsHandler(
     const { token } = access;
     const answer = await tools.provider[what]({ token, workshop: own.value }, asked.value);
     return answer.ok
-      ? reply(toBody(within(answer.value, asked.value)))
+      ? tireHotelReply(toBody(within(answer.value, asked.value)))
       : failAndEnd(session.id, failureOf(answer.failure, what, tools.log), tools);
   });
 }
@@ -103,7 +103,7 @@ export function createBookHandler(tools: TireHotelTools): Handler {
       : unreadableBookingFields(json);
     if (!body || invalid.length > 0) return failed({ kind: 'invalid-request', fields: invalid });
     const own = ownWorkshop(access, {
-      workshop: new URL(request.url).searchParams.get('departmentIdentifier'),
+      workshop: queryOf(request).get('departmentIdentifier'),
       regNo: body.regNo,
       ownRegNo: access.regNo,
     });
@@ -122,7 +122,7 @@ export function createBookHandler(tools: TireHotelTools): Handler {
     }
     // If it can't be written, only the review is lost.
     await tools.sessions.write(id, { ...state, access: { ...access, hasBooked: true } });
-    return reply(answer.value);
+    return tireHotelReply(answer.value);
   });
 }
 
@@ -179,7 +179,7 @@ export function createReviewHandler(tools: TireHotelTools): Handler {
     if (answer.ok) {
       // If it can't be written, the provider refuses the next one.
       await tools.sessions.write(id, { ...state, access: { ...access, hasReviewed: true } });
-      return reply({});
+      return tireHotelReply({});
     }
     return failAndEnd(id, failureOf(answer.failure, 'review', tools.log), tools);
   });

@@ -5,7 +5,7 @@ import { takeAll } from '../http/refuseAbove.ts';
 import { keyedHash } from '../keyedHash.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { SessionState, VehicleAccess } from './sessionState.ts';
-import { failed, reply } from './tireHotelAnswers.ts';
+import { failed, tireHotelReply } from './tireHotelAnswers.ts';
 import type { TireHotelLimiters, TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -19,7 +19,9 @@ export interface OpenSession {
 /** Refuses requests that pages of other sites send. */
 export function fromOwnPages(handle: Handler): Handler {
   return async (request) =>
-    isOwnRequest(request) ? handle(request) : reply({ failure: 'cross-site' }, 403);
+    isOwnRequest(request)
+      ? handle(request)
+      : tireHotelReply({ failure: 'cross-site' }, { status: 403 });
 }
 
 /** The session of a request. If the request has none, the response that says so. */

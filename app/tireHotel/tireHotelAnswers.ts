@@ -1,6 +1,6 @@
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
-import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
+import { logUpstreamFailure, type ReplyOptions, reply } from '../http/answers.ts';
 
 const statuses = {
   'invalid-request': 400,
@@ -13,18 +13,21 @@ const statuses = {
 } as const satisfies Readonly<Record<TireHotelFailure['kind'], number>>;
 
 /** An answer of the tire hotel's API. Never stored, and pages that it leads to learn no address. */
-export function reply(body: unknown, status = 200, more: Readonly<Record<string, string>> = {}) {
-  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...more };
-  return Response.json(body, { status, headers });
+export function tireHotelReply(
+  body: unknown,
+  { headers, ...options }: ReplyOptions = {},
+): Response {
+  return reply(body, { ...options, headers: { 'referrer-policy': 'no-referrer', ...headers } });
 }
 
 /** The answer to a failed call: `{ failure, … }`, which `readFailure` reads. */
 export function failed(failure: TireHotelFailure): Response {
   const { kind, ...more } = failure;
-  const seconds = retrySecondsOf(failure);
-  const headers: Record<string, string> = seconds ? { 'retry-after': String(seconds) } : {};
   const status = 'isTaken' in more && more.isTaken ? 409 : statuses[kind];
-  return reply({ failure: kind, ...more }, status, headers);
+  return tireHotelReply(
+    { failure: kind, ...more },
+    { status, retryAfterSeconds: retrySecondsOf(failure) },
+  );
 }
 
 /** A disk that was full or a provider that was down for a moment may work again. */
@@ -59,7 +62,7 @@ export function failureOf(
     case 'login-ended':
       return { kind: 'session-lost' };
     default:
-      logFailure(log, failure, `tire hotel: ${call}: ${describeUpstreamFailure(failure)}`);
+      logUpstreamFailure(failure, `tire hotel: ${call}`, log);
       return { kind: 'unavailable' };
   }
 }

@@ -1,4 +1,4 @@
-import { refusal } from '../../apiAnswers.ts';
+import { refusal } from '../../http/answers.ts';
 
 /** Any address of the API without a route of its own. */
 function answer(): Response {

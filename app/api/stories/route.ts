@@ -3,10 +3,11 @@ import { ok } from '#domain/result.ts';
 import { describeStoriesFailure, type StoriesFailure } from '#domain/stories/service.ts';
 import { tagIdsOf } from '#domain/stories/storiesFilter.ts';
 import type { ListPart } from '#domain/stories/storiesList.ts';
-import { type Answer, asFreshAs, isComplete } from '#domain/upstreamAnswer.ts';
+import { type Answer, asFreshAs } from '#domain/upstreamAnswer.ts';
 import { logFailure } from '#domain/upstreamFailure.ts';
 import { partView, type StoryView } from '#features/stories/storyView.ts';
-import { refusal } from '../../apiAnswers.ts';
+import { refusal, replyFrom } from '../../http/answers.ts';
+import { queryOf } from '../../http/readRequest.ts';
 import { log } from '../../log.ts';
 import { perClient } from '../../rateLimits.ts';
 import { blockServices } from '../../services.ts';
@@ -25,15 +26,12 @@ const refuse = perClient('searches');
 export async function GET(request: Request): Promise<Response> {
   const refused = refuse(request);
   if (refused) return refused;
-  const query = parseStoriesQuery(new URL(request.url).searchParams);
+  const query = parseStoriesQuery(queryOf(request));
   if (!query) return refusal(400, 'malformed-query');
   const address = parseSiteAddress(query);
   if (!address) return refusal(404, 'unknown-site');
   const answer = await forVisitor(() => loadPart(address, query));
-  if (answer.ok) {
-    const cacheControl = isComplete(answer) ? caching : 'no-store';
-    return Response.json(answer.value, { headers: { 'cache-control': cacheControl } });
-  }
+  if (answer.ok) return replyFrom(answer, answer.value, caching);
   const { failure } = answer;
   // Anybody can request an unknown list, so only failures are logged.
   if (failure.kind === 'no-index') return refusal(404, failure.kind);

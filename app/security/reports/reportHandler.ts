@@ -1,5 +1,5 @@
 import { parseJson } from '#domain/parseJson.ts';
-import { mediaTypeOf, readText } from '../../http/ownRequest.ts';
+import { mediaTypeOf, readText } from '../../http/readRequest.ts';
 import { readViolations, type Violation } from './violation.ts';
 
 const maxBytes = 16_000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '../../http/readRequest.ts';
 
 /** A violation of a security policy, without anything that identifies a visitor. */
 export interface Violation {
@@ -43,16 +44,16 @@ const body = z.object({
 /** The format of the Reporting API, `application/reports+json`, which may contain reports of other types. */
 const batch = z.array(z.unknown()).transform((reports) =>
   reports.flatMap((report) => {
-    const read = z.object({ type: z.literal('csp-violation'), body }).safeParse(report);
-    return read.success ? [read.data.body] : [];
+    const read = readAs(z.object({ type: z.literal('csp-violation'), body }), report);
+    return read.ok ? [read.value.body] : [];
   }),
 );
 
 /** Parses the body of a report; empty if it contains no violation of a page at the host. */
 export function readViolations(report: unknown, host: string): readonly Violation[] {
-  const read = z.union([legacy, batch]).safeParse(report);
-  if (!read.success) return [];
-  return read.data.flatMap(({ documentURL, effectiveDirective, blockedURL, disposition: how }) => {
+  const read = readAs(z.union([legacy, batch]), report);
+  if (!read.ok) return [];
+  return read.value.flatMap(({ documentURL, effectiveDirective, blockedURL, disposition: how }) => {
     const page = URL.parse(documentURL);
     if (page?.host !== host) return [];
     return {

@@ -1,6 +1,8 @@
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
 import { isEditingSecret } from '../../../editing/editingSecret.ts';
 import { editingTokens } from '../../../editing/editingTokens.ts';
+import { reply } from '../../../http/answers.ts';
+import { queryOf } from '../../../http/readRequest.ts';
 import { environment } from '../../../services.ts';
 
 /**
@@ -9,22 +11,20 @@ import { environment } from '../../../services.ts';
  * open another page.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  if (!isEditingSecret(searchParams.get('secret'))) {
-    return refusal(401, 'The editing secret is missing or wrong.');
+  const query = queryOf(request);
+  if (!isEditingSecret(query.get('secret'))) {
+    return reply({ message: 'The editing secret is missing or wrong.' }, { status: 401 });
   }
-  searchParams.delete('secret');
-  const editing = parseEditingRequest(searchParams);
-  if (editing.kind === 'invalid') return refusal(400, editing.problems.join('; '));
+  query.delete('secret');
+  const editing = parseEditingRequest(query);
+  if (editing.kind === 'invalid') {
+    return reply({ message: editing.problems.join('; ') }, { status: 400 });
+  }
   const page = await fetch(
-    `http://127.0.0.1:${environment.port}/api/editing/page?${editingTokens.sign(searchParams)}`,
+    `http://127.0.0.1:${environment.port}/api/editing/page?${editingTokens.sign(query)}`,
     { cache: 'no-store' },
   );
   return new Response(page.body, { status: page.status, headers: frameHeaders(page.headers) });
-}
-
-function refusal(status: 400 | 401, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 /** The server has computed the policy of the page, which allows the editor to frame it. */
