@@ -9,6 +9,7 @@ import {
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
+import { priceQuestion } from '#domain/booking/sitePrices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
 import { sendBooking } from '../bookingApi.ts';
@@ -79,7 +80,10 @@ export function useBookingForm(flow: FormFlow): BookingForm {
       focusNextTitle();
       report({ type: 'slotLost' });
     }
-    if (failure.kind === 'priceChanged') report({ type: 'priceChanged', offers: failure.offers });
+    const question = priceQuestion(flow);
+    if (failure.kind === 'priceChanged' && question) {
+      report({ type: 'priceChanged', prices: { question, offers: failure.offers } });
+    }
   }
 
   return { state, filling, change, submit };
