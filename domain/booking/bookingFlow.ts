@@ -103,7 +103,7 @@ function chooseWorkshop(flow: LastFlow, fact: WorkshopFact): BookingFlow {
 function answerForm(flow: FormFlow, fact: FormFact): BookingFlow {
   switch (fact.type) {
     case 'priceChanged':
-      return { ...setPrices(flow, fact.prices), notice: 'priceChanged' };
+      return { ...flow, prices: fact.prices, notice: 'priceChanged' };
     case 'pricesConfirmed':
       return flow.notice ? { ...flow, notice: undefined } : flow;
     case 'slotLost':
@@ -221,7 +221,7 @@ function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {
 }
 
 /** Prices that change while the visitor fills in the form must be confirmed. */
-function setPrices(flow: LastFlow, prices: SitePrices): BookingFlow {
+function setPrices(flow: LastFlow, prices: SitePrices): LastFlow {
   if (!arePricesOf(flow, prices)) return flow;
   const shown = shownServices(flow);
   const isSame = updatePrices(shown, prices.offers) === shown;

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Result } from '#domain/result.ts';
-import { bookableDates, bookableDays, timesOfDay } from '#domain/tireHotel/bookableDates.ts';
 import { bookingRequest } from '#domain/tireHotel/bookingRequest.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import { searchPage, type TireHotelFact, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
@@ -14,6 +13,7 @@ import { takeRegistration } from './takeRegistration.ts';
 import { tireHotelApi as service } from './tireHotelApi.ts';
 import type { TireHotelActions } from './tireHotelProps.ts';
 import { useLogoutInOtherTabs } from './useLogoutInOtherTabs.ts';
+import { useSlots } from './useSlots.ts';
 import { useSteps } from './useSteps.ts';
 
 const storage = createStoredText('sessionStorage', storedFlowKey);
@@ -139,49 +139,6 @@ function useActions({ flow, dispatch, announceLogout }: ActionTools): TireHotelA
       leaving.current = service.logout();
     },
   };
-}
-
-/** Loads days and times whenever the booking waits for them. */
-function useSlots({ flow, dispatch, timeZone }: FlowTools & { timeZone: string }) {
-  const slot = flow.page === 'booking' ? flow.slot : undefined;
-  const waitsForDays = slot?.kind === 'loading-days';
-  const day = slot?.kind === 'loading-times' ? slot.day : undefined;
-  const vehicle = flow.page === 'booking' ? flow.validated.vehicles[0] : undefined;
-
-  const loadDays = useEffectEvent(async () => {
-    if (!vehicle?.location) return;
-    const dates = bookableDates(Date.now(), timeZone);
-    const { first: startDate, last: endDate } = dates;
-    const request = { startDate, endDate, regNo: vehicle.brandCode };
-    const answer = await service.days(vehicle.location.erpId, request);
-    if (answer.ok)
-      return dispatch({ type: 'days-loaded', days: bookableDays(answer.value, dates) });
-    report(answer.failure);
-    dispatch({ type: 'days-failed', failure: answer.failure });
-  });
-
-  const loadTimes = useEffectEvent(async (chosen: string) => {
-    if (!vehicle?.location) return;
-    const request = { startDate: chosen, endDate: chosen, regNo: vehicle.brandCode };
-    const answer = await service.times(vehicle.location.erpId, request);
-    if (answer.ok) {
-      const times = timesOfDay(answer.value, chosen);
-      return dispatch({ type: 'times-loaded', day: chosen, times });
-    }
-    report(answer.failure);
-    dispatch({ type: 'times-failed', day: chosen, failure: answer.failure });
-  });
-
-  useEffect(() => {
-    if (waitsForDays) loadDays();
-  }, [waitsForDays]);
-  useEffect(() => {
-    if (day !== undefined) loadTimes(day);
-  }, [day]);
-}
-
-function report({ kind }: TireHotelFailure): void {
-  announce(window, tireHotelErrorEvent('booking', kind));
 }
 
 /** Whether all boxes of a code are filled. */

@@ -12,7 +12,7 @@ import { type ContactFormState, contactForm, initialForm } from '#domain/booking
 import { priceQuestion } from '#domain/booking/sitePrices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
-import { sendBooking } from '../bookingApi.ts';
+import { bookingApi } from '../bookingApi.ts';
 import { focusNextTitle } from '../useFocusedTitle.ts';
 import { readDraft, writeDraft } from './contactDraft.ts';
 
@@ -58,7 +58,7 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     attempt.current = nextAttempt(request, attempt.current, () => crypto.randomUUID());
     // Until the answer arrives: the visitor may reload the page in between.
     writeDraft({ filling, attempt: attempt.current, unknownFor: registrationNumber });
-    const answer = await sendBooking(request, {
+    const answer = await bookingApi.book(request, {
       key: attempt.current.key,
       token: await token.begin(),
     });

@@ -3,10 +3,9 @@ const personalCalls = /\/api\/(?:mechmate|tirehotel|places)\b/;
 
 const forgotten = new Set<RegExp>();
 
-/** Like `fetch`, for the site's calls with personal data in their addresses, which the browser's list of requests forgets. */
-export function fetchPersonal(address: string, init?: RequestInit): Promise<Response> {
-  forgetAddresses(personalCalls);
-  return fetch(address, init);
+/** Makes the browser's list of requests forget an address that is about to be fetched, if it contains personal data. */
+export function forgetPersonalAddress(path: string): void {
+  if (personalCalls.test(path)) forgetAddresses(personalCalls);
 }
 
 /**
