@@ -46,12 +46,14 @@ export async function* textPieces(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   watch: <Read>(read: Promise<Read>) => Promise<Read> = (read) => read,
 ): AsyncGenerator<string, void> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.getReader();
+  // Not `TextDecoderStream`: what it has read ahead is lost when the connection breaks.
+  const decoder = new TextDecoder();
   try {
     for (;;) {
       const piece = await watch(reader.read());
       if (piece.done) return;
-      yield piece.value;
+      yield decoder.decode(piece.value, { stream: true });
     }
   } finally {
     await reader.cancel();
