@@ -17,7 +17,8 @@ import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { listOf, memberOf, type Reader, readFlag } from '#domain/reader.ts';
 import { isRecord } from '#domain/record.ts';
 import { fail, type Result } from '#domain/result.ts';
-import { type AskFailure, ask, askForEvents } from '#features/shared/siteApi.ts';
+import { askForEvents, askPersonally } from '#features/shared/personalApi.ts';
+import type { AskFailure } from '#features/shared/siteApi.ts';
 
 type Answered<Value> = Promise<Result<Value, BookingFailure>>;
 
@@ -85,7 +86,7 @@ export const bookingApi = {
     request: BookingRequest,
     { key, token }: BookingHeaders,
   ): Answered<BookingConfirmation> {
-    const answer = await ask('/api/mechmate/book', {
+    const answer = await askPersonally('/api/mechmate/book', {
       body: request,
       headers: { [idempotencyHeader]: key, ...(token && { [formTokenHeader]: token }) },
       read: readBookingConfirmation,
@@ -116,7 +117,7 @@ async function askBooking<Value>(
   read: Reader<Value>,
   signal: AbortSignal,
 ): Answered<Value> {
-  const answer = await ask(`/api/mechmate/${path}`, { read, timeoutMs, signal });
+  const answer = await askPersonally(`/api/mechmate/${path}`, { read, timeoutMs, signal });
   return answer.ok ? answer : fail(readBookingFailure(bodyOf(answer.failure)));
 }
 

@@ -1,12 +1,4 @@
-/** The site's calls with personal data in their addresses: registration numbers, one-time codes, and the visitor's place. */
-const personalCalls = /\/api\/(?:mechmate|tirehotel|places)\b/;
-
 const forgotten = new Set<RegExp>();
-
-/** Makes the browser's list of requests forget an address that is about to be fetched, if it contains personal data. */
-export function forgetPersonalAddress(path: string): void {
-  if (personalCalls.test(path)) forgetAddresses(personalCalls);
-}
 
 /**
  * Keeps addresses out of the browser's list of requests, which every script of the page can read as long as the page is

@@ -3,7 +3,8 @@ import { toHundredths } from '#domain/places/coordinates.ts';
 import { type Place, readPlace } from '#domain/places/place.ts';
 import { listOf, memberOf } from '#domain/reader.ts';
 import { ok } from '#domain/result.ts';
-import { type Asked, ask } from './siteApi.ts';
+import { askPersonally } from './personalApi.ts';
+import type { Asked } from './siteApi.ts';
 
 // In ms; longer than the site's own timeout for the provider. Typing aborts the request.
 const timeoutMs = 5_000;
@@ -32,5 +33,5 @@ function askPlaces(
   question: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Asked<readonly Place[]> {
-  return ask(`/api/places?${new URLSearchParams(question)}`, { read, timeoutMs, signal });
+  return askPersonally(`/api/places?${new URLSearchParams(question)}`, { read, timeoutMs, signal });
 }

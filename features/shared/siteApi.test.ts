@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberOf, readNumber } from '#domain/reader.ts';
-import { type AskOptions, ask, askForEvents, retryAfterSeconds } from './siteApi.ts';
+import { type AskOptions, ask, retryAfterSeconds } from './siteApi.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -101,26 +101,5 @@ describe('a question to the API', () => {
         body: '{"a":1}',
       }),
     );
-  });
-});
-
-describe('an event stream', () => {
-  const { signal } = new AbortController();
-
-  async function readTexts(): Promise<readonly string[]> {
-    const texts: string[] = [];
-    const readText = (data: string) => (data === 'garbage' ? undefined : data);
-    for await (const text of askForEvents('/api/events', readText, signal)) texts.push(text);
-    return texts;
-  }
-
-  test('is read without what is unreadable', async () => {
-    answer(() => new Response('data: a\n\ndata: garbage\n\ndata: b\n\n'));
-    expect(await readTexts()).toEqual(['a', 'b']);
-  });
-
-  test('that is refused throws', async () => {
-    answer(() => new Response('', { status: 503 }));
-    await expect(readTexts()).rejects.toThrow('status 503');
   });
 });

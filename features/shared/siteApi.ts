@@ -1,8 +1,5 @@
-import { eventData, textPieces } from '#domain/http/eventStream.ts';
-import { parseJson } from '#domain/parseJson.ts';
 import { type Reader, unreadable } from '#domain/reader.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { forgetPersonalAddress } from './forgetAddresses.ts';
 
 /** Why a question to the site's API has no usable answer. */
 export type AskFailure =
@@ -39,7 +36,7 @@ export interface AskOptions<Value> extends Pick<RequestInit, 'keepalive' | 'cach
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks the site's API. It never rejects. */
+/** Asks the site's API. It never rejects. Paths with personal data are asked by `askPersonally`. */
 export async function ask<Value>(
   path: string,
   { read, timeoutMs, signal, body, ...options }: AskOptions<Value>,
@@ -49,12 +46,13 @@ export async function ask<Value>(
   const timer = setTimeout(() => late.abort(), timeoutMs);
   const signals = signal ? [signal, late.signal] : [late.signal];
   try {
-    const answer = await fetchFromSite(path, {
+    const answer = await fetch(path, {
       ...options,
       ...(body && jsonRequest(body, options)),
       signal: AbortSignal.any(signals),
     });
-    return readAnswer(answer, parseJson(await answer.text()), read);
+    const json: unknown = await answer.json().catch(() => undefined);
+    return readAnswer(answer, json, read);
   } catch {
     return fail({ kind: 'unanswered' });
   } finally {
@@ -97,29 +95,7 @@ export function retryAfterSeconds(failure: AskFailure): number | undefined {
   return failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
 }
 
-/**
- * Asks the site's API for an event stream, and reads its events as they arrive; unreadable ones are left out. It throws
- * if the stream is refused or breaks. The signal, or leaving the loop, closes the connection.
- */
-export async function* askForEvents<Event>(
-  path: string,
-  read: (data: string) => Event | undefined,
-  signal: AbortSignal,
-): AsyncGenerator<Event, void> {
-  const answer = await fetchFromSite(path, { signal });
-  if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
-  for await (const data of eventData(textPieces(answer.body))) {
-    const event = read(data);
-    if (event !== undefined) yield event;
-  }
-}
-
 /** Fetches an answer into the browser's cache for a later question. A failure is ignored: the question is asked anyway. */
 export function prefetch(path: string): void {
-  fetchFromSite(path, { priority: 'low' }).catch(() => undefined);
-}
-
-function fetchFromSite(path: string, init: RequestInit): Promise<Response> {
-  forgetPersonalAddress(path);
-  return fetch(path, init);
+  fetch(path, { priority: 'low' }).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { readFailure, type TireHotelFailure } from '#domain/tireHotel/failure.ts
 import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service.ts';
 import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.ts';
 import { readValidated } from '#domain/tireHotel/vehicle.ts';
-import { ask } from '#features/shared/siteApi.ts';
+import { askPersonally } from '#features/shared/personalApi.ts';
 
 // In ms; longer than the site's own time limits for the tire hotel, with the wait of a booking for its turn.
 const timeoutMs = 30_000;
@@ -56,7 +56,7 @@ async function call<Value>(
   path: string,
   { method = 'POST', query = {}, silence = 'unavailable', ...question }: Call<Value>,
 ): Promise<Result<Value, TireHotelFailure>> {
-  const answer = await ask(addressOf(path, query), {
+  const answer = await askPersonally(addressOf(path, query), {
     ...question,
     method,
     cache: 'no-store',
