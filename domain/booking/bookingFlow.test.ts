@@ -257,6 +257,12 @@ describe('prices', () => {
     expect(bookingFlow(flow, { type: 'pricesLoaded', prices: stale })).toBe(flow);
   });
 
+  test('with which another choice is refused change none that are shown', () => {
+    const stale = { ...prices, question: { ...question, mileage: 500 }, offers: [] };
+    const flow = testFlow('form', [loaded, { type: 'priceChanged', prices: stale }]);
+    expect(shown(flow)).toMatchObject({ oljebyte: { price: 1_690 } });
+  });
+
   test.each<readonly [string, BookingFact, number]>([
     [
       'stay when the choice is stated again',

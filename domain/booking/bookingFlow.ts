@@ -103,7 +103,7 @@ function chooseWorkshop(flow: LastFlow, fact: WorkshopFact): BookingFlow {
 function answerForm(flow: FormFlow, fact: FormFact): BookingFlow {
   switch (fact.type) {
     case 'priceChanged':
-      return { ...flow, prices: fact.prices, notice: 'priceChanged' };
+      return { ...flow, prices: currentPrices(flow, fact.prices), notice: 'priceChanged' };
     case 'pricesConfirmed':
       return flow.notice ? { ...flow, notice: undefined } : flow;
     case 'slotLost':
@@ -228,6 +228,11 @@ function setPrices(flow: LastFlow, prices: SitePrices): LastFlow {
   return flow.stage === 'form' && !isSame
     ? { ...flow, prices, notice: 'priceChanged' }
     : { ...flow, prices };
+}
+
+/** Prices that don't belong to what is chosen now replace none that do. */
+function currentPrices(flow: FormFlow, prices: SitePrices): SitePrices | undefined {
+  return arePricesOf(flow, prices) ? prices : flow.prices;
 }
 
 function confirm(flow: FormFlow, bookingId: string): BookingFlow {
