@@ -56,6 +56,30 @@ export function objectOf<Value extends object>(
   };
 }
 
+/** Reads one member of an object. */
+export function memberOf<Value>(name: string, read: Reader<Value>): Reader<Value> {
+  return (value) => {
+    const known = isRecord(value) && Object.hasOwn(value, name);
+    return known ? read(value[name]) : unreadable;
+  };
+}
+
+/** Reads a value by the first of two readers that can. */
+export function eitherOf<One, Other>(
+  readOne: Reader<One>,
+  readOther: Reader<Other>,
+): Reader<One | Other> {
+  return (value) => {
+    const one = readOne(value);
+    return one === unreadable ? readOther(value) : one;
+  };
+}
+
+/** Reads one of some texts. */
+export function oneOf<Text extends string>(texts: readonly Text[]): Reader<Text> {
+  return (value) => texts.find((text) => text === value) ?? unreadable;
+}
+
 /** The names of the members that their readers can't read: all of them if the value is no object. */
 export function unreadableMembers(
   readers: Readonly<Record<string, Reader<unknown>>>,

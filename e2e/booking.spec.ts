@@ -89,6 +89,32 @@ test('prices that arrive after a time was taken are confirmed', async ({ page })
   await expect(page.getByText('Priset har ändrats')).toBeVisible();
 });
 
+test('a mileage that changes after a time was taken has its own price', async ({ page }) => {
+  const mileage = page.getByRole('textbox', { name: 'Miltal' });
+  const review = page.getByRole('region', { name: 'Kontrollera din bokning' });
+  const priceFor = async (miles: number) => {
+    const answer = await page.waitForResponse(`**/api/mechmate/prices/MLB112/${miles}/**`);
+    const [{ price }] = await answer.json();
+    return `${new Intl.NumberFormat('sv').format(price)} kr`;
+  };
+  await enterVehicle(page, 'MLB112');
+  await choose(page, 'Originalservice');
+  await mileage.fill('5000');
+  await goOn(page).click();
+  await skipAddons(page);
+  const first = priceFor(5_000);
+  await openTimes(page);
+  await times(page).nth(6).click();
+  await expect(review).toContainText(await first);
+  await stepOf(page, /Valda tjänster/).click();
+  const second = priceFor(40_000);
+  await mileage.fill('40000');
+  await goOn(page).click();
+  await skipAddons(page);
+  await expect(review).toContainText(await second);
+  expect(await second).not.toEqual(await first);
+});
+
 test('a reload at every step keeps the step and what was chosen', async ({ page }) => {
   await enterVehicle(page, 'MLB112');
   await expect(stepOf(page, /Steg 2\/4/)).toBeVisible();

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readEvents } from '#domain/booking/eventStream.ts';
+import { readEvents } from '#domain/http/eventStream.ts';
 import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { servicesPort, sitePort } from './support/addresses.ts';

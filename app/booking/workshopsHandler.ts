@@ -1,4 +1,4 @@
-import { writeEvent } from '#domain/booking/eventStream.ts';
+import { writeEvent } from '#domain/http/eventStream.ts';
 import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { workshopMessageBody } from '#domain/booking/workshopMessage.ts';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { box, control } from '../Field/control.css.ts';
 import type { NativeProps } from '../native.ts';
 import { input as inputClass } from '../TextInput/TextInput.css.ts';
@@ -36,6 +36,8 @@ export interface ComboboxProps
   readonly name?: string | undefined;
   /** The initial text. */
   readonly defaultValue?: string | undefined;
+  /** Called with the typed text, trimmed, when it changes. Load options for it and pass them as `loaded`. */
+  readonly onTextChange?: ((text: string) => void) | undefined;
   /** Called with the option that the visitor chose. */
   readonly onChoose: (option: ComboboxOption) => void;
   readonly texts: ComboboxTexts;
@@ -45,19 +47,32 @@ export interface ComboboxProps
  * A text field that suggests options while the visitor types (the editable combobox of the ARIA
  * Authoring Practices, with list autocomplete). Any text is allowed: without script it is a plain field.
  */
-export function Combobox({ suggest, load, delayMs, onChoose, texts, ...native }: ComboboxProps) {
+export function Combobox({
+  suggest,
+  loaded,
+  onTextChange,
+  onChoose,
+  texts,
+  ...native
+}: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [state, report] = useReducer(combobox<ComboboxOption>, emptyCombobox);
-  useOptions(state.text, { suggest, load, delayMs }, report);
+  useOptions(state.text, { suggest, loaded }, report);
+  const typedEarly = useEffectEvent(type);
   useEffect(() => {
     // The visitor may be typing since before the script was loaded.
     const { value, defaultValue: initial } = input.current ?? {};
     if (document.activeElement !== input.current || value === initial) return;
-    report({ type: 'typed', text: value ?? '' });
+    typedEarly(value ?? '');
   }, []);
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
+
+  function type(text: string): void {
+    report({ type: 'typed', text });
+    onTextChange?.(text.trim());
+  }
 
   function choose(option: ComboboxOption | undefined): void {
     if (!option) return;
@@ -90,7 +105,7 @@ export function Combobox({ suggest, load, delayMs, onChoose, texts, ...native }:
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-        onInput={(event) => report({ type: 'typed', text: event.currentTarget.value })}
+        onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={handleKey}
         onBlur={() => report({ type: 'dismissed' })}
       />
@@ -116,6 +131,7 @@ function statusText({ kind }: Popup, count: number, texts: ComboboxTexts): strin
     case 'open':
       return texts.count.replaceAll('{count}', String(count));
     case 'empty':
+    case 'failed':
       return texts.none;
     case 'awaited':
     case 'closed':

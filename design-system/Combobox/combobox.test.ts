@@ -64,7 +64,14 @@ test.each<[string, readonly Fact[], object]>([
     { options: ['a'], popup: { kind: 'closed' } },
   ],
   ['dismissed, then typed on', [...open, dismissed, typed('volv')], { popup: { kind: 'awaited' } }],
-  ['a failure', [typed('vol'), failed], { text: 'vol', options: [], popup: { kind: 'closed' } }],
+  ['a failure', [typed('vol'), failed], { text: 'vol', options: [], popup: { kind: 'failed' } }],
+  ['a failure after options', [...open, failed], { options: [], popup: { kind: 'failed' } }],
+  ['dismissed before a failure', [typed('vol'), dismissed, failed], { popup: { kind: 'closed' } }],
+  [
+    'a failure, then typed on',
+    [typed('vol'), failed, typed('volv')],
+    { popup: { kind: 'awaited' } },
+  ],
   ['a failure for an outdated text', [...open, typed('volv'), failed], { popup: { kind: 'open' } }],
 ])('%s', (_what, facts, expected) => {
   expect(replay(...facts)).toMatchObject(expected);

@@ -23,7 +23,9 @@ export type Popup =
       readonly active?: number | undefined;
     }
   /** There are no options for the text. */
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'empty' }
+  /** The request for options failed, so it isn't known whether there are any. */
+  | { readonly kind: 'failed' };
 
 /** What happened. */
 export type ComboboxFact<Option> =
@@ -56,7 +58,7 @@ export function combobox<Option>(
     case 'answered':
       return fact.text === state.text ? answer(state, fact.options) : state;
     case 'failed':
-      return fact.text === state.text ? { ...emptyCombobox, text: state.text } : state;
+      return fact.text === state.text ? fail(state) : state;
     case 'moved':
       return { ...state, popup: move(state, fact.to) };
     case 'dismissed':
@@ -81,6 +83,10 @@ function answer<Option>(state: Combobox<Option>, options: readonly Option[]): Co
   if (popup.kind === 'closed') return { text, options, popup };
   if (options.length === 0) return { text, options, popup: { kind: 'empty' } };
   return { text, options, popup: { kind: 'open', active: keptActive(state, options) } };
+}
+
+function fail<Option>({ text, popup }: Combobox<Option>): Combobox<Option> {
+  return { text, options: [], popup: popup.kind === 'closed' ? popup : { kind: 'failed' } };
 }
 
 /** Further options may arrive while one is active, which then stays active. */

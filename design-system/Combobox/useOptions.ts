@@ -2,53 +2,45 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ComboboxOption } from './Combobox.tsx';
 import type { ComboboxFact } from './combobox.ts';
 
+/** The options that are loaded for the typed text. */
+export type LoadedOptions =
+  | { readonly kind: 'unasked' | 'loading' | 'failed' }
+  | { readonly kind: 'loaded'; readonly value: readonly ComboboxOption[] };
+
 /** Where the options of a combobox come from. */
 export interface OptionSource {
   /** The options that are known without a request; shown at once. */
   readonly suggest: (typed: string) => readonly ComboboxOption[];
   /**
-   * Requests further options, which follow those of `suggest`. If it rejects, none are added. The
-   * signal aborts when the text changes.
+   * Further options, which follow those of `suggest`. They must belong to the last text of `onTextChange`.
+   * The same object means the same options.
+   * @default none
    */
-  readonly load?:
-    | ((typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>)
-    | undefined;
-  /**
-   * The delay between the last keystroke and the request, in ms.
-   * @default 300
-   */
-  readonly delayMs?: number | undefined;
+  readonly loaded?: LoadedOptions | undefined;
 }
+
+const none: LoadedOptions = { kind: 'unasked' };
 
 /** Reports the options for a typed text. */
 export function useOptions(
   text: string,
-  { suggest, load, delayMs = 300 }: OptionSource,
+  { suggest, loaded = none }: OptionSource,
   report: (fact: ComboboxFact<ComboboxOption>) => void,
 ): void {
-  const isLoading = load !== undefined;
   const suggestFor = useEffectEvent(suggest);
-  const loadFor = useEffectEvent(async (typed: string, signal: AbortSignal) =>
-    load ? load(typed, signal) : [],
-  );
-
   useEffect(() => {
     if (text === '') return;
-    const own = suggestFor(text);
-    const answer = (more: readonly ComboboxOption[]) =>
-      report({ type: 'answered', text, options: [...own, ...more] });
-    // Whether there are no options at all is known only after the request.
-    if (own.length > 0 || !isLoading) answer([]);
-    if (!isLoading) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      loadFor(text, leaving.signal).then(answer, () => {
-        if (!leaving.signal.aborted) answer([]);
-      });
-    }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [text, isLoading, delayMs, report]);
+    const fact = factOf(suggestFor(text), loaded);
+    if (fact) report({ ...fact, text });
+  }, [text, loaded, report]);
+}
+
+/** What is known about the options; nothing until the request is answered if there are none without it. */
+function factOf(own: readonly ComboboxOption[], loaded: LoadedOptions) {
+  if (loaded.kind === 'loaded') {
+    return { type: 'answered', options: [...own, ...loaded.value] } as const;
+  }
+  if (own.length > 0 || loaded.kind === 'unasked')
+    return { type: 'answered', options: own } as const;
+  return loaded.kind === 'failed' ? ({ type: 'failed' } as const) : undefined;
 }

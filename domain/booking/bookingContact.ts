@@ -1,6 +1,7 @@
 import { isEmail, isPhone } from '../leads/contactDetails.ts';
 import { type BookingRequest, bookingLimits } from './bookingRequest.ts';
 import type { BookingFlow } from './flow.ts';
+import { shownServices } from './sitePrices.ts';
 
 /** A booking that only lacks the visitor's contact details. */
 export type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
@@ -69,7 +70,7 @@ export function bookingRequest(flow: FormFlow, filling: ContactFilling): Booking
     isFullDay: flow.time.isFullDay,
     registrationNumber: flow.vehicle.registrationNumber,
     mileage: flow.mileage,
-    serviceOfferingRequests: Object.entries(flow.services).map(([kobraId, chosen]) => ({
+    serviceOfferingRequests: Object.entries(shownServices(flow)).map(([kobraId, chosen]) => ({
       kobraId,
       unitsSelected: chosen.unit,
       userInput: chosen.userInput,

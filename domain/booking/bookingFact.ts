@@ -1,7 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { BookingFlow, BookingStep, TakenTime } from './flow.ts';
-import type { PriceOffer } from './priceOffer.ts';
 import type { ChosenOffering } from './selection.ts';
+import type { SitePrices } from './sitePrices.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -38,17 +38,13 @@ export type WorkshopFact =
   | { readonly type: 'timeTaken'; readonly time: TakenTime }
   /** The visitor wants another workshop or time. */
   | { readonly type: 'timeReleased' }
-  /** The prices at a workshop. They are ignored if it isn't the chosen one anymore. */
-  | {
-      readonly type: 'pricesLoaded';
-      readonly departmentId: string;
-      readonly offers: readonly PriceOffer[];
-    };
+  /** Prices at a workshop arrived. They are ignored if they don't belong to what is chosen now. */
+  | { readonly type: 'pricesLoaded'; readonly prices: SitePrices };
 
 /** A fact of a booking whose time is chosen. */
 export type FormFact =
   /** A booking was refused, because prices have changed. */
-  | { readonly type: 'priceChanged'; readonly offers: readonly PriceOffer[] }
+  | { readonly type: 'priceChanged'; readonly prices: SitePrices }
   /** The visitor has agreed to the changed prices. */
   | { readonly type: 'pricesConfirmed' }
   /** A booking was refused, because somebody else has booked the time. */

@@ -1,5 +1,6 @@
+import { readWith } from '../reader.ts';
 import { isRecord } from '../record.ts';
-import type { PriceOffer } from './priceOffer.ts';
+import { type PriceOffer, readPriceOffer } from './priceOffer.ts';
 
 /** Why a step of the booking failed. */
 export type BookingFailure =
@@ -123,12 +124,7 @@ function readRefusal(message: unknown): BookingFailure {
 
 function readOffers(offers: unknown): readonly PriceOffer[] {
   if (!Array.isArray(offers)) return [];
-  return offers.flatMap((offer: unknown) => {
-    const { code, price } = isRecord(offer) ? offer : {};
-    return typeof code === 'string' && typeof price === 'number' && Number.isFinite(price)
-      ? [{ code, price }]
-      : [];
-  });
+  return offers.flatMap((offer: unknown) => readWith(readPriceOffer, offer) ?? []);
 }
 
 function readNames(fields: unknown): readonly string[] {

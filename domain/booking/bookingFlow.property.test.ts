@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { BookingFact } from './bookingFact.ts';
@@ -5,8 +6,16 @@ import { bookingFlow, isOpen } from './bookingFlow.ts';
 import { type BookingFlow, currentStep, displayState, emptyBooking, hasServices } from './flow.ts';
 import { mileageServiceCode } from './offering.ts';
 import { type ChosenOffering, selectedCodes, selectedService } from './selection.ts';
+import type { PriceQuestion } from './service.ts';
+import { priceQuestion, type SitePrices, shownServices } from './sitePrices.ts';
 import { readBooking, writeBooking } from './storedBooking.ts';
-import { testChoice, testPlace, testVehicle, testWorkshop } from './testing/testBooking.ts';
+import {
+  factsUntil,
+  testChoice,
+  testPlace,
+  testVehicle,
+  testWorkshop,
+} from './testing/testBooking.ts';
 import { totalOf } from './totals.ts';
 
 const codes = ['oljebyte', 'hjulskifte', mileageServiceCode, 'felsok', '__proto__', '1'];
@@ -70,6 +79,16 @@ const time = fc.record({
   isFullDay: fc.boolean(),
 });
 
+const prices: fc.Arbitrary<SitePrices> = fc.record({
+  question: fc.record({
+    registrationNumber: fc.constantFrom('MLB111', 'MLB222'),
+    mileage: fc.constantFrom(0, 500, 4_000),
+    departmentId: fc.constantFrom('10.1014', '10.1099'),
+    offerings: fc.uniqueArray(code, { maxLength: 2 }),
+  }),
+  offers,
+});
+
 const fact: fc.Arbitrary<BookingFact> = fc.oneof(
   place.map((each) => ({ type: 'placeChosen' as const, place: each })),
   vehicle.map((each) => ({ type: 'vehicleFound' as const, vehicle: each })),
@@ -83,10 +102,8 @@ const fact: fc.Arbitrary<BookingFact> = fc.oneof(
     .map((step) => ({ type: 'stepShown' as const, step: step as 1 | 2 | 3 | 4 })),
   { weight: 3, arbitrary: site.map((each) => ({ type: 'siteChosen' as const, site: each })) },
   { weight: 3, arbitrary: time.map((each) => ({ type: 'timeTaken' as const, time: each })) },
-  fc
-    .record({ departmentId: fc.constantFrom('10.1014', '10.1099'), offers })
-    .map((each) => ({ type: 'pricesLoaded' as const, ...each })),
-  offers.map((each) => ({ type: 'priceChanged' as const, offers: each })),
+  prices.map((each) => ({ type: 'pricesLoaded' as const, prices: each })),
+  prices.map((each) => ({ type: 'priceChanged' as const, prices: each })),
   {
     weight: 6,
     arbitrary: fc.constantFrom<BookingFact>(
@@ -112,7 +129,7 @@ function expectPossible(flow: BookingFlow): void {
     expect(flow.mileage > 0).toBe(selectedService(flow.services, mileageServiceCode) !== undefined);
   }
   expect(selectedCodes(flow.services, 'addon').length).toBeLessThanOrEqual(1);
-  const { amount, former = amount } = totalOf(flow.services);
+  const { amount, former = amount } = totalOf(shownServices(flow));
   expect(Number.isFinite(amount)).toBe(true);
   expect(former).toBeGreaterThanOrEqual(amount);
   for (const entry of Object.values(flow.services)) {
@@ -128,6 +145,63 @@ test.prop([facts], { numRuns: 500 })('no sequence of facts reaches an impossible
     expectPossible(flow);
   }
 });
+
+/** Something happens, or an answer arrives: to what is asked now, or late to an earlier question. */
+const steps = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fact.map((each) => ({ kind: 'fact' as const, fact: each })) },
+    fc
+      .record({ earlier: fc.constantFrom(0, 0, 1, 2, 5), offers })
+      .map((each) => ({ kind: 'answer' as const, ...each })),
+  ),
+  { maxLength: 60 },
+);
+const untilForm = factsUntil('form').map((each) => ({ kind: 'fact' as const, fact: each }));
+
+test.prop([steps], { numRuns: 1_000 })('shown prices belong to what is chosen', (further) => {
+  let flow: BookingFlow = emptyBooking;
+  const medians = new Map<string, number | undefined>();
+  const asked: PriceQuestion[] = [];
+  let known: SitePrices | undefined;
+  for (const step of [...untilForm, ...further]) {
+    const question = asked.at(step.kind === 'answer' ? -1 - step.earlier : -1);
+    const given = step.kind === 'fact' ? step.fact : question && loaded(question, step.offers);
+    if (!given) continue;
+    if (given.type === 'offeringChosen') medians.set(given.chosen.offering.code, medianOf(given));
+    if (isDeepStrictEqual(pricesIn(given, flow)?.question, questionOf(flow))) {
+      known = pricesIn(given, flow) ?? known;
+    }
+    flow = bookingFlow(flow, given);
+    const current = questionOf(flow);
+    if (current && !isDeepStrictEqual(asked.at(-1), current)) asked.push(current);
+    if (current?.departmentId !== known?.question.departmentId) known = undefined;
+    if (!isOpen(flow)) continue;
+    const answer = isDeepStrictEqual(known?.question, current) ? known?.offers : undefined;
+    for (const [each, { price, priceKnown }] of Object.entries(shownServices(flow))) {
+      const offer = answer?.findLast((offered) => offered.code === each);
+      expect(priceKnown ? price : undefined).toBe(answer ? offer?.price : medians.get(each));
+    }
+  }
+});
+
+/** What prices are requested for in a state. */
+function questionOf(flow: BookingFlow): PriceQuestion | undefined {
+  return isOpen(flow) ? priceQuestion(flow) : undefined;
+}
+
+/** The prices that a fact brings to a state. */
+function pricesIn(given: BookingFact, flow: BookingFlow): SitePrices | undefined {
+  if (given.type === 'pricesLoaded') return given.prices;
+  return given.type === 'priceChanged' && flow.stage === 'form' ? given.prices : undefined;
+}
+
+function loaded(question: PriceQuestion, given: SitePrices['offers']): BookingFact {
+  return { type: 'pricesLoaded', prices: { question, offers: given } };
+}
+
+function medianOf({ chosen: { offering } }: Extract<BookingFact, { type: 'offeringChosen' }>) {
+  return offering.priceKnown ? offering.price : undefined;
+}
 
 test.prop([facts])('replaying the same facts gives the same state', (all) => {
   const replay = () => all.reduce(bookingFlow, emptyBooking);

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { BookingFact } from './bookingFact.ts';
 import { bookingFlow } from './bookingFlow.ts';
-import { bookingState, displayState, emptyBooking, maxBookingState } from './flow.ts';
+import {
+  type BookingFlow,
+  bookingState,
+  displayState,
+  emptyBooking,
+  maxBookingState,
+} from './flow.ts';
+import { mileageServiceCode } from './offering.ts';
+import { shownServices } from './sitePrices.ts';
 import {
   factsUntil,
   testChoice,
@@ -225,32 +234,95 @@ describe('workshop and time', () => {
 });
 
 describe('prices', () => {
-  const offers = [{ code: 'oljebyte', price: 1_690 }];
-  const loaded = { type: 'pricesLoaded', departmentId: '10.1014', offers } as const;
+  const question = {
+    ...{ registrationNumber: 'MLB111', mileage: 0, departmentId: '10.1014' },
+    offerings: ['oljebyte'],
+  };
+  const prices = { question, offers: [{ code: 'oljebyte', price: 1_690 }] };
+  const loaded = { type: 'pricesLoaded', prices } as const;
+  const shown = (flow: BookingFlow) => (flow.stage === 'vehicle' ? {} : shownServices(flow));
 
   test('are those of the chosen workshop', () => {
-    expect(testFlow('site', [loaded])).toMatchObject({ services: { oljebyte: { price: 1_690 } } });
-    const stale = { ...loaded, departmentId: '10.1099' };
-    expect(testFlow('site', [stale])).toEqual(testFlow('site'));
+    expect(shown(testFlow('site', [loaded]))).toMatchObject({ oljebyte: { price: 1_690 } });
+  });
+
+  test.each([
+    ['another workshop', { departmentId: '10.1099' }],
+    ['another mileage', { mileage: 500 }],
+    ['another choice', { offerings: ['oljebyte', 'hjulskifte'] }],
+    ['another vehicle', { registrationNumber: 'MLB222' }],
+  ])('of %s are ignored', (_what, other) => {
+    const stale = { ...prices, question: { ...question, ...other } };
+    const flow = testFlow('form');
+    expect(bookingFlow(flow, { type: 'pricesLoaded', prices: stale })).toBe(flow);
+  });
+
+  test('with which another choice is refused change none that are shown', () => {
+    const stale = { ...prices, question: { ...question, mileage: 500 }, offers: [] };
+    const flow = testFlow('form', [loaded, { type: 'priceChanged', prices: stale }]);
+    expect(shown(flow)).toMatchObject({ oljebyte: { price: 1_690 } });
+  });
+
+  test.each<readonly [string, BookingFact, number]>([
+    [
+      'stay when the choice is stated again',
+      { type: 'offeringChosen', chosen: testChoice() },
+      1_690,
+    ],
+    ['are those of the offerings without a workshop', { type: 'siteReleased' }, 1_490],
+    [
+      'are those of the offerings until they are known at another workshop',
+      { type: 'siteChosen', site: testWorkshop({ departmentId: '10.1099' }) },
+      1_490,
+    ],
+    ['stay when a time is lost', { type: 'slotLost' }, 1_690],
+    ['stay when a booking is made', { type: 'booked', bookingId: 'B-1' }, 1_690],
+  ])('%s', (_what, fact, price) => {
+    expect(shown(testFlow('form', [loaded, fact]))).toMatchObject({ oljebyte: { price } });
+  });
+
+  test('of a mileage are not shown for another one', () => {
+    const byMileage = (mileage: number): BookingFact => {
+      const chosen = testChoice({ code: mileageServiceCode, price: 3_490 }, { mileage });
+      return { type: 'offeringChosen', chosen };
+    };
+    const answered = (mileage: number, price: number): BookingFact => ({
+      type: 'pricesLoaded',
+      prices: {
+        question: { ...question, mileage, offerings: [mileageServiceCode] },
+        offers: [{ code: mileageServiceCode, price }],
+      },
+    });
+    const begun = [byMileage(500), { type: 'offeringRemoved', code: 'oljebyte' }] as const;
+    const facts = [...begun, ...factsUntil('form').slice(-2), answered(500, 3_290)];
+    const price = (...further: readonly BookingFact[]) =>
+      shown(testFlow('site', [...facts, ...further]))[mileageServiceCode]?.price;
+    expect(price()).toBe(3_290);
+    expect(price(byMileage(4_000))).toBe(3_490);
+    expect(price(byMileage(4_000), answered(500, 3_290))).toBe(3_490);
+    expect(price(byMileage(4_000), answered(4_000, 4_406))).toBe(4_406);
   });
 
   test('are unknown if the workshop has none', () => {
-    const flow = testFlow('site', [{ ...loaded, offers: [] }]);
-    expect(flow).toMatchObject({ services: { oljebyte: { price: 0, priceKnown: false } } });
+    const none = { type: 'pricesLoaded', prices: { ...prices, offers: [] } } as const;
+    expect(shown(testFlow('site', [none]))).toMatchObject({
+      oljebyte: { price: 0, priceKnown: false },
+    });
   });
 
   test('that change while the visitor fills in the form must be confirmed', () => {
     const changed = testFlow('form', [loaded]);
     expect(changed).toMatchObject({ notice: 'priceChanged' });
-    expect(testFlow('form', [{ type: 'priceChanged', offers }])).toEqual(changed);
+    expect(testFlow('form', [{ type: 'priceChanged', prices }])).toEqual(changed);
     const confirmed = bookingFlow(changed, { type: 'pricesConfirmed' });
     expect(confirmed).toMatchObject({ notice: undefined, stage: 'form' });
   });
 
   test('that are the same change nothing', () => {
-    const same = [{ code: 'oljebyte', price: 1_490 }];
-    const flow = testFlow('form');
-    expect(bookingFlow(flow, { ...loaded, offers: same })).toBe(flow);
+    const same = { ...prices, offers: [{ code: 'oljebyte', price: 1_490 }] };
+    const flow = testFlow('form', [{ type: 'pricesLoaded', prices: same }]);
+    expect(flow).toEqual({ ...testFlow('form'), prices: same });
+    expect(shown(flow)).toEqual(shown(testFlow('form')));
   });
 });
 

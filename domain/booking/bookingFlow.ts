@@ -10,7 +10,6 @@ import {
   type TakenTime,
 } from './flow.ts';
 import { mileageServiceCode } from './offering.ts';
-import type { PriceOffer } from './priceOffer.ts';
 import {
   addOffering,
   type ChosenOffering,
@@ -21,6 +20,7 @@ import {
   selectedService,
   updatePrices,
 } from './selection.ts';
+import { arePricesOf, type SitePrices, shownServices } from './sitePrices.ts';
 import type { BookedVehicle } from './vehicle.ts';
 
 /** The booking after a fact. The same object if the fact changes nothing. */
@@ -96,22 +96,18 @@ function chooseWorkshop(flow: LastFlow, fact: WorkshopFact): BookingFlow {
     case 'timeTaken':
       return takeTime(flow, fact.time);
     case 'pricesLoaded':
-      return flow.site?.departmentId === fact.departmentId ? setPrices(flow, fact.offers) : flow;
+      return setPrices(flow, fact.prices);
   }
 }
 
 function answerForm(flow: FormFlow, fact: FormFact): BookingFlow {
   switch (fact.type) {
     case 'priceChanged':
-      return {
-        ...flow,
-        services: updatePrices(flow.services, fact.offers),
-        notice: 'priceChanged',
-      };
+      return { ...flow, prices: currentPrices(flow, fact.prices), notice: 'priceChanged' };
     case 'pricesConfirmed':
       return flow.notice ? { ...flow, notice: undefined } : flow;
     case 'slotLost':
-      return { ...withoutTime(flow), site: flow.site, notice: 'slotLost' };
+      return { ...withoutTime(flow), site: flow.site, prices: flow.prices, notice: 'slotLost' };
     case 'booked':
       return confirm(flow, fact.bookingId);
   }
@@ -218,22 +214,29 @@ function withoutTime(flow: LastFlow): SiteFlow {
 }
 
 function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {
-  const { site } = flow;
+  const { site, prices } = flow;
   if (!site) return flow;
   const { notice: _, ...rest } = withoutTime(flow);
-  return { ...rest, stage: 'form', shown: 4, site, time };
+  return { ...rest, stage: 'form', shown: 4, site, prices, time };
 }
 
 /** Prices that change while the visitor fills in the form must be confirmed. */
-function setPrices(flow: LastFlow, offers: readonly PriceOffer[]): BookingFlow {
-  const services = updatePrices(flow.services, offers);
-  if (services === flow.services) return flow;
-  return flow.stage === 'form'
-    ? { ...flow, services, notice: 'priceChanged' }
-    : { ...flow, services };
+function setPrices(flow: LastFlow, prices: SitePrices): LastFlow {
+  if (!arePricesOf(flow, prices)) return flow;
+  const shown = shownServices(flow);
+  const isSame = updatePrices(shown, prices.offers) === shown;
+  return flow.stage === 'form' && !isSame
+    ? { ...flow, prices, notice: 'priceChanged' }
+    : { ...flow, prices };
+}
+
+/** Prices that don't belong to what is chosen now replace none that do. */
+function currentPrices(flow: FormFlow, prices: SitePrices): SitePrices | undefined {
+  return arePricesOf(flow, prices) ? prices : flow.prices;
 }
 
 function confirm(flow: FormFlow, bookingId: string): BookingFlow {
-  const { vehicle, services, addons, site, time } = flow;
+  const { vehicle, addons, site, time } = flow;
+  const services = shownServices(flow);
   return { stage: 'booked', vehicle, services, addons, site, time, bookingId };
 }

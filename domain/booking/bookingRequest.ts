@@ -1,3 +1,5 @@
+import { listOf, objectOf, type Reader, readText } from '../reader.ts';
+
 /** Whom the workshop contacts. */
 export interface BookingCustomer {
   readonly firstName: string;
@@ -43,6 +45,13 @@ export interface BookingConfirmation {
   /** The ids of what was booked. */
   readonly kobraProductIds: readonly string[];
 }
+
+/** Reads a confirmed booking. */
+export const readBookingConfirmation: Reader<BookingConfirmation> = objectOf<BookingConfirmation>({
+  id: readText,
+  registrationNumber: readText,
+  kobraProductIds: listOf(readText),
+});
 
 /** Name of the header that makes a repeated booking the same booking: one UUID per booking. */
 export const idempotencyHeader = 'idempotency-key';

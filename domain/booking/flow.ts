@@ -1,5 +1,6 @@
 import type { Place } from '../places/place.ts';
 import { type Selection, selectedCodes } from './selection.ts';
+import type { SitePrices } from './sitePrices.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -23,6 +24,7 @@ interface Begun {
   readonly newPlace?: Place | undefined;
   /** In Scandinavian miles; 0 if it wasn't asked for. */
   readonly mileage: number;
+  /** With the median prices of the offerings, which don't depend on the workshop. */
   readonly services: Selection;
 }
 
@@ -30,6 +32,12 @@ interface Begun {
 interface Chosen extends Begun {
   /** Whether add-ons were chosen when the step of the add-ons was finished. */
   readonly addons: boolean;
+}
+
+/** What is known while workshop and time are chosen. */
+interface Choosing extends Chosen {
+  /** The last prices at the workshop. They may belong to an earlier choice; see `shownServices`. */
+  readonly prices?: SitePrices | undefined;
 }
 
 /** What the confirmation shows of a vehicle. */
@@ -55,7 +63,7 @@ export type BookingFlow =
   | { readonly stage: 'vehicle'; readonly place?: Place | undefined }
   | (Begun & { readonly stage: 'services'; readonly shown: 1 | 2 })
   | (Begun & { readonly stage: 'addons'; readonly shown: 1 | 2 | 3 })
-  | (Chosen & {
+  | (Choosing & {
       readonly stage: 'site';
       readonly shown: BookingStep;
       /** The workshop whose times are shown. */
@@ -63,7 +71,7 @@ export type BookingFlow =
       /** The message to the visitor: their time has been booked by somebody else. */
       readonly notice?: 'slotLost' | undefined;
     })
-  | (Chosen & {
+  | (Choosing & {
       readonly stage: 'form';
       readonly shown: BookingStep;
       readonly site: Workshop;

@@ -1,9 +1,10 @@
+import type { TimeslotQuestion } from './service.ts';
 import type { TimeslotDay } from './timeslotDay.ts';
 import { dateOfTime, type LocalDate } from './weeks.ts';
 
 /** An answer with the free times from a day on. How many days it covers is up to the workshops. */
 export interface TimesAnswer {
-  readonly from: LocalDate;
+  readonly question: TimeslotQuestion;
   readonly days: readonly TimeslotDay[];
 }
 
@@ -13,14 +14,29 @@ export interface TimesAnswer {
  */
 export function knownDays(
   answers: readonly TimesAnswer[],
+  asked: Omit<TimeslotQuestion, 'from'>,
   dates: readonly LocalDate[],
 ): readonly TimeslotDay[] | undefined {
   const [first = ''] = dates;
   const last = dates.at(-1) ?? '';
   const answer = answers.findLast(
-    ({ from, days }) => from === first || (from < first && lastOf(days) >= last),
+    ({ question, days }) =>
+      isSameVisit(question, asked) &&
+      (question.from === first || (question.from < first && lastOf(days) >= last)),
   );
   return answer && dates.map((date) => dayOf(answer.days, date));
+}
+
+/** Whether times at the same workshop for the same vehicle and choice are asked for. */
+function isSameVisit(
+  one: Omit<TimeslotQuestion, 'from'>,
+  other: Omit<TimeslotQuestion, 'from'>,
+): boolean {
+  return (
+    one.registrationNumber === other.registrationNumber &&
+    one.departmentId === other.departmentId &&
+    one.offerings.join() === other.offerings.join()
+  );
 }
 
 /** How many times are free on the given days. */

@@ -1,3 +1,13 @@
+import {
+  listOf,
+  objectOf,
+  optional,
+  type Reader,
+  readFlag,
+  readNumber,
+  readText,
+} from '../reader.ts';
+
 /** A group of services or add-ons. */
 export interface OfferingCategory {
   readonly name: string;
@@ -42,6 +52,36 @@ export interface UnitPrice {
   /** Text after the price, such as `/st`; may be empty. */
   readonly postfix: string;
 }
+
+const readUnitPrice: Reader<UnitPrice> = objectOf<UnitPrice>({
+  unit: readNumber,
+  minimum: readNumber,
+  maximum: readNumber,
+  unitAbbreviation: readText,
+  postfix: readText,
+});
+
+const readOffering: Reader<Offering> = objectOf<Offering>({
+  code: readText,
+  name: readText,
+  price: readNumber,
+  priceKnown: readFlag,
+  notKnownPriceText: readText,
+  priceDiscount: readNumber,
+  description: readText,
+  isAvailable: readFlag,
+  category: readText,
+  allowUserInput: readFlag,
+  unitPrice: optional(readUnitPrice),
+});
+
+/** Reads a group of services or add-ons. */
+export const readOfferingCategory: Reader<OfferingCategory> = objectOf<OfferingCategory>({
+  name: readText,
+  icon: readText,
+  selectionType: optional(readText),
+  offerings: listOf(readOffering),
+});
 
 /** The service by mileage, for which the visitor states the mileage of the vehicle. */
 export const mileageServiceCode = 'originalservice';

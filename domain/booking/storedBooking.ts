@@ -1,6 +1,6 @@
 import { parseJson } from '../parseJson.ts';
-import { isOnEarth } from '../places/coordinates.ts';
-import type { Place } from '../places/place.ts';
+import { readPlace } from '../places/place.ts';
+import { listOf, objectOf, type Reader, readNumber, readText, readWith } from '../reader.ts';
 import { isRecord } from '../record.ts';
 import {
   type BegunFlow,
@@ -16,10 +16,13 @@ import {
   type TakenTime,
 } from './flow.ts';
 import { mileageServiceCode } from './offering.ts';
+import { readPriceOffer } from './priceOffer.ts';
 import { type SelectedService, type Selection, selectedService } from './selection.ts';
+import type { PriceQuestion } from './service.ts';
+import type { SitePrices } from './sitePrices.ts';
 import { isMileage } from './stated.ts';
-import type { BookedVehicle } from './vehicle.ts';
-import type { Workshop } from './workshop.ts';
+import { readBookedVehicle } from './vehicle.ts';
+import { readWorkshop } from './workshop.ts';
 
 /** Name under which the browser stores the booking of the session. */
 export const bookingStorageName = 'booking';
@@ -75,6 +78,7 @@ function infoOf(flow: BegunFlow) {
   return {
     location: flow.site,
     addons: flow.addons,
+    ...(flow.stage !== 'booked' && { prices: flow.prices }),
     ...(flow.stage !== 'site' && flow.time),
     ...(flow.stage === 'booked' && { id: flow.bookingId }),
   };
@@ -88,9 +92,10 @@ export function readBooking(stored: string | null): BookingFlow | undefined {
   const record = parseJson(stored);
   if (!isRecord(record) || record['version'] !== version) return undefined;
   if (record['bookingState'] === 5) return readConfirmed(record);
-  const place = readPlace(record['location']);
+  const place = readWith(readPlace, record['location']);
   if (record['bookingState'] === 0) return place && { stage: 'vehicle', place };
-  const [vehicle, services] = [readVehicle(record['car']), readServices(record['services'])];
+  const vehicle = readWith(readBookedVehicle, record['car']);
+  const services = readServices(record['services']);
   const mileage = record['milage'];
   if (!place || !vehicle || !services || typeof mileage !== 'number') return undefined;
   const isByMileage = selectedService(services, mileageServiceCode) !== undefined;
@@ -105,7 +110,8 @@ type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'mileage' | 'services'>;
 function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
   const shown = readStep(record['displayState']);
   const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
-  const [site, time] = [readSite(info['location']), readTime(info)];
+  const [site, time] = [readWith(readWorkshop, info['location']), readTime(info)];
+  const prices = readWith(readPrices, info['prices']);
   const addons = info['addons'] === true;
   switch (record['bookingState']) {
     case 1:
@@ -115,9 +121,11 @@ function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
     case 2:
       return shown && shown !== 4 ? { ...begun, stage: 'addons', shown } : undefined;
     case 3:
-      return shown && { ...begun, stage: 'site', shown, addons, site };
+      return shown && { ...begun, stage: 'site', shown, addons, site, prices };
     case 4:
-      return shown && site && time && { ...begun, stage: 'form', shown, addons, site, time };
+      return (
+        shown && site && time && { ...begun, stage: 'form', shown, addons, site, prices, time }
+      );
     default:
       return undefined;
   }
@@ -129,7 +137,7 @@ function readConfirmed(record: Fields): BookingFlow | undefined {
     readServices(record['services']),
   ];
   const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
-  const [site, time] = [readSite(info['location']), readTime(info)];
+  const [site, time] = [readWith(readWorkshop, info['location']), readTime(info)];
   const bookingId = text(info['id']);
   if (!vehicle || !services || !hasServices(services)) return undefined;
   if (!site || !time || !bookingId) return undefined;
@@ -144,32 +152,15 @@ function isPossible(flow: BookingFlow): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readPlace(value: unknown): Place | undefined {
-  if (!isRecord(value)) return undefined;
-  const { placeId, name, region, latitude, longitude } = value;
-  if (typeof placeId !== 'string' || typeof name !== 'string' || typeof region !== 'string') {
-    return undefined;
-  }
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  return isOnEarth(latitude, longitude)
-    ? { placeId, name, region, latitude, longitude }
-    : undefined;
-}
-
-function readVehicle(value: unknown): BookedVehicle | undefined {
-  if (!isRecord(value)) return undefined;
-  const { registrationNumber, brand, model, buildYear, isSupported, hasServiceAgreement } = value;
-  if (typeof registrationNumber !== 'string' || typeof brand !== 'string') return undefined;
-  if (typeof model !== 'string' || typeof isSupported !== 'boolean') return undefined;
-  return {
-    registrationNumber,
-    brand,
-    model,
-    buildYear: typeof buildYear === 'number' ? buildYear : undefined,
-    isSupported,
-    hasServiceAgreement: hasServiceAgreement === true,
-  };
-}
+const readPrices: Reader<SitePrices> = objectOf<SitePrices>({
+  question: objectOf<PriceQuestion>({
+    registrationNumber: readText,
+    mileage: readNumber,
+    departmentId: readText,
+    offerings: listOf(readText),
+  }),
+  offers: listOf(readPriceOffer),
+});
 
 function readConfirmedVehicle(value: unknown): ConfirmedVehicle | undefined {
   if (!isRecord(value)) return undefined;
@@ -203,24 +194,6 @@ function readService(value: unknown): SelectedService | undefined {
     unitAbbreviation: text(value['unitAbbreviation']) ?? '',
     userInput,
     listItems: Array.isArray(listItems) ? listItems.filter((item) => typeof item === 'string') : [],
-  };
-}
-
-function readSite(value: unknown): Workshop | undefined {
-  if (!isRecord(value)) return undefined;
-  const { siteId, departmentId, siteName, address, latitude, longitude, brands } = value;
-  if (typeof siteId !== 'string' || typeof departmentId !== 'string') return undefined;
-  if (typeof siteName !== 'string' || typeof address !== 'string') return undefined;
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  return {
-    siteId,
-    departmentId,
-    siteName,
-    address,
-    latitude,
-    longitude,
-    brands: Array.isArray(brands) ? brands.filter((brand) => typeof brand === 'string') : [],
-    firstTimeSlot: text(value['firstTimeSlot']),
   };
 }
 

@@ -1,3 +1,5 @@
+import { listOf, objectOf, type Reader, readFlag, readText } from '../reader.ts';
+
 /** The free times of a workshop on one day. */
 export interface TimeslotDay {
   /** `2026-11-24`. */
@@ -7,6 +9,13 @@ export interface TimeslotDay {
   /** Whether the vehicle can be left for the whole day. */
   readonly allDaySlotAvailable: boolean;
 }
+
+/** Reads a day with its free times. */
+export const readTimeslotDay: Reader<TimeslotDay> = objectOf<TimeslotDay>({
+  date: readText,
+  availableSlots: listOf(readText),
+  allDaySlotAvailable: readFlag,
+});
 
 /** The time that a booking for a whole day is stored with. */
 export const fullDayTime = '08:00';

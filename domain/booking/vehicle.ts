@@ -1,3 +1,5 @@
+import { objectOf, optional, type Reader, readFlag, readNumber, readText } from '../reader.ts';
+
 /** What the workshop system knows about a vehicle. */
 export interface BookedVehicle {
   readonly registrationNumber: string;
@@ -10,3 +12,13 @@ export interface BookedVehicle {
   /** A vehicle with a service agreement has discounted prices. */
   readonly hasServiceAgreement: boolean;
 }
+
+/** Reads a vehicle. */
+export const readBookedVehicle: Reader<BookedVehicle> = objectOf<BookedVehicle>({
+  registrationNumber: readText,
+  brand: readText,
+  model: readText,
+  buildYear: optional(readNumber),
+  isSupported: readFlag,
+  hasServiceAgreement: readFlag,
+});

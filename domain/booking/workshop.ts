@@ -1,3 +1,5 @@
+import { listOf, objectOf, optional, type Reader, readNumber, readText } from '../reader.ts';
+
 /** A workshop that can do the chosen services. */
 export interface Workshop {
   /** The group's number for the facility. */
@@ -14,6 +16,18 @@ export interface Workshop {
   /** The first free time, local without a zone (`2026-11-24T07:30:00`); absent if unknown. */
   readonly firstTimeSlot?: string | undefined;
 }
+
+/** Reads a workshop. */
+export const readWorkshop: Reader<Workshop> = objectOf<Workshop>({
+  siteId: readText,
+  departmentId: readText,
+  siteName: readText,
+  address: readText,
+  latitude: readNumber,
+  longitude: readNumber,
+  brands: listOf(readText),
+  firstTimeSlot: optional(readText),
+});
 
 /** One message of the stream of workshops. */
 export type WorkshopMessage =

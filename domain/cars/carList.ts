@@ -7,10 +7,12 @@ import {
   type PartRequest,
   pagedList,
 } from '../pagedList/pagedList.ts';
-import type { Facet } from '../search/facet.ts';
+import { listOf, objectOf, optional, type Reader, readNumber, readText } from '../reader.ts';
+import { type Facet, readFacet } from '../search/facet.ts';
 import { firstPageWith, hasMore, lastPageOf, maxPagesAtOnce } from '../search/paging.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
 import type { CarSummary } from './car.ts';
+import { readCarSummary } from './readCar.ts';
 
 /** A request for pages of a search: from `firstPage` to the page of the query. */
 export interface CarListRequest extends PartRequest {
@@ -30,6 +32,14 @@ export interface CarListPart {
   /** The words that the cars don't have, because none has all words. */
   readonly droppedWords?: readonly string[] | undefined;
 }
+
+/** Reads the answer to a request. */
+export const readCarListPart: Reader<CarListPart> = objectOf<CarListPart>({
+  cars: listOf(readCarSummary),
+  total: readNumber,
+  facets: listOf(readFacet),
+  droppedWords: optional(listOf(readText)),
+});
 
 /** The cars shown and their search; its page is the last one shown. */
 export interface ShownCars {

@@ -1,3 +1,4 @@
+import { listOf, objectOf, optional, type Reader, readText } from '../reader.ts';
 import type { Answer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarImage } from './car.ts';
@@ -11,6 +12,13 @@ export interface CarMedia {
   /** 360° view around the car; empty if there is none. */
   readonly outside: readonly string[];
 }
+
+/** Reads the media of a car. */
+export const readCarMedia: Reader<CarMedia> = objectOf<CarMedia>({
+  video: optional(readText),
+  inside: listOf(readText),
+  outside: listOf(readText),
+});
 
 /** Source of media, by registration number. Failures are values; it never rejects. */
 export interface CarMediaService {

@@ -6,7 +6,7 @@
 import { parseJson } from '../parseJson.ts';
 import { isRecord } from '../record.ts';
 import type { CarImage, CarSummary } from './car.ts';
-import { readImage, readNames } from './storedFields.ts';
+import { readImage, readNames } from './carFields.ts';
 
 /** A car on the device. */
 export interface SavedCar

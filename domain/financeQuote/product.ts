@@ -1,3 +1,14 @@
+import {
+  eitherOf,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Reader,
+  readNumber,
+  readText,
+} from '../reader.ts';
+
 /** What a visitor may change in a quote. */
 export const financeParameters = ['term', 'deposit', 'payment', 'mileage'] as const;
 
@@ -23,6 +34,38 @@ export interface FinanceProduct {
   readonly family: string;
   readonly parameters: Readonly<Partial<Record<FinanceParameter, ProductParameter | undefined>>>;
 }
+
+const readValues: Reader<ParameterValues> = eitherOf(
+  objectOf<Extract<ParameterValues, { readonly kind: 'list' }>>({
+    kind: oneOf(['list']),
+    values: listOf(readNumber),
+  }),
+  objectOf<Extract<ParameterValues, { readonly kind: 'range' }>>({
+    kind: oneOf(['range']),
+    min: readNumber,
+    max: readNumber,
+  }),
+);
+
+const readParameter = optional(
+  objectOf<ProductParameter>({
+    values: readValues,
+    initial: readNumber,
+    initialText: optional(readText),
+  }),
+);
+
+/** Reads a finance product. */
+export const readFinanceProduct: Reader<FinanceProduct> = objectOf<FinanceProduct>({
+  name: readText,
+  family: readText,
+  parameters: objectOf<FinanceProduct['parameters']>({
+    term: readParameter,
+    deposit: readParameter,
+    payment: readParameter,
+    mileage: readParameter,
+  }),
+});
 
 /** The nearest value that the parameter may have. */
 export function nearestValue({ values, initial }: ProductParameter, value: number): number {

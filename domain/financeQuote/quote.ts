@@ -1,3 +1,13 @@
+import {
+  eitherOf,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Reader,
+  readNumber,
+  readText,
+} from '../reader.ts';
 import type { FinanceParameter } from './product.ts';
 
 /** What a quote is calculated to: the monthly payment, or the deposit. */
@@ -48,3 +58,32 @@ export interface FinanceQuote {
 export type QuoteAnswer =
   | { readonly kind: 'quoted'; readonly quote: FinanceQuote }
   | { readonly kind: 'refused'; readonly message: string | undefined };
+
+const readQuote: Reader<FinanceQuote> = objectOf<FinanceQuote>({
+  reference: readText,
+  term: readNumber,
+  deposit: readNumber,
+  payment: readNumber,
+  mileage: optional(readNumber),
+  applyUrl: optional(readText),
+  notifications: listOf(readText),
+  blocks: listOf(
+    objectOf<QuoteBlock>({
+      title: readText,
+      details: listOf(objectOf<QuoteDetail>({ key: readText, label: readText, text: readText })),
+    }),
+  ),
+  terms: optional(readText),
+});
+
+/** Reads the answer of a lender. */
+export const readQuoteAnswer: Reader<QuoteAnswer> = eitherOf(
+  objectOf<Extract<QuoteAnswer, { readonly kind: 'quoted' }>>({
+    kind: oneOf(['quoted']),
+    quote: readQuote,
+  }),
+  objectOf<Extract<QuoteAnswer, { readonly kind: 'refused' }>>({
+    kind: oneOf(['refused']),
+    message: optional(readText),
+  }),
+);

@@ -1,13 +1,13 @@
 import type { Lead } from './lead.ts';
 import type { LeadRefusal, WaitingRefusal } from './leadRefusal.ts';
 
+/** The status of the answer, or the refusal that it contains. */
+export type PostAnswer = number | 'unanswered' | WaitingRefusal;
+
 /** The outside world of a lead that is being sent. */
 export interface SendTools {
-  /**
-   * Posts a lead with the form's token and resolves with the status of the answer, or with the refusal that
-   * it contains; rejects if there is no answer.
-   */
-  readonly post: (lead: Lead, token?: string) => Promise<number | WaitingRefusal>;
+  /** Posts a lead with the form's token. It doesn't reject. */
+  readonly post: (lead: Lead, token?: string) => Promise<PostAnswer>;
   /** Fetches a token for a form that is begun; `undefined` if that fails. */
   readonly fetchToken: () => Promise<string | undefined>;
   readonly wait: (ms: number) => Promise<void>;
@@ -40,7 +40,7 @@ export async function sendLead(
   },
   attempt = 1,
 ): Promise<SendOutcome> {
-  const answer = await post(lead, tools);
+  const answer = await tools.post(lead);
   if (answer === confirmed) return { kind: 'accepted' };
   const refusal = typeof answer === 'object' ? answer : undefined;
   const line = `${lead.formName}: attempt ${attempt}: ${refusal?.kind ?? answer}`;
@@ -52,15 +52,4 @@ export async function sendLead(
   tools.warn(line);
   await tools.wait(pauseMs);
   return sendLead(lead, tools, attempt + 1);
-}
-
-async function post(
-  lead: Lead,
-  tools: { readonly post: (lead: Lead) => ReturnType<SendTools['post']> },
-): Promise<number | string | WaitingRefusal> {
-  try {
-    return await tools.post(lead);
-  } catch (error) {
-    return error instanceof Error ? error.message : 'no answer';
-  }
 }

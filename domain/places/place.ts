@@ -1,5 +1,7 @@
+import { objectOf, type Reader, readNumber, readText, unreadable } from '../reader.ts';
 import type { Answer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
+import { isOnEarth } from './coordinates.ts';
 
 /** A town or a district. */
 export interface Place {
@@ -12,6 +14,20 @@ export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+const readMembers = objectOf<Place>({
+  placeId: readText,
+  name: readText,
+  region: readText,
+  latitude: readNumber,
+  longitude: readNumber,
+});
+
+/** Reads a place. */
+export const readPlace: Reader<Place> = (value) => {
+  const place = readMembers(value);
+  return place === unreadable || isOnEarth(place.latitude, place.longitude) ? place : unreadable;
+};
 
 /** The maximum number of places suggested for a text. */
 export const maxPlaces = 8;

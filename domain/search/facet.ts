@@ -1,3 +1,15 @@
+import {
+  eitherOf,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  type Reader,
+  readFlag,
+  readNumber,
+  readText,
+} from '../reader.ts';
+
 /** A dimension for narrowing a search, with the number of hits of each value. */
 export type Facet = ChoiceFacet | RangeFacet;
 
@@ -52,3 +64,29 @@ export interface FacetRequest {
 
 /** Order of the values of a facet. */
 export type FacetOrder = 'count-descending' | 'text-ascending' | 'text-descending';
+
+const readValue: Reader<FacetValue> = (value) => readKnownValue(value);
+
+const readKnownValue = objectOf<FacetValue>({
+  text: readText,
+  count: readNumber,
+  children: listOf(readValue),
+});
+
+/** Reads a facet. */
+export const readFacet: Reader<Facet> = eitherOf(
+  objectOf<ChoiceFacet>({
+    kind: oneOf(['choice']),
+    name: readText,
+    childName: optional(readText),
+    values: listOf(readValue),
+    isOrdered: optional(readFlag),
+  }),
+  objectOf<RangeFacet>({
+    kind: oneOf(['range']),
+    name: readText,
+    min: readNumber,
+    max: readNumber,
+    buckets: listOf(objectOf<FacetBucket>({ from: readNumber, to: readNumber, count: readNumber })),
+  }),
+);

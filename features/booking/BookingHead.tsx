@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import type { BookingFlow } from '#domain/booking/flow.ts';
 import { fillText } from '#domain/fillText.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import * as css from './BookingAssistant.css.ts';
 import { useBooking } from './booking.ts';
-import { fetchAuthorizedWorkshop } from './bookingApi.ts';
+import { bookingApi } from './bookingApi.ts';
 
 export interface BookingHeadProps {
   readonly flow: BookingFlow;
@@ -49,14 +50,6 @@ export function BookingHead({ flow, title, level, intro, logos }: BookingHeadPro
 
 /** Whether there are authorised workshops for a brand; absent until it is known. */
 function useIsAuthorized(brand: string | undefined): boolean | undefined {
-  const [answer, setAnswer] = useState<{ readonly brand: string; readonly hasBrand: boolean }>();
-  useEffect(() => {
-    if (brand === undefined) return;
-    const controller = new AbortController();
-    fetchAuthorizedWorkshop(brand, controller.signal).then((answered) => {
-      if (answered.ok && !controller.signal.aborted) setAnswer({ brand, hasBrand: answered.value });
-    });
-    return () => controller.abort();
-  }, [brand]);
-  return answer?.brand === brand ? answer?.hasBrand : undefined;
+  const { answer } = useAnswer(brand, bookingApi.hasAuthorizedWorkshop);
+  return answer.kind === 'loaded' ? answer.value : undefined;
 }

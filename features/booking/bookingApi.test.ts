@@ -1,16 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { testBookingRequest, testWorkshop } from '#domain/booking/testing/testBooking.ts';
-import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import {
-  fetchAddons,
-  fetchAuthorizedWorkshop,
-  fetchPrices,
-  fetchServices,
-  fetchTimeslots,
-  fetchVehicle,
-  sendBooking,
-  streamWorkshops,
-} from './bookingApi.ts';
+  testBookingRequest,
+  testOffering,
+  testWorkshop,
+} from '#domain/booking/testing/testBooking.ts';
+import type { WorkshopMessage } from '#domain/booking/workshop.ts';
+import { bookingApi } from './bookingApi.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,20 +23,24 @@ function answer(respond: () => Response | Promise<Response>) {
 const { signal } = new AbortController();
 const question = { registrationNumber: 'MLB111', departmentId: '10.1014', offerings: ['a', 'b'] };
 const near = { latitude: 59.3, longitude: 18.1 };
+const offerings = { registrationNumber: 'MLB111', near };
 
 test.each([
-  ['car/%C3%85%C3%84%201', () => fetchVehicle('ÅÄ 1', signal)],
-  ['services/MLB111?lat=59.3&lng=18.1', () => fetchServices('MLB111', near, signal)],
-  ['addons/MLB111?lat=59.3&lng=18.1', () => fetchAddons('MLB111', near, signal)],
+  ['car/%C3%85%C3%84%201', () => bookingApi.vehicle('ÅÄ 1', signal)],
+  ['services/MLB111?lat=59.3&lng=18.1', () => bookingApi.services(offerings, signal)],
+  ['addons/MLB111?lat=59.3&lng=18.1', () => bookingApi.addons(offerings, signal)],
   [
     'timeslots/from/MLB111/10.1014/2026-11-24T00:00:00/?serviceOfferings=a%2Cb',
-    () => fetchTimeslots({ ...question, from: '2026-11-24' }, signal),
+    () => bookingApi.timeslots({ ...question, from: '2026-11-24' }, signal),
   ],
   [
     'prices/MLB111/4500/10.1014?serviceOfferings=a%2Cb',
-    () => fetchPrices({ ...question, mileage: 4_500 }, signal),
+    () => bookingApi.prices({ ...question, mileage: 4_500 }, signal),
   ],
-  ['authorized-workshop/Land-Rover', () => fetchAuthorizedWorkshop(' Land  Rover ', signal)],
+  [
+    'authorized-workshop/Land-Rover',
+    () => bookingApi.hasAuthorizedWorkshop(' Land  Rover ', signal),
+  ],
 ])('%s is the address of a question', async (path, ask) => {
   const { address } = answer(() => Response.json({}));
   await ask();
@@ -49,20 +48,24 @@ test.each([
 });
 
 test('an answer is its value', async () => {
-  const categories = [{ name: 'Service' }];
+  const categories = [{ name: 'Service', icon: '', offerings: [testOffering()] }];
   answer(() => Response.json({ serviceOfferingCategories: categories }));
-  expect(await fetchServices('MLB111', near, signal)).toEqual({ ok: true, value: categories });
+  expect(await bookingApi.services(offerings, signal)).toEqual({ ok: true, value: categories });
   answer(() => Response.json({ hasBrand: false }));
-  expect(await fetchAuthorizedWorkshop('Volvo', signal)).toEqual({ ok: true, value: false });
+  expect(await bookingApi.hasAuthorizedWorkshop('Volvo', signal)).toEqual({
+    ok: true,
+    value: false,
+  });
 });
 
 test.each([
   ['a failure of the catalogue', () => error('VehicleNotFound', 404), 'vehicleNotFound'],
   ['an answer without JSON', () => new Response('<html>'), 'serverError'],
   ['no connection', () => Promise.reject(new TypeError('offline')), 'serverError'],
+  ['half a vehicle', () => Response.json({ registrationNumber: 'MLB111' }), 'serverError'],
 ] as const)('%s is a value', async (_what, respond, kind) => {
   answer(respond);
-  expect(await fetchVehicle('MLB111', signal)).toEqual({ ok: false, failure: { kind } });
+  expect(await bookingApi.vehicle('MLB111', signal)).toEqual({ ok: false, failure: { kind } });
 });
 
 function error(code: string, status: number): Response {
@@ -73,7 +76,7 @@ describe('a booking', () => {
   test('is sent with its key', async () => {
     const confirmation = { id: 'B1', registrationNumber: 'MLB111', kobraProductIds: [] };
     const { address, init } = answer(() => Response.json(confirmation));
-    expect(await sendBooking(testBookingRequest(), { key: 'key' })).toEqual({
+    expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({
       ok: true,
       value: confirmation,
     });
@@ -91,10 +94,11 @@ describe('a booking', () => {
     ['an error page', () => new Response('<html>', { status: 502 }), 'outcomeUnknown'],
     ['an error of a gateway', () => Response.json({}, { status: 504 }), 'outcomeUnknown'],
     ['no confirmation', () => Response.json(null), 'outcomeUnknown'],
+    ['half a confirmation', () => Response.json({ id: 'B1' }), 'outcomeUnknown'],
     ['a lost connection', () => Promise.reject(new TypeError('reset')), 'outcomeUnknown'],
   ] as const)('answered with %s fails', async (_what, respond, kind) => {
     answer(respond);
-    expect(await sendBooking(testBookingRequest(), { key: 'key' })).toEqual({
+    expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({
       ok: false,
       failure: { kind },
     });
@@ -108,7 +112,7 @@ describe('the stream of workshops', () => {
 
   async function read(given = signal): Promise<WorkshopMessage[]> {
     const messages: WorkshopMessage[] = [];
-    for await (const message of streamWorkshops(search, given)) messages.push(message);
+    for await (const message of bookingApi.workshops(search, given)) messages.push(message);
     return messages;
   }
 
@@ -125,7 +129,7 @@ describe('the stream of workshops', () => {
     const start = (stream: ReadableStreamDefaultController) =>
       stream.enqueue(new TextEncoder().encode(event));
     answer(() => new Response(new ReadableStream({ start, cancel })));
-    for await (const message of streamWorkshops(search, signal)) {
+    for await (const message of bookingApi.workshops(search, signal)) {
       expect(message).toEqual(found);
       break;
     }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { BookingFlow } from '#domain/booking/flow.ts';
+import { fail, ok } from '#domain/result.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 
 /** The components that are loaded later. */
 export type LaterParts = typeof import('./laterParts.ts');
@@ -9,14 +10,14 @@ export type LaterParts = typeof import('./laterParts.ts');
  * fails, because the browser is offline for example, the next stage tries again.
  */
 export function useLaterParts({ stage }: BookingFlow): LaterParts | undefined {
-  const [parts, setParts] = useState<LaterParts>();
-  const isNeeded = stage !== 'vehicle' && !parts;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is an attempt.
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./laterParts.ts').then(setParts, (error: unknown) =>
-      console.warn('booking: its later steps could not be loaded', error),
-    );
-  }, [isNeeded, stage]);
-  return parts;
+  return useAnswer(stage === 'vehicle' ? undefined : stage, loadParts).latest;
+}
+
+async function loadParts() {
+  try {
+    return ok(await import('./laterParts.ts'));
+  } catch (error) {
+    console.warn('booking: its later steps could not be loaded', error);
+    return fail({ kind: 'unanswered' } as const);
+  }
 }

@@ -1,7 +1,8 @@
-import type { FinanceProduct } from '#domain/financeQuote/product.ts';
-import type { QuoteAnswer, QuoteChoice } from '#domain/financeQuote/quote.ts';
+import { type FinanceProduct, readFinanceProduct } from '#domain/financeQuote/product.ts';
+import { type QuoteAnswer, type QuoteChoice, readQuoteAnswer } from '#domain/financeQuote/quote.ts';
+import { listOf, memberOf, readText } from '#domain/reader.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import { checkAnswer } from '#features/shared/checkAnswer.ts';
+import { type Asked, ask } from '#features/shared/siteApi.ts';
 
 /** The car that is quoted for. The server looks up its price. */
 export interface QuotedCar {
@@ -9,44 +10,38 @@ export interface QuotedCar {
   readonly carId: string;
 }
 
+/** What a quote is requested for. */
+export interface QuoteQuestion extends QuotedCar {
+  readonly choice: QuoteChoice;
+}
+
 // In ms; longer than the site's own time limits for index and lender together.
 const timeoutMs = 20_000;
 
-/** Fetches the products of a car. Rejects on failure, timeout or abort. */
-export async function fetchProducts(
-  car: QuotedCar,
-  signal: AbortSignal,
-): Promise<readonly FinanceProduct[]> {
-  const { products } = await fetchJson('default', { signal, ...post(car) });
-  return products;
-}
+/** The lender's service behind the site's API. */
+export const financeQuoteApi = {
+  /** The products of a car. */
+  products: (body: QuotedCar, signal: AbortSignal): Asked<readonly FinanceProduct[]> =>
+    ask('/api/codeweaver/default', {
+      body,
+      read: memberOf('products', listOf(readFinanceProduct)),
+      timeoutMs,
+      signal,
+    }),
 
-/** Fetches a quote. Rejects on failure, timeout or abort. */
-export function fetchQuote(
-  car: QuotedCar,
-  choice: QuoteChoice,
-  signal: AbortSignal,
-): Promise<QuoteAnswer> {
-  return fetchJson('cfd', { signal, ...post({ ...car, choice }) });
-}
+  quote: ({ site, carId, choice }: QuoteQuestion, signal: AbortSignal): Asked<QuoteAnswer> =>
+    ask('/api/codeweaver/cfd', {
+      body: { site, carId, choice },
+      read: readQuoteAnswer,
+      timeoutMs,
+      signal,
+    }),
 
-/** Fetches the terms and conditions of a quote. Rejects on failure, timeout or abort. */
-export async function fetchTerms(reference: string, signal: AbortSignal): Promise<string> {
-  const { terms } = await fetchJson(`legal?quoteRef=${encodeURIComponent(reference)}`, { signal });
-  return terms;
-}
-
-function post(body: object) {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
-
-async function fetchJson(path: string, init: RequestInit & { readonly signal: AbortSignal }) {
-  const signal = AbortSignal.any([init.signal, AbortSignal.timeout(timeoutMs)]);
-  const answer = await fetch(`/api/codeweaver/${path}`, { ...init, signal });
-  checkAnswer(answer);
-  return await answer.json();
-}
+  /** The terms and conditions of a quote. */
+  terms: (reference: string, signal: AbortSignal): Asked<string> =>
+    ask(`/api/codeweaver/legal?quoteRef=${encodeURIComponent(reference)}`, {
+      read: memberOf('terms', readText),
+      timeoutMs,
+      signal,
+    }),
+};

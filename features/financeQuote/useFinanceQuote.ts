@@ -1,12 +1,13 @@
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useReducer } from 'react';
 import {
   type FinanceQuoteFact,
   type FinanceQuoteState,
   initialFinanceQuote,
   reduceFinanceQuote,
 } from '#domain/financeQuote/financeQuote.ts';
-import { TooManyRequests } from '#features/shared/checkAnswer.ts';
-import { fetchProducts, fetchQuote, fetchTerms, type QuotedCar } from './financeQuoteApi.ts';
+import { retryAfterSeconds } from '#features/shared/siteApi.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
+import { financeQuoteApi, type QuotedCar } from './financeQuoteApi.ts';
 
 /** A quote is requested this long after the last move of a slider, in ms. */
 const pauseMs = 500;
@@ -17,38 +18,34 @@ export function useFinanceQuote({
   carId,
 }: QuotedCar): readonly [FinanceQuoteState, Dispatch<FinanceQuoteFact>] {
   const [state, dispatch] = useReducer(reduceFinanceQuote, initialFinanceQuote);
-  const isLoading = state.kind === 'loading';
-  const { request, choice, isMoving } = pendingRequest(state) ?? {};
-  const termsOf = openedTerms(state);
+  const car = { site, carId };
+  const pending = pendingRequest(state);
 
-  useEffect(() => {
-    if (!isLoading) return;
-    const load = async (signal: AbortSignal): Promise<FinanceQuoteFact> => {
-      const products = await fetchProducts({ site, carId }, signal);
-      return { type: 'productsLoaded', products };
-    };
-    return run(load, (error) => ({ type: 'productsFailed', ...waitOf(error) }), dispatch);
-  }, [isLoading, site, carId]);
-
-  useEffect(() => {
-    if (!choice || request === undefined) return;
-    const load = async (signal: AbortSignal): Promise<FinanceQuoteFact> => {
-      if (isMoving) await pause(signal);
-      const answer = await fetchQuote({ site, carId }, choice, signal);
-      return { type: 'quoteAnswered', request, answer };
-    };
-    return run(load, (error) => ({ type: 'quoteFailed', request, ...waitOf(error) }), dispatch);
-  }, [request, choice, isMoving, site, carId]);
-
-  useEffect(() => {
-    if (termsOf === undefined) return;
-    const load = async (signal: AbortSignal): Promise<FinanceQuoteFact> => {
-      const text = await fetchTerms(termsOf, signal);
-      return { type: 'termsLoaded', reference: termsOf, text };
-    };
-    return run(load, () => ({ type: 'termsFailed', reference: termsOf }), dispatch);
-  }, [termsOf]);
-
+  useAnswer(state.kind === 'loading' ? car : undefined, financeQuoteApi.products, {
+    onAnswer: (answer) =>
+      dispatch(
+        answer.ok
+          ? { type: 'productsLoaded', products: answer.value }
+          : { type: 'productsFailed', retryAfterSeconds: retryAfterSeconds(answer.failure) },
+      ),
+  });
+  useAnswer(pending && { ...car, ...pending }, financeQuoteApi.quote, {
+    delayMs: pending?.isMoving ? pauseMs : 0,
+    onAnswer: (answer, { request }) =>
+      dispatch(
+        answer.ok
+          ? { type: 'quoteAnswered', request, answer: answer.value }
+          : { type: 'quoteFailed', request, retryAfterSeconds: retryAfterSeconds(answer.failure) },
+      ),
+  });
+  useAnswer(openedTerms(state), financeQuoteApi.terms, {
+    onAnswer: (answer, reference) =>
+      dispatch(
+        answer.ok
+          ? { type: 'termsLoaded', reference, text: answer.value }
+          : { type: 'termsFailed', reference },
+      ),
+  });
   return [state, dispatch];
 }
 
@@ -63,31 +60,4 @@ function openedTerms(state: FinanceQuoteState): string | undefined {
   if (state.kind !== 'open' || state.quote.kind !== 'shown') return undefined;
   const { quote, terms } = state.quote;
   return terms.kind === 'loading' ? quote.reference : undefined;
-}
-
-/** Dispatches what comes of a request, unless it is aborted by the function that is returned. */
-function run(
-  load: (signal: AbortSignal) => Promise<FinanceQuoteFact>,
-  failureOf: (error: unknown) => FinanceQuoteFact,
-  dispatch: Dispatch<FinanceQuoteFact>,
-): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const report = (fact: FinanceQuoteFact) => {
-    if (!signal.aborted) dispatch(fact);
-  };
-  load(signal).then(report, (error: unknown) => report(failureOf(error)));
-  return () => controller.abort();
-}
-
-/** How long the visitor has to wait if there were too many requests. */
-function waitOf(error: unknown): { readonly retryAfterSeconds?: number } {
-  return error instanceof TooManyRequests ? { retryAfterSeconds: error.retryAfterSeconds } : {};
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMs);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
 }

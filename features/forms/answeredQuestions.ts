@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/record.ts';
+import { ask } from '#features/shared/siteApi.ts';
 
 const timeoutMs = 5_000;
 
@@ -7,17 +8,8 @@ const timeoutMs = 5_000;
  * fails: the thank-you message is complete without them.
  */
 export async function fetchAnswered(formId: string): Promise<readonly string[]> {
-  try {
-    const answer = await fetch('/api/jotform', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ formId }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return answer.ok ? readAnswered(await answer.json()) : [];
-  } catch {
-    return [];
-  }
+  const answer = await ask('/api/jotform', { body: { formId }, read: readAnswered, timeoutMs });
+  return answer.ok ? answer.value : [];
 }
 
 /** The texts of the questions without duplicates, in the form's order. */

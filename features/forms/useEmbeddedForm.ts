@@ -16,9 +16,8 @@ export type TellForm = (fact: EmbeddedFormFact) => void;
 /** The state of an external provider's form in the page, and the function that reports facts to it. */
 export function useEmbeddedForm(formId: string): readonly [EmbeddedForm, TellForm] {
   const [form, dispatch] = useReducer(embeddedForm, firstForm);
-  const { phase, round } = form;
+  const { phase } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has its own time limit.
   useEffect(() => {
     if (phase === 'loading') return after(loadTimeoutMs, () => dispatch('form-failed'));
     if (phase !== 'sent') return;
@@ -26,7 +25,7 @@ export function useEmbeddedForm(formId: string): readonly [EmbeddedForm, TellFor
       dispatch('thanks-over');
       announce(window, formSubmitEvent(formId));
     });
-  }, [phase, round, formId]);
+  }, [phase, formId]);
 
   return [form, dispatch];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Calendar } from '#design-system/Calendar/Calendar.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
@@ -51,12 +51,10 @@ type DateCalendarProps = Pick<DateFieldProps, 'label' | 'dates' | 'locale' | 'te
 
 function DateCalendar({ label, dates, locale, texts, onChange }: DateCalendarProps) {
   const [date, setDate] = useState('');
-  const isFirst = useRef(true);
+  const change = useEffectEvent(onChange);
   // The form reads the date from its field, which is rendered by then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new date is a change.
   useEffect(() => {
-    if (!isFirst.current) onChange();
-    isFirst.current = false;
+    if (date !== '') change();
   }, [date]);
   return (
     <>

@@ -3,6 +3,7 @@ import { leadsPath } from '#domain/leads/lead.ts';
 import { readWaitingRefusal, refusedStatus } from '#domain/leads/leadRefusal.ts';
 import type { SendTools } from '#domain/leads/sendLead.ts';
 import { fetchFormToken } from './fetchFormToken.ts';
+import { ask } from './siteApi.ts';
 
 // In ms; longer than the site's own time limits.
 const timeoutMs = 10_000;
@@ -10,16 +11,18 @@ const timeoutMs = 10_000;
 /** Sends leads to the site's API. */
 export const leadTools: SendTools = {
   post: async (lead, token) => {
-    const answer = await fetch(leadsPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { [formTokenHeader]: token }) },
-      body: JSON.stringify(lead),
+    const answer = await ask(leadsPath, {
+      body: lead,
+      headers: { ...(token && { [formTokenHeader]: token }) },
       // Continues if the visitor leaves the page.
       keepalive: true,
-      signal: AbortSignal.timeout(timeoutMs),
+      read: (_, status) => status,
+      timeoutMs,
     });
-    if (answer.status !== refusedStatus) return answer.status;
-    return readWaitingRefusal(await answer.json().catch(() => undefined));
+    if (answer.ok) return answer.value;
+    const { failure } = answer;
+    if (failure.kind !== 'refused') return 'unanswered';
+    return failure.status === refusedStatus ? readWaitingRefusal(failure.body) : failure.status;
   },
   fetchToken: fetchFormToken,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

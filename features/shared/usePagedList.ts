@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerFact } from '#domain/pagedList/pagedList.ts';
-import { fetchPart, type PendingPart } from './fetchPart.ts';
+import type { Reader } from '#domain/reader.ts';
+import { ask } from './siteApi.ts';
+import { startAsking } from './startAsking.ts';
+
+// In ms; longer than the site's own timeouts for its upstreams.
+const timeoutMs = 10_000;
 
 type ListState<Request> =
   | { readonly kind: 'settled' }
@@ -14,6 +19,8 @@ export interface ListSource<State, Fact, Request, Part> {
   readonly readAddress: (type: 'opened' | 'addressChanged') => Fact;
   /** The address of a request in the site's API. */
   readonly addressOf: (request: Request) => string;
+  /** Reads the answer to a request. */
+  readonly read: Reader<Part>;
   /** Keeps the entries shown for when the visitor comes back. */
   readonly keep: (state: State & { readonly kind: 'settled' }) => void;
 }
@@ -36,7 +43,7 @@ export function usePagedList<State extends ListState<Request>, Fact, Request, Pa
 ): PagedList<State, Fact> {
   const [state, setState] = useState(initial);
   const latest = useRef(state);
-  const pending = useRef<PendingPart<Part> & { readonly request: Request }>(undefined);
+  const pending = useRef<{ readonly request: Request; readonly abort: () => void }>(undefined);
 
   const report = useCallback(
     function report(fact: Fact | AnswerFact<Request, Part>) {
@@ -46,11 +53,18 @@ export function usePagedList<State extends ListState<Request>, Fact, Request, Pa
       const request = next.kind === 'loading' ? next.request : undefined;
       if (request === pending.current?.request) return;
       pending.current?.abort();
-      pending.current = request && { request, ...fetchPart<Part>(source.addressOf(request)) };
-      pending.current?.answer.then(
-        (part) => request && report({ type: 'arrived', request, part }),
-        () => request && report({ type: 'failed', request }),
-      );
+      pending.current = request && {
+        request,
+        abort: startAsking(
+          (signal) => ask(source.addressOf(request), { read: source.read, timeoutMs, signal }),
+          (answer) =>
+            report(
+              answer.ok
+                ? { type: 'arrived', request, part: answer.value }
+                : { type: 'failed', request },
+            ),
+        ),
+      };
     },
     [source],
   );

@@ -13,6 +13,7 @@ import {
 } from '#domain/stories/storiesList.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
 import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
+import { readStoriesPart } from './readStoriesPart.ts';
 import type { StoryView } from './storyView.ts';
 
 type State = StoriesListState<StoryView>;
@@ -53,6 +54,7 @@ function sourceOf(
     reducer: storiesList<StoryView>,
     readAddress: (type) => factOfAddress(type, place, tagKeys),
     addressOf: (request) => partAddress(place, request),
+    read: readStoriesPart,
     keep: ({ shown }) => keep(place, shown),
   };
 }

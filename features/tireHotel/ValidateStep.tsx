@@ -5,10 +5,10 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { ValidatePage } from '#domain/tireHotel/flow.ts';
 import { callError } from './failureText.ts';
+import { isWholeCode } from './isWholeCode.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
-import { isWholeCode } from './useTireHotel.ts';
 
 /** Verifies the code. */
 export function ValidateStep(props: StepProps<ValidatePage>) {

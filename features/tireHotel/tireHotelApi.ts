@@ -1,12 +1,12 @@
-import { type Reader, unreadable } from '#domain/reader.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import type { Reader } from '#domain/reader.ts';
+import { fail, type Result } from '#domain/result.ts';
 import { readConfirmation } from '#domain/tireHotel/booking.ts';
 import { readCredentials, readCustomer } from '#domain/tireHotel/customer.ts';
 import { readFailure, type TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service.ts';
 import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.ts';
 import { readValidated } from '#domain/tireHotel/vehicle.ts';
-import { fetchPersonal } from '#features/shared/fetchPersonal.ts';
+import { askPersonally } from '#features/shared/personalApi.ts';
 
 // In ms; longer than the site's own time limits for the tire hotel, with the wait of a booking for its turn.
 const timeoutMs = 30_000;
@@ -54,38 +54,20 @@ export const tireHotelApi: TireHotelService = {
 
 async function call<Value>(
   path: string,
-  { method = 'POST', query = {}, body, read, keepalive = false, ...rest }: Call<Value>,
+  { method = 'POST', query = {}, silence = 'unavailable', ...question }: Call<Value>,
 ): Promise<Result<Value, TireHotelFailure>> {
-  const { silence = 'unavailable' } = rest;
-  try {
-    const answer = await fetchPersonal(addressOf(path, query), {
-      method,
-      ...(body && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-      cache: 'no-store',
-      keepalive,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!answer.ok) return fail(readFailure(await jsonOf(answer)));
-    const value = await jsonOf(answer);
-    const known = read(value);
-    return known === unreadable ? fail({ kind: silence }) : ok(known);
-  } catch {
-    return fail({ kind: silence });
-  }
+  const answer = await askPersonally(addressOf(path, query), {
+    ...question,
+    method,
+    cache: 'no-store',
+    timeoutMs,
+  });
+  if (answer.ok) return answer;
+  const { failure } = answer;
+  return fail(failure.kind === 'refused' ? readFailure(failure.body) : { kind: silence });
 }
 
 function addressOf(path: string, query: Query): string {
   const text = new URLSearchParams(query).toString();
   return text ? `${path}?${text}` : path;
-}
-
-async function jsonOf(answer: Response): Promise<unknown> {
-  try {
-    return await answer.json();
-  } catch {
-    return undefined;
-  }
 }

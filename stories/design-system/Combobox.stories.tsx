@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+} from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
 function option(group: string, label: string, detail?: string): ComboboxOption {
@@ -30,7 +37,6 @@ const meta = {
     name: 'q',
     suggest: (typed) => matching(known, typed),
     onChoose: fn(),
-    delayMs: 0,
     texts: { list: 'Förslag', count: '{count} förslag', none: 'Inga förslag' },
   },
   render: (args) => (
@@ -90,9 +96,25 @@ export const Keyboard: Story = {
   },
 };
 
+interface LoadingProps extends ComboboxProps {
+  readonly load: (typed: string) => Promise<Result<readonly ComboboxOption[], 'offline'>>;
+}
+
+function Loading({ load, ...args }: LoadingProps) {
+  const [typed, setTyped] = useState('');
+  const { answer } = useAnswer(typed || undefined, load);
+  return <Combobox {...args} loaded={answer} onTextChange={setTyped} />;
+}
+
 /** Known options are shown at once, and loaded ones follow; the active option stays active. */
 export const LoadedOptions: Story = {
-  args: { load: async (typed) => matching(places, typed) },
+  render: (args) => (
+    <Field label="Ort, namn eller postnummer">
+      {(control) => (
+        <Loading {...control} {...args} load={async (typed) => ok(matching(places, typed))} />
+      )}
+    </Field>
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'sig{ArrowDown}');
     await expect(await canvas.findByRole('group', { name: 'Platser' })).toBeVisible();
@@ -103,7 +125,11 @@ export const LoadedOptions: Story = {
 };
 
 export const FailedRequest: Story = {
-  args: { load: () => Promise.reject(new Error('offline')) },
+  render: (args) => (
+    <Field label="Ort, namn eller postnummer">
+      {(control) => <Loading {...control} {...args} load={async () => fail('offline')} />}
+    </Field>
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'sil');
     await expect(await canvas.findByRole('option', { name: /Silverdal/ })).toBeVisible();

@@ -1,14 +1,11 @@
-import { readEvents } from '#domain/booking/eventStream.ts';
 import type { BookingService } from '#domain/booking/service.ts';
 import type { WorkshopMessage, WorkshopQuestion } from '#domain/booking/workshop.ts';
+import { eventData, textPieces } from '#domain/http/eventStream.ts';
 import { fail, ok } from '#domain/result.ts';
 import { type LoopTimers, startDeadline, systemTimers } from '../http/deadline.ts';
 import { failureOf, systemTools, TimeoutError } from '../http/request.ts';
 import { type MechmateClientOptions, refusalIn } from './answers.ts';
 import { parseWorkshopMessage } from './parse.ts';
-
-/** Much longer than any message. */
-const maxEventLength = 64 * 1024;
 
 /**
  * Opens the stream of workshops. Its connection is closed by the signal, when the reader leaves the loop,
@@ -74,34 +71,23 @@ interface PieceOptions {
 }
 
 /** The text of a body, as it arrives. It throws when the connection breaks and after a silence. */
-async function* readPieces(
+function readPieces(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   { timers, silenceMs, close }: PieceOptions,
 ): AsyncGenerator<string, void> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  while (reader) {
-    const cancel = timers.after(silenceMs, close);
-    const piece = await reader.read().finally(cancel);
-    if (piece.done) return;
-    yield piece.value;
-  }
+  if (!body) return noPieces();
+  return textPieces(body, (read) => read.finally(timers.after(silenceMs, close)));
 }
 
 async function* readMessages(
   pieces: AsyncIterable<string>,
   close: () => void,
 ): AsyncGenerator<WorkshopMessage, void> {
-  let rest = '';
   try {
-    for await (const piece of pieces) {
-      const read = readEvents(rest, piece);
-      rest = read.rest;
-      if (rest.length > maxEventLength) throw new Error('an event is too long');
-      for (const data of read.data) {
-        const message = parseWorkshopMessage(data);
-        if (message) yield message;
-        if (message && message.kind !== 'workshop') return;
-      }
+    for await (const data of eventData(pieces)) {
+      const message = parseWorkshopMessage(data);
+      if (message) yield message;
+      if (message && message.kind !== 'workshop') return;
     }
   } catch {
     yield { kind: 'error' };

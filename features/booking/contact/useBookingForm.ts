@@ -9,9 +9,10 @@ import {
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
+import { priceQuestion } from '#domain/booking/sitePrices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
-import { sendBooking } from '../bookingApi.ts';
+import { bookingApi } from '../bookingApi.ts';
 import { focusNextTitle } from '../useFocusedTitle.ts';
 import { readDraft, writeDraft } from './contactDraft.ts';
 
@@ -57,7 +58,7 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     attempt.current = nextAttempt(request, attempt.current, () => crypto.randomUUID());
     // Until the answer arrives: the visitor may reload the page in between.
     writeDraft({ filling, attempt: attempt.current, unknownFor: registrationNumber });
-    const answer = await sendBooking(request, {
+    const answer = await bookingApi.book(request, {
       key: attempt.current.key,
       token: await token.begin(),
     });
@@ -79,7 +80,10 @@ export function useBookingForm(flow: FormFlow): BookingForm {
       focusNextTitle();
       report({ type: 'slotLost' });
     }
-    if (failure.kind === 'priceChanged') report({ type: 'priceChanged', offers: failure.offers });
+    const question = priceQuestion(flow);
+    if (failure.kind === 'priceChanged' && question) {
+      report({ type: 'priceChanged', prices: { question, offers: failure.offers } });
+    }
   }
 
   return { state, filling, change, submit };

@@ -19,8 +19,7 @@ export function AddonsStep({ flow }: AddonsStepProps) {
   const { texts } = setup;
   const { offerings } = useOfferings('addons');
   const isEmpty =
-    offerings.kind === 'failed' ||
-    (offerings.kind === 'loaded' && offerings.categories.length === 0);
+    offerings.kind === 'failed' || (offerings.kind === 'loaded' && offerings.value.length === 0);
   const finish = () => dispatch({ type: 'addonsFinished' });
 
   const skip = useEffectEvent(finish);
@@ -35,8 +34,8 @@ export function AddonsStep({ flow }: AddonsStepProps) {
   const hasAddons = selectedCodes(flow.services, 'addon').length > 0;
   return (
     <div className={css.step}>
-      <OfferingGroups categories={offerings.categories} type="addon" services={flow.services} />
-      <PriceNotes categories={offerings.categories} />
+      <OfferingGroups categories={offerings.value} type="addon" services={flow.services} />
+      <PriceNotes categories={offerings.value} />
       <div className={css.actions}>
         <Button size="l" disabled={!hasAddons} onClick={finish}>
           {texts.bookingContinue}

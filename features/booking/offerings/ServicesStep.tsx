@@ -27,9 +27,7 @@ export function ServicesStep({ flow }: ServicesStepProps) {
         <Spinner label={texts.bookingServicesLoading} labelVisibility="visible" />
       )}
       {offerings.kind === 'failed' && <ServicesError onRetry={retry} />}
-      {offerings.kind === 'loaded' && (
-        <LoadedServices flow={flow} categories={offerings.categories} />
-      )}
+      {offerings.kind === 'loaded' && <LoadedServices flow={flow} categories={offerings.value} />}
       <DamageInspection />
       <div className={css.actions}>
         <Button

@@ -1,26 +1,20 @@
-import { useEffect } from 'react';
 import type { LastFlow } from '#domain/booking/bookingFlow.ts';
-import { selectedCodes } from '#domain/booking/selection.ts';
+import { priceQuestion } from '#domain/booking/sitePrices.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
-import { fetchPrices } from '../bookingApi.ts';
+import { bookingApi } from '../bookingApi.ts';
 
-/** Fetches the prices at a workshop whenever another one is chosen. */
-export function useSitePrices({ site, vehicle, mileage, services }: LastFlow): void {
+/** The wait while the visitor changes their choice in an earlier step, where a mileage is typed, in ms. */
+const pauseMs = 500;
+
+/** Fetches the prices at the chosen workshop, and new ones when the choice has changed. */
+export function useSitePrices(flow: LastFlow): void {
   const { dispatch, reportError } = useBooking();
-  const departmentId = site?.departmentId;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen can't change while its workshop stays.
-  useEffect(() => {
-    if (departmentId === undefined) return;
-    const controller = new AbortController();
-    const question = {
-      ...{ registrationNumber: vehicle.registrationNumber, mileage, departmentId },
-      offerings: selectedCodes(services),
-    };
-    fetchPrices(question, controller.signal).then((answer) => {
-      if (controller.signal.aborted) return;
-      if (answer.ok) dispatch({ type: 'pricesLoaded', departmentId, offers: answer.value });
-      else reportError('pricesFailed');
-    });
-    return () => controller.abort();
-  }, [departmentId]);
+  useAnswer(priceQuestion(flow), bookingApi.prices, {
+    delayMs: flow.shown === 4 ? 0 : pauseMs,
+    onAnswer: (answer, question) => {
+      if (!answer.ok) return reportError('pricesFailed');
+      dispatch({ type: 'pricesLoaded', prices: { question, offers: answer.value } });
+    },
+  });
 }

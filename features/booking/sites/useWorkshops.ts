@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { WorkshopMessage, WorkshopQuestion } from '#domain/booking/workshop.ts';
 import {
   cursorOf,
@@ -10,7 +10,7 @@ import {
   workshopsAtATime,
 } from '#domain/booking/workshopStream.ts';
 import { useBooking } from '../booking.ts';
-import { streamWorkshops } from '../bookingApi.ts';
+import { bookingApi } from '../bookingApi.ts';
 
 interface Workshops {
   readonly search: WorkshopSearch;
@@ -47,11 +47,13 @@ export function useWorkshops(
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` contains the question.
-  useEffect(() => {
-    if (!isShown || searched.current === asked) return;
-    searched.current = asked;
+  const start = useEffectEvent((newlyAsked: string) => {
+    if (searched.current === newlyAsked) return;
+    searched.current = newlyAsked;
     open({ type: 'searchStarted' });
+  });
+  useEffect(() => {
+    if (isShown) start(asked);
   }, [asked, isShown]);
 
   useEffect(
@@ -82,7 +84,7 @@ async function read(
   };
   let timer = setTimeout(fail, silenceMs);
   let received = 0;
-  for await (const message of streamWorkshops(question, signal)) {
+  for await (const message of bookingApi.workshops(question, signal)) {
     clearTimeout(timer);
     if (signal.aborted) return;
     const fact = factOf(message);

@@ -3,8 +3,10 @@ import type { BegunFlow } from '#domain/booking/flow.ts';
 import {
   type OfferingType,
   type SelectedService,
+  type Selection,
   selectedCodes,
 } from '#domain/booking/selection.ts';
+import { shownServices } from '#domain/booking/sitePrices.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
@@ -19,7 +21,7 @@ interface BookingSummaryProps {
 /** Everything that has been chosen so far, and what it costs. */
 export function BookingSummary({ flow }: BookingSummaryProps) {
   const { texts } = useBooking().setup;
-  const { services } = flow;
+  const services = shownServices(flow);
   const total = totalOf(services);
   const isEmpty = selectedCodes(services).length === 0;
   return (
@@ -32,8 +34,8 @@ export function BookingSummary({ flow }: BookingSummaryProps) {
         <p className={css.note}>{texts.bookingSummaryEmpty}</p>
       ) : (
         <>
-          <Offerings flow={flow} type="service" title={texts.bookingSummaryServices} />
-          <Offerings flow={flow} type="addon" title={texts.bookingSummaryAddons} />
+          <Offerings services={services} type="service" title={texts.bookingSummaryServices} />
+          <Offerings services={services} type="addon" title={texts.bookingSummaryAddons} />
           <p className={css.total}>
             <span>{texts.bookingSummaryTotal}</span>
             <Price price={total} />
@@ -95,12 +97,13 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-interface OfferingsProps extends BookingSummaryProps {
+interface OfferingsProps {
+  readonly services: Selection;
   readonly type: OfferingType;
   readonly title: string;
 }
 
-function Offerings({ flow: { services }, type, title }: OfferingsProps) {
+function Offerings({ services, type, title }: OfferingsProps) {
   const chosen = Object.entries(services).filter(([, entry]) => entry.type === type);
   if (chosen.length === 0) return null;
   return (

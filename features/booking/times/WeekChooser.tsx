@@ -17,19 +17,19 @@ export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
   const { setup } = useBooking();
   const { texts } = setup;
   const row = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row scrolls to each newly shown week.
+  const { shown } = weeks;
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const current = row.current?.children[shown]?.querySelector('button');
     // Not `scrollIntoView`, which would scroll the page too.
     if (current && row.current) row.current.scrollLeft = current.offsetLeft - current.clientWidth;
-  }, [weeks.shown]);
+  }, [shown]);
   return (
     <div className={css.chooser}>
       <IconButton
         icon="chevron-left"
         label={texts.bookingWeekPrevious}
         disabled={isFirstWeek(weeks)}
-        onClick={() => onShow(weeks.shown - 1)}
+        onClick={() => onShow(shown - 1)}
       />
       <ul ref={row} className={css.weeks}>
         {offeredWeeks(weeks).map((week, index) => (
@@ -37,7 +37,7 @@ export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
             <button
               type="button"
               className={css.week}
-              aria-pressed={index === weeks.shown}
+              aria-pressed={index === shown}
               onClick={() => onShow(index)}
             >
               <span>{fillText(texts.bookingWeek, { number: String(week.number) })}</span>{' '}
@@ -49,7 +49,7 @@ export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
       <IconButton
         icon="chevron-right"
         label={texts.bookingWeekNext}
-        onClick={() => onShow(weeks.shown + 1)}
+        onClick={() => onShow(shown + 1)}
       />
     </div>
   );

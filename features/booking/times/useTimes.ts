@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { knownDays, type TimesAnswer } from '#domain/booking/knownTimes.ts';
 import type { TimeslotQuestion } from '#domain/booking/service.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
 import type { LocalDate } from '#domain/booking/weeks.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
-import { fetchTimeslots } from '../bookingApi.ts';
+import { bookingApi } from '../bookingApi.ts';
 
 /** The free times of the shown days. */
 type Times =
@@ -19,26 +20,22 @@ export function useTimes(
 ): { readonly times: Times; readonly retry: () => void } {
   const { reportError } = useBooking();
   const [answers, setAnswers] = useState<readonly TimesAnswer[]>([]);
-  const [failed, setFailed] = useState<LocalDate>();
   const [from = ''] = dates;
-  const days = knownDays(answers, dates);
-  const isFetching = !days && failed !== from;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the same as long as these times are shown.
-  useEffect(() => {
-    if (!isFetching) return;
-    const controller = new AbortController();
-    fetchTimeslots({ ...question, from }, controller.signal).then((answer) => {
-      if (controller.signal.aborted) return;
-      if (answer.ok) return setAnswers((before) => [...before, { from, days: answer.value }]);
-      reportError('timesFailed');
-      setFailed(from);
-    });
-    return () => controller.abort();
-  }, [from, isFetching]);
-  return { times: timesOf(days, isFetching), retry: () => setFailed(undefined) };
+  const days = knownDays(answers, question, dates);
+  const { answer, retry } = useAnswer(
+    days ? undefined : { ...question, from },
+    bookingApi.timeslots,
+    {
+      onAnswer: (loaded, asked) => {
+        if (!loaded.ok) return reportError('timesFailed');
+        setAnswers((before) => [...before, { question: asked, days: loaded.value }]);
+      },
+    },
+  );
+  return { times: timesOf(days, answer.kind === 'failed'), retry };
 }
 
-function timesOf(days: readonly TimeslotDay[] | undefined, isFetching: boolean): Times {
+function timesOf(days: readonly TimeslotDay[] | undefined, isFailed: boolean): Times {
   if (days) return { kind: 'loaded', days };
-  return isFetching ? { kind: 'loading' } : { kind: 'failed' };
+  return isFailed ? { kind: 'failed' } : { kind: 'loading' };
 }

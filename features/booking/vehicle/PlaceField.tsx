@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import type { Coordinates } from '#domain/facilities/facility.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
-import { TooManyRequests } from '#features/shared/checkAnswer.ts';
-import { fetchPlaceAt, fetchPlaces } from '#features/shared/fetchPlaces.ts';
+import { ok } from '#domain/result.ts';
+import { placesApi, placesPauseMs } from '#features/shared/placesApi.ts';
+import { type AskFailure, retryAfterSeconds } from '#features/shared/siteApi.ts';
+import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
 import { useLocation } from '#features/shared/useLocation.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { lookupFailureText } from '../failureText.ts';
@@ -24,18 +26,18 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
   const { setup } = useBooking();
   const { texts } = setup;
   const frame = useRef<HTMLDivElement>(null);
-  // The places of the last suggestions, by their id.
-  const suggested = useRef<ReadonlyMap<string, Place>>(new Map());
+  const [typed, setTyped] = useState('');
+  const question = typed === '' ? undefined : typed;
+  const { answer, latest } = useAnswer(question, suggest, { delayMs: placesPauseMs });
 
-  async function load(typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
-    const places = await whereabouts.watch(fetchPlaces(typed, signal));
-    suggested.current = new Map(places.map((each) => [each.placeId, each]));
-    return places.map(({ placeId, name, region }) => ({
-      value: placeId,
-      label: name,
-      detail: region,
-      group: setup.texts.bookingPlaceGroup,
-    }));
+  async function suggest(text: string, signal: AbortSignal) {
+    const places = await placesApi.suggest(text, signal);
+    return places.ok ? ok(places.value.map(optionOf)) : places;
+  }
+
+  function optionOf(each: Place): PlaceOption {
+    const { placeId: value, name: label, region: detail } = each;
+    return { value, label, detail, group: texts.bookingPlaceGroup, place: each };
   }
 
   function choose(chosen: Place): void {
@@ -45,6 +47,7 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
   }
 
   const whereabouts = useHere(choose);
+  const message = whereabouts.message || tooManyText(answer, texts);
 
   return (
     <div ref={frame} className={css.place} onInput={() => onPlaceChange(undefined)}>
@@ -54,10 +57,11 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
             {...control}
             defaultValue={place?.name}
             suggest={suggestNothing}
-            load={load}
+            loaded={answer}
+            onTextChange={setTyped}
             onChoose={({ value }) => {
-              const chosen = suggested.current.get(value);
-              if (chosen) choose(chosen);
+              const chosen = latest?.find((option) => option.value === value);
+              if (chosen) choose(chosen.place);
             }}
             texts={{
               list: texts.bookingPlaceList,
@@ -77,11 +81,15 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
           {texts.bookingLocate}
         </Button>
         <p className={css.message} role="status">
-          {whereabouts.message}
+          {message}
         </p>
       </div>
     </div>
   );
+}
+
+interface PlaceOption extends ComboboxOption {
+  readonly place: Place;
 }
 
 /** All suggestions come from the server. */
@@ -89,74 +97,50 @@ function suggestNothing(): readonly ComboboxOption[] {
   return [];
 }
 
-type HereState =
-  | { readonly kind: 'idle' | 'looking' | 'outside' | 'failed' }
-  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
-
 /** Finds the place where the visitor is. */
 function useHere(onFound: (place: Place) => void) {
   const { reportError, setup } = useBooking();
   const { texts } = setup;
-  const [state, setState] = useState<HereState>({ kind: 'idle' });
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
-
-  async function find(here: Coordinates): Promise<void> {
-    const controller = new AbortController();
-    request.current?.abort();
-    request.current = controller;
-    setState({ kind: 'looking' });
-    try {
-      const place = await fetchPlaceAt(here, controller.signal);
-      setState({ kind: place ? 'idle' : 'outside' });
+  const [here, setHere] = useState<Coordinates>();
+  const { answer } = useAnswer(here, placesApi.at, {
+    onAnswer: (found, { latitude, longitude }) => {
+      if (!found.ok) return reportError('placesFailed');
       // The workshops nearest to the visitor, not to the centre of the town.
-      const [latitude, longitude] = [toHundredths(here.latitude), toHundredths(here.longitude)];
-      if (place) onFound({ ...place, latitude, longitude });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      reportError('placesFailed');
-      setState(stateAfter(error));
-    }
-  }
-
-  /** Says when to go on if suggestions are refused because there were too many. */
-  async function watch<Value>(asked: Promise<Value>): Promise<Value> {
-    try {
-      return await asked;
-    } catch (error) {
-      if (error instanceof TooManyRequests) setState(stateAfter(error));
-      throw error;
-    }
-  }
+      const exact = { latitude: toHundredths(latitude), longitude: toHundredths(longitude) };
+      if (found.value) onFound({ ...found.value, ...exact });
+    },
+  });
 
   const refused = texts.bookingLocationDenied;
-  const location = useLocation({ locating: texts.bookingLocating, refused, failed: refused }, find);
+  const location = useLocation(
+    { locating: texts.bookingLocating, refused, failed: refused },
+    setHere,
+  );
   return {
-    message: location.message || messageOf(state, texts),
-    isLocating: location.isLocating || state.kind === 'looking',
-    watch,
+    message: location.message || messageOf(answer, texts),
+    isLocating: location.isLocating || answer.kind === 'loading',
     locate: () => {
-      setState({ kind: 'idle' });
+      setHere(undefined);
       location.locate();
     },
   };
 }
 
-function stateAfter(error: unknown): HereState {
-  if (!(error instanceof TooManyRequests)) return { kind: 'failed' };
-  return { kind: 'too-many', retryAfterSeconds: error.retryAfterSeconds };
+function messageOf(answer: Answer<Place | undefined, AskFailure>, texts: BookingTexts): string {
+  switch (answer.kind) {
+    case 'unasked':
+    case 'loading':
+      return '';
+    case 'loaded':
+      return answer.value ? '' : texts.bookingLocationOutside;
+    case 'failed':
+      return tooManyText(answer, texts) || texts.bookingLocationFailed;
+  }
 }
 
-function messageOf(state: HereState, texts: BookingTexts): string {
-  switch (state.kind) {
-    case 'idle':
-    case 'looking':
-      return '';
-    case 'outside':
-      return texts.bookingLocationOutside;
-    case 'failed':
-      return texts.bookingLocationFailed;
-    case 'too-many':
-      return lookupFailureText({ ...state, kind: 'tooManyRequests' }, texts);
-  }
+/** When places can be asked for again after there were too many requests. */
+function tooManyText(answer: Answer<unknown, AskFailure>, texts: BookingTexts): string {
+  const seconds = answer.kind === 'failed' ? retryAfterSeconds(answer.failure) : undefined;
+  if (seconds === undefined) return '';
+  return lookupFailureText({ kind: 'tooManyRequests', retryAfterSeconds: seconds }, texts);
 }

@@ -69,7 +69,7 @@ export function VehicleStep() {
           size="l"
           disabled={!place || !registration}
           aria-describedby={noteId}
-          loading={{ active: lookup.kind === 'looking', label: texts.bookingLookingUp }}
+          loading={{ active: lookup.kind === 'loading', label: texts.bookingLookingUp }}
         >
           {texts.bookingContinue}
         </Button>
@@ -88,8 +88,8 @@ interface LookupMessageProps {
 
 function LookupMessage({ lookup, texts }: LookupMessageProps) {
   switch (lookup.kind) {
-    case 'idle':
-    case 'looking':
+    case 'unasked':
+    case 'loading':
       return null;
     case 'failed':
       return (
@@ -97,11 +97,13 @@ function LookupMessage({ lookup, texts }: LookupMessageProps) {
           {lookupFailureText(lookup.failure, texts)}
         </Message>
       );
-    case 'unsupported':
+    case 'loaded':
       return (
-        <Message tone="info" urgency="assertive">
-          {fillText(texts.bookingNotSupported, { brand: lookup.brand })}
-        </Message>
+        !lookup.value.isSupported && (
+          <Message tone="info" urgency="assertive">
+            {fillText(texts.bookingNotSupported, { brand: lookup.value.brand })}
+          </Message>
+        )
       );
   }
 }

@@ -1,56 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
+import type { BookedVehicle } from '#domain/booking/vehicle.ts';
 import type { Place } from '#domain/places/place.ts';
+import { fail, type Result } from '#domain/result.ts';
+import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
-import { fetchVehicle } from '../bookingApi.ts';
+import { bookingApi } from '../bookingApi.ts';
 
-/** The look-up of a vehicle. */
-export type VehicleLookup =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'looking' }
-  | { readonly kind: 'failed'; readonly failure: BookingFailure }
-  /** It is known, but booked elsewhere. */
-  | { readonly kind: 'unsupported'; readonly brand: string };
+/** The look-up of a vehicle. One that is loaded and not supported is booked elsewhere. */
+export type VehicleLookup = Answer<BookedVehicle, BookingFailure>;
 
 interface VehicleLookupHandle {
   readonly lookup: VehicleLookup;
   /** Finishes the first step if the vehicle is found and supported. */
-  readonly find: (registration: string, place: Place) => Promise<void>;
+  readonly find: (registration: string, place: Place) => void;
   /** Forgets a failure, because the visitor changes what they entered. */
   readonly reset: () => void;
+}
+
+interface VehicleQuestion {
+  readonly typed: string;
+  readonly place: Place;
 }
 
 /** Looks up the vehicle of the first step. */
 export function useVehicleLookup(): VehicleLookupHandle {
   const { dispatch, reportError } = useBooking();
-  const [lookup, setLookup] = useState<VehicleLookup>({ kind: 'idle' });
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+  const [asked, setAsked] = useState<VehicleQuestion>();
+  const { answer, retry } = useAnswer(asked, findVehicle, {
+    onAnswer: (found, { place }) => {
+      if (!found.ok) return reportError(found.failure.kind);
+      if (!found.value.isSupported) return;
+      setAsked(undefined);
+      dispatch({ type: 'placeChosen', place });
+      dispatch({ type: 'vehicleFound', vehicle: found.value });
+    },
+  });
+  const isLooking = answer.kind === 'loading';
 
-  function failWith(failure: BookingFailure): void {
-    reportError(failure.kind);
-    setLookup({ kind: 'failed', failure });
+  function find(typed: string, place: Place): void {
+    if (isLooking) return;
+    setAsked({ typed, place });
+    // The same question may be asked again after a failure.
+    retry();
   }
 
-  async function find(typed: string, place: Place): Promise<void> {
-    // Not by the state, which a second press may see before it is rendered.
-    if (request.current) return;
-    const registration = parseRegistrationNumber(typed);
-    if (registration === undefined) return failWith({ kind: 'invalidRegistration' });
-    const controller = new AbortController();
-    request.current = controller;
-    setLookup({ kind: 'looking' });
-    const answer = await fetchVehicle(registration, controller.signal);
-    request.current = undefined;
-    if (controller.signal.aborted) return;
-    if (!answer.ok) return failWith(answer.failure);
-    const vehicle = answer.value;
-    if (!vehicle.isSupported) return setLookup({ kind: 'unsupported', brand: vehicle.brand });
-    setLookup({ kind: 'idle' });
-    dispatch({ type: 'placeChosen', place });
-    dispatch({ type: 'vehicleFound', vehicle });
-  }
+  return { lookup: answer, find, reset: () => !isLooking && setAsked(undefined) };
+}
 
-  return { lookup, find, reset: () => !request.current && setLookup({ kind: 'idle' }) };
+async function findVehicle(
+  { typed }: VehicleQuestion,
+  signal: AbortSignal,
+): Promise<Result<BookedVehicle, BookingFailure>> {
+  const registration = parseRegistrationNumber(typed);
+  if (registration === undefined) return fail({ kind: 'invalidRegistration' });
+  return bookingApi.vehicle(registration, signal);
 }

@@ -6,8 +6,8 @@ import { fillText } from '#domain/fillText.ts';
 import type { CarPlace } from '../carHref.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
+import { type CarsPlace, type FetchCar, fetchCar as fetchFromSite } from './carApi.ts';
 import type { CompareTexts } from './compareTexts.ts';
-import { type CarsPlace, type FetchCar, fetchCar as fetchFromSite } from './fetchCar.ts';
 import { useCompare } from './useCompare.ts';
 
 export interface ComparisonProps {

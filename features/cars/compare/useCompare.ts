@@ -9,8 +9,8 @@ import {
 } from '#domain/cars/compare.ts';
 import { readCars, writeCars } from '#domain/cars/storedCars.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
+import type { CarsPlace, FetchCar } from './carApi.ts';
 import { compareStorageName, showChosen, takePresses } from './comparePresses.ts';
-import type { CarsPlace, FetchCar } from './fetchCar.ts';
 
 /** The selection, stored for the session. */
 const storedSelection = createStoredText('sessionStorage', compareStorageName);
@@ -58,9 +58,10 @@ function useAsking(state: CompareState, { place, fetchCar, report }: Asking): vo
     for (const id of ids) {
       asked.current.add(id);
       fetchCar(id, place)
-        .then(
-          (car) => report({ type: 'recordArrived', car }),
-          () => report({ type: 'recordFailed', id }),
+        .then((answer) =>
+          report(
+            answer.ok ? { type: 'recordArrived', car: answer.value } : { type: 'recordFailed', id },
+          ),
         )
         .finally(() => asked.current.delete(id));
     }

@@ -3,6 +3,7 @@ import { ProgressBar } from '#design-system/ProgressBar/ProgressBar.tsx';
 import type { ShownCars } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize, hasMore, isTooWide, maxPageIndex } from '#domain/search/paging.ts';
+import { prefetch } from '#features/shared/siteApi.ts';
 import { formatNumber } from '../format.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
@@ -56,8 +57,7 @@ function useFetchAhead(
         near.disconnect();
         const page = query.page + 1;
         const address = partAddress(place, { query: { ...query, page }, firstPage: page });
-        // A failed prefetch is ignored: the page is fetched again when it is needed.
-        fetch(address, { priority: 'low' }).catch(() => undefined);
+        prefetch(address);
       },
       { rootMargin: '100%' },
     );

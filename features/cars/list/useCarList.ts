@@ -8,6 +8,7 @@ import {
   type CarListState,
   carList,
   initialCarList,
+  readCarListPart,
   type ShownCars,
   sameSearch,
   searchKey,
@@ -63,6 +64,7 @@ function sourceOf(
     reducer: carList,
     readAddress: (type) => factOfAddress(type, setup, start),
     addressOf: (request) => partAddress(setup.place, request),
+    read: readCarListPart,
     keep({ shown, facets }) {
       keptLists.keep(listKey(setup.path, shown.query), { shown, facets });
       keepPage(shown, facets, setup, start);

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import { mediaViewer, startViewer } from '#domain/cars/mediaViewer.ts';
-import { fetchCarMedia } from './fetchCarMedia.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
+import { fetchCarMedia } from './carMediaApi.ts';
 import { gallery } from './MediaStage.css.ts';
 import { MediaStage } from './MediaStage.tsx';
 import { MediaThumbnails } from './MediaThumbnails.tsx';
@@ -22,16 +23,10 @@ export function CarMediaViewer({ loadMedia = fetchCarMedia, ...props }: CarMedia
   const pictures = useGallery(images.length, { loadOn: 'use', onShow: show });
   const fullScreen = useLoadedCode(loadFullScreen, screen === 'full');
 
-  useEffect(() => {
-    if (registrationNumber === undefined) return;
-    let isGone = false;
-    loadMedia(registrationNumber).then((media) => {
-      if (media && !isGone) dispatch({ type: 'mediaLoaded', media });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [registrationNumber, loadMedia]);
+  // After a failure, the pictures stay.
+  useAnswer(registrationNumber, loadMedia, {
+    onAnswer: (media) => media.ok && dispatch({ type: 'mediaLoaded', media: media.value }),
+  });
 
   const close = () => {
     dispatch({ type: 'fullScreenClosed' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarMedia } from '#domain/cars/gallery.ts';
+import type { fetchCarMedia } from './carMediaApi.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 
 /** A picture of a car, and what it shows. */
@@ -20,8 +20,8 @@ export interface CarMediaProps {
   /** The badges on the pictures. */
   readonly labels?: ReactNode;
   /**
-   * Requests the further media; undefined if that fails.
+   * Requests the further media.
    * @default that of the site's API
    */
-  readonly loadMedia?: ((registrationNumber: string) => Promise<CarMedia | undefined>) | undefined;
+  readonly loadMedia?: typeof fetchCarMedia | undefined;
 }

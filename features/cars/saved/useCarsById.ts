@@ -1,7 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { carsByIdAddress } from '#domain/cars/carsByIdAddress.ts';
-import { fetchPart } from '#features/shared/fetchPart.ts';
+import { readCarSummary } from '#domain/cars/readCar.ts';
+import { listOf, memberOf } from '#domain/reader.ts';
+import { ok } from '#domain/result.ts';
+import { type Asked, ask } from '#features/shared/siteApi.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { SavedSetup } from './savedSetup.ts';
 
 /** What the index says about a car. */
@@ -17,48 +21,47 @@ export interface CarsById {
   readonly retry: () => void;
 }
 
-/** An answer of the site's API: the cars that exist among those requested. */
-interface Answer {
+/** The cars that exist among those requested. */
+interface KnownCars {
   readonly ids: ReadonlySet<string>;
   readonly cars: ReadonlyMap<string, CarSummary>;
 }
 
-const nothing: Answer = { ids: new Set(), cars: new Map() };
+const nothing: KnownCars = { ids: new Set(), cars: new Map() };
 
 /** Cars by their ids. All are fetched in one request, and again only if an id is added. */
 export function useCarsById(place: SavedSetup['place'], ids: readonly string[]): CarsById {
-  const [answer, setAnswer] = useState(nothing);
-  const [failed, setFailed] = useState<string>();
-  const key = ids.toSorted().join();
-  const isNeeded = failed !== key && ids.some((id) => !answer.ids.has(id));
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
-    const asked = key.split(',');
-    const pending = fetchPart<{ readonly cars: readonly CarSummary[] }>(
-      carsByIdAddress(place, asked),
-    );
-    pending.answer.then(
-      ({ cars }) => isCurrent && setAnswer({ ids: new Set(asked), cars: byId(cars) }),
-      () => isCurrent && setFailed(key),
-    );
-    return () => {
-      isCurrent = false;
-      pending.abort();
-    };
-  }, [isNeeded, key, place]);
+  const [asked, setAsked] = useState(ids);
+  if (ids.some((id) => !asked.includes(id))) setAsked(ids);
+  const question = asked.length > 0 ? { place, ids: asked.toSorted() } : undefined;
+  const { answer, latest = nothing, retry } = useAnswer(question, fetchCars);
   return {
-    answerOf: (id) => answerOf(answer, id),
-    isFailed: failed === key && key !== '',
-    retry: () => setFailed(undefined),
+    answerOf: (id) => answerOf(latest, id),
+    isFailed: answer.kind === 'failed',
+    retry,
   };
+}
+
+// In ms; longer than the site's own timeout for the index.
+const timeoutMs = 10_000;
+
+const read = memberOf('cars', listOf(readCarSummary));
+
+interface CarsQuestion {
+  readonly place: SavedSetup['place'];
+  readonly ids: readonly string[];
+}
+
+async function fetchCars({ place, ids }: CarsQuestion, signal: AbortSignal): Asked<KnownCars> {
+  const cars = await ask(carsByIdAddress(place, ids), { read, timeoutMs, signal });
+  return cars.ok ? ok({ ids: new Set(ids), cars: byId(cars.value) }) : cars;
 }
 
 function byId(cars: readonly CarSummary[]): ReadonlyMap<string, CarSummary> {
   return new Map(cars.map((car) => [car.id, car]));
 }
 
-function answerOf({ ids, cars }: Answer, id: string): CarAnswer {
+function answerOf({ ids, cars }: KnownCars, id: string): CarAnswer {
   const car = cars.get(id);
   if (car) return { kind: 'found', car };
   return { kind: ids.has(id) ? 'gone' : 'loading' };

@@ -54,6 +54,7 @@ function statusText({ kind }: Popup, count: number, texts: SuggestTexts): string
       return fillText(texts.suggestionsFound, { count: `${count}` });
     case 'empty':
       return texts.suggestionsNone;
+    case 'failed':
     case 'awaited':
     case 'closed':
       return '';

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { fail, ok, type Result } from '#domain/result.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { heroSearchAddress } from '#domain/search/pathFilters.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
-import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { Vocabulary } from '#domain/search/words/vocabulary.ts';
 import { followLink } from '#features/shared/followLink.ts';
-import { fetchWords } from './fetchSuggestions.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
+import { suggestionsApi } from './suggestionsApi.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 
 /**
@@ -17,28 +18,24 @@ export function usePathOfWords(
   input: RefObject<HTMLInputElement | null>,
   { place, wordsUrl, languages }: SuggestSetup,
 ): void {
-  useEffect(() => {
+  const question = wordsUrl === undefined ? undefined : { place, languages };
+  const { latest: known } = useAnswer(question, loadWords);
+
+  const lead = useEffectEvent((event: SubmitEvent) => {
     const field = input.current;
-    if (!field?.form || wordsUrl === undefined) return;
+    if (!field || wordsUrl === undefined || !known || event.defaultPrevented) return;
+    event.preventDefault();
+    const { facets, vocabulary } = known;
+    const limits = { ...wordPath, vocabulary };
+    followLink(heroSearchAddress(wordsUrl, field.value, facets, limits), field);
+  });
+  useEffect(() => {
     const leaving = new AbortController();
-    const { signal } = leaving;
-    let known: KnownWords | undefined;
-    loadWords(place, languages, signal).then(
-      (loaded) => {
-        known = loaded;
-      },
-      () => undefined,
-    );
-    const lead = (event: SubmitEvent) => {
-      if (!known || event.defaultPrevented) return;
-      event.preventDefault();
-      const { facets, vocabulary } = known;
-      const limits = { ...wordPath, vocabulary };
-      followLink(heroSearchAddress(wordsUrl, field.value, facets, limits), field);
-    };
-    field.form.addEventListener('submit', lead, { signal });
+    input.current?.form?.addEventListener('submit', (event) => lead(event), {
+      signal: leaving.signal,
+    });
     return () => leaving.abort();
-  }, [input, place, wordsUrl, languages]);
+  }, [input]);
 }
 
 interface KnownWords {
@@ -47,13 +44,13 @@ interface KnownWords {
 }
 
 async function loadWords(
-  place: string,
-  languages: readonly WordLanguage[],
-  abortSignal: AbortSignal,
-): Promise<KnownWords> {
+  { place, languages }: Pick<SuggestSetup, 'place' | 'languages'>,
+  signal: AbortSignal,
+): Promise<Result<KnownWords, { readonly kind: string }>> {
   const [facets, vocabulary] = await Promise.all([
-    fetchWords(place, abortSignal),
-    loadVocabulary(languages),
+    suggestionsApi.words(place, signal),
+    loadVocabulary(languages).catch(() => undefined),
   ]);
-  return { facets, vocabulary };
+  if (!facets.ok) return facets;
+  return vocabulary ? ok({ facets: facets.value, vocabulary }) : fail({ kind: 'unanswered' });
 }

@@ -7,7 +7,8 @@ import {
   combobox,
   emptyCombobox,
 } from '#design-system/Combobox/combobox.ts';
-import { fetchSuggestions } from './fetchSuggestions.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
+import { suggestionsApi } from './suggestionsApi.ts';
 import type { SuggestionView } from './suggestionView.ts';
 
 /** The delay between the last keystroke and the request, in ms. */
@@ -57,20 +58,15 @@ export function useSuggestions(
     return () => leaving.abort();
   }, [input]);
 
-  useEffect(() => {
-    if (text === '') return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      fetchSuggestions(place, text, leaving.signal).then(
-        (options) => report({ type: 'answered', text, options }),
-        () => report({ type: 'failed', text }),
-      );
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [place, text]);
+  useAnswer(text === '' ? undefined : { place, typed: text }, suggestionsApi.suggest, {
+    delayMs: debounceMs,
+    onAnswer: (answer, { typed }) =>
+      report(
+        answer.ok
+          ? { type: 'answered', text: typed, options: answer.value }
+          : { type: 'failed', text: typed },
+      ),
+  });
 
   return { state, report };
 }

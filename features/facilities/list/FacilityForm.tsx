@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { facilityParameters, writePlace } from '#domain/facilities/facilitySearch.ts';
-import { forgetAddresses } from '#features/shared/fetchPersonal.ts';
 import { followLink } from '#features/shared/followLink.ts';
+import { forgetAddresses } from '#features/shared/forgetAddresses.ts';
 import { type LocationTexts, useLocation } from '#features/shared/useLocation.ts';
 import * as css from './FacilityFilters.css.ts';
 

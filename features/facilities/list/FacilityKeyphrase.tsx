@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
@@ -12,8 +12,11 @@ import {
   suggestFacilities,
 } from '#domain/facilities/suggestFacilities.ts';
 import { fillText } from '#domain/fillText.ts';
-import { fetchPlaces } from '#features/shared/fetchPlaces.ts';
+import type { Place } from '#domain/places/place.ts';
+import { ok } from '#domain/result.ts';
 import { followLink } from '#features/shared/followLink.ts';
+import { placesApi, placesPauseMs } from '#features/shared/placesApi.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 
 /** The texts of the suggestions. */
 export interface SuggestionTexts {
@@ -56,6 +59,9 @@ export interface FacilityKeyphraseProps {
 export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
   const { label, keyphrase, facilities, hasPlaces, address, query, anchor, texts } = props;
   const place = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const question = hasPlaces && typed !== '' ? typed : undefined;
+  const { answer: loaded } = useAnswer(question, suggestPlaces, { delayMs: placesPauseMs });
 
   /** The list's address with a part of the search replaced; the typed text has served its purpose. */
   function listAddress(replaced: Partial<ReturnType<typeof readFacilitySearch>>): string {
@@ -63,8 +69,8 @@ export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
     return `${address}${writeFacilitySearch(query, search)}#${anchor}`;
   }
 
-  function suggest(typed: string): readonly ComboboxOption[] {
-    const found = suggestFacilities(facilities, typed);
+  function suggest(text: string): readonly ComboboxOption[] {
+    const found = suggestFacilities(facilities, text);
     return [
       ...found.facilities.flatMap((each) => facilityOption(each, props)),
       ...found.cities.map((city) => ({
@@ -75,14 +81,18 @@ export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
     ];
   }
 
-  async function load(typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
-    const places = await fetchPlaces(typed, signal);
-    return places.map(({ name, region, latitude, longitude }) => ({
+  async function suggestPlaces(text: string, signal: AbortSignal) {
+    const places = await placesApi.suggest(text, signal);
+    return places.ok ? ok(places.value.map(placeOption)) : places;
+  }
+
+  function placeOption({ name, region, latitude, longitude }: Place): ComboboxOption {
+    return {
       value: listAddress({ city: '', near: { latitude, longitude } }),
       label: fillText(texts.near, { place: name }),
       detail: region,
       group: texts.places,
-    }));
+    };
   }
 
   return (
@@ -96,7 +106,8 @@ export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
             inputMode="search"
             enterKeyHint="search"
             suggest={suggest}
-            load={hasPlaces ? load : undefined}
+            loaded={loaded}
+            onTextChange={setTyped}
             onChoose={({ value }) => place.current && followLink(value, place.current)}
             texts={texts}
           />

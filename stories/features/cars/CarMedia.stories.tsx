@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { CarMedia } from '#domain/cars/gallery.ts';
 import { noMedia } from '#domain/cars/gallery.ts';
+import { ok } from '#domain/result.ts';
 import { CarMediaIsland } from '#features/cars/media/CarMediaIsland.tsx';
 import { carMediaTexts } from '#features/cars/media/carMediaTexts.ts';
 import type { CarMediaProps, MediaImage } from '#features/cars/media/mediaProps.ts';
@@ -28,7 +29,7 @@ function picturesOf(count: number, missing: (at: number) => boolean = () => fals
 const everything: CarMedia = { video: film, inside: photographs, outside: photographs };
 
 /** The media that the source of the story returns. */
-const answering = (media: CarMedia): CarMediaProps['loadMedia'] => fn(async () => media);
+const answering = (media: CarMedia): CarMediaProps['loadMedia'] => fn(async () => ok(media));
 
 const meta = {
   title: 'Screens/Cars/Media',
@@ -168,7 +169,7 @@ export const AllModes: Story = {
   args: { loadMedia: answering(everything) },
   play: async ({ canvas, args }) => {
     const modes = within(await canvas.findByRole('group', { name: 'Sätt att se bilen' }));
-    await expect(args.loadMedia).toHaveBeenCalledWith('MLB210');
+    await expect(args.loadMedia).toHaveBeenCalledWith('MLB210', expect.anything());
     await expect(modes.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Bilder',
       'Film',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CarSummary } from '#domain/cars/car.ts';
-import type { FetchCar } from '#features/cars/compare/fetchCar.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { FetchCar } from '#features/cars/compare/carApi.ts';
 import { box } from '../../blocks/layout.ts';
 import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
 import { choose, compareMeta, toggle } from './compareStates.tsx';
@@ -15,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const unavailable: FetchCar = async () => {
-  throw new Error('status 503');
-};
+const unavailable: FetchCar = async () => fail({ kind: 'refused', status: 503, body: undefined });
 
 async function openTable(canvas: Canvas, ...cars: readonly string[]) {
   await choose(canvas, ...cars);
@@ -126,7 +125,7 @@ const talkative = { ...exampleCar('Volvo V60'), modelText: `V60 ${words.repeat(9
 
 export const LongText: Story = {
   name: 'Long text with a tooltip',
-  args: { cars: [talkative], fetchCar: async () => talkative },
+  args: { cars: [talkative], fetchCar: async () => ok(talkative) },
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60');
     const text = table.getByRole('button', { name: /^V60 Panoramasoltak/ });

@@ -3,13 +3,14 @@ import { screen, userEvent } from 'storybook/test';
 import { Container } from '#design-system';
 import type { CarRecord, CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
+import { fail, ok } from '#domain/result.ts';
 import { CarCard } from '#features/cars/card/CarCard.tsx';
 import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { carCardTexts } from '#features/cars/card/carCardTexts.ts';
 import { CompareIsland } from '#features/cars/compare/CompareIsland.tsx';
 import { CompareToggle } from '#features/cars/compare/CompareToggle.tsx';
+import type { FetchCar } from '#features/cars/compare/carApi.ts';
 import { compareTexts } from '#features/cars/compare/compareTexts.ts';
-import type { FetchCar } from '#features/cars/compare/fetchCar.ts';
 import { exampleCarRecords, exampleCars } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 
@@ -56,8 +57,7 @@ function Page({ cars, fetchCar }: PageProps) {
 /** The stock, record by record. */
 export const stock: FetchCar = async (id) => {
   const car = exampleCarRecords.find((record) => record.id === id);
-  if (!car) throw new Error('status 404');
-  return car;
+  return car ? ok(car) : fail({ kind: 'refused', status: 404, body: undefined });
 };
 
 /** What all stories of the comparison start from. */

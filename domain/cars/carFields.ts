@@ -1,7 +1,7 @@
-/** How fields of stored cars are read. Anybody may have written them, so all are validated. */
+/** How fields of cars from outside are read, such as stored ones, which anybody may have written. */
 
 import { members } from '../record.ts';
-import type { CarImage } from './car.ts';
+import { type CarImage, carViews } from './car.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,10 +13,11 @@ export function readNames(it: Fields) {
   return { id, slug, brand, model, modelText: text(it['modelText']) ?? model };
 }
 
-/** A stored picture. */
+/** A picture. */
 export function readImage(value: unknown): CarImage | undefined {
-  const { src, blur } = members(value);
-  return typeof src === 'string' ? { src, blur: text(blur) } : undefined;
+  const { src, view, blur } = members(value);
+  if (typeof src !== 'string') return undefined;
+  return { src, view: carViews.find((known) => known === view), blur: text(blur) };
 }
 
 /** A text, if it is one. */

@@ -1,13 +1,4 @@
-/** The site's calls with personal data in their addresses: registration numbers, one-time codes, and the visitor's place. */
-const personalCalls = /\/api\/(?:mechmate|tirehotel|places)\b/;
-
 const forgotten = new Set<RegExp>();
-
-/** Like `fetch`, for the site's calls with personal data in their addresses, which the browser's list of requests forgets. */
-export function fetchPersonal(address: string, init?: RequestInit): Promise<Response> {
-  forgetAddresses(personalCalls);
-  return fetch(address, init);
-}
 
 /**
  * Keeps addresses out of the browser's list of requests, which every script of the page can read as long as the page is

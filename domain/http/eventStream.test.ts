@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { readEvents, writeEvent } from './eventStream.ts';
+import { eventData, readEvents, textPieces, writeEvent } from './eventStream.ts';
 
 /** Reads pieces one after another. */
 function readAll(pieces: readonly string[]): readonly string[] {
@@ -43,5 +43,44 @@ describe('an event stream', () => {
         },
       ),
     );
+  });
+});
+
+describe('a body', () => {
+  const bodyOf = (pieces: readonly string[], end: 'ends' | 'breaks') => {
+    const rest = [...pieces];
+    const bytes = new TextEncoder();
+    return new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(controller) {
+        const next = rest.shift();
+        if (next !== undefined) controller.enqueue(bytes.encode(next));
+        else if (end === 'ends') controller.close();
+        else controller.error(new Error('reset'));
+      },
+    });
+  };
+
+  async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<readonly string[]> {
+    const data: string[] = [];
+    try {
+      for await (const each of eventData(textPieces(body))) data.push(each);
+    } catch (error) {
+      data.push(String(error));
+    }
+    return data;
+  }
+
+  test('is read until it ends', async () => {
+    expect(await read(bodyOf(['data: a\n', '\ndata: b\n\n'], 'ends'))).toEqual(['a', 'b']);
+  });
+
+  test('that breaks loses nothing of what came before', async () => {
+    const body = bodyOf(['data: a\n\n', 'data: b\n\n'], 'breaks');
+    expect(await read(body)).toEqual(['a', 'b', 'Error: reset']);
+  });
+
+  test('with an endless event is given up', async () => {
+    const pieces = Array.from({ length: 20 }, () => `data: ${'x'.repeat(10_000)}`);
+    expect(await read(bodyOf(pieces, 'ends'))).toEqual(['Error: an event is too long']);
   });
 });

@@ -1,0 +1,67 @@
+import type { Result } from '#domain/result.ts';
+import { bookingRequest } from '#domain/tireHotel/bookingRequest.ts';
+import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
+import type { TireHotelFact, TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import { isSearchable } from '#domain/tireHotel/registrationInput.ts';
+import { announce } from '#domain/tracking/announce.ts';
+import { tireHotelPurchaseEvent } from '#domain/tracking/tireHotelEvents.ts';
+import { isWholeCode } from './isWholeCode.ts';
+import { tireHotelApi as service } from './tireHotelApi.ts';
+
+/** A call, and the facts when it starts and when it is answered. */
+export interface TireHotelCall<Value> {
+  readonly started: TireHotelFact;
+  readonly call: () => Promise<Result<Value, TireHotelFailure>>;
+  readonly done: (value: Value) => TireHotelFact;
+}
+
+/** Searches for the agreement of the entered number; `undefined` if there is nothing to search for. */
+export function searchCall(flow: TireHotelFlow) {
+  if (flow.page !== 'search' || !isSearchable(flow.regNo)) return undefined;
+  return callOf({
+    started: { type: 'search-started' },
+    call: () => service.search(flow.regNo),
+    done: (customer) => ({ type: 'agreement-found', customer }),
+  });
+}
+
+/** Sends a code to the owner. */
+export function codeCall(flow: TireHotelFlow) {
+  if (flow.page !== 'login' && flow.page !== 'validate') return undefined;
+  return callOf({
+    started: { type: 'code-requested' },
+    call: () => service.login(flow.customer.encryptedPhoneNumber),
+    done: (credentials) => ({ type: 'code-sent', credentials }),
+  });
+}
+
+/** Verifies the entered code; `undefined` until it is whole. */
+export function verificationCall(flow: TireHotelFlow) {
+  if (flow.page !== 'validate' || !isWholeCode(flow.code)) return undefined;
+  return callOf({
+    started: { type: 'verification-started' },
+    call: () => service.validate(flow.credentials.authorizationToken, flow.code),
+    done: (validated) => ({ type: 'code-accepted', validated }),
+  });
+}
+
+/** Books the chosen day and time, and reports the purchase; `undefined` until they are chosen. */
+export function bookingCall(flow: TireHotelFlow) {
+  if (flow.page !== 'booking') return undefined;
+  const request = bookingRequest(flow);
+  const workshop = flow.validated.vehicles[0].location?.erpId;
+  if (!request || workshop === undefined) return undefined;
+  return callOf({
+    started: { type: 'booking-sent' },
+    call: () => service.book(workshop, request),
+    done: (confirmation) => {
+      announce(window, tireHotelPurchaseEvent(confirmation.bookingConfirmationId));
+      return { type: 'booking-confirmed', confirmation };
+    },
+  });
+}
+
+/** Infers the type of the answer. */
+function callOf<Value>(call: TireHotelCall<Value>): TireHotelCall<Value> {
+  return call;
+}
