@@ -1,11 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { atShutdown, runShutdownTasks } from './shutdownTasks.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-afterEach(() => {
-  globalThis.forecourtShutdownTasks = undefined;
+beforeEach(() => {
+  globalThis.forecourtValues = undefined;
+  vi.resetModules();
 });
 
 test('all tasks run once, and are awaited', async () => {
+  const { atShutdown, runShutdownTasks } = await import('./shutdownTasks.ts');
   const order: string[] = [];
   const task = vi.fn(async () => void order.push('task'));
   atShutdown(task);
@@ -16,5 +17,6 @@ test('all tasks run once, and are awaited', async () => {
 });
 
 test('without tasks there is nothing to wait for', async () => {
+  const { runShutdownTasks } = await import('./shutdownTasks.ts');
   await expect(runShutdownTasks()).resolves.toBeUndefined();
 });
