@@ -12,7 +12,10 @@ import { carouselFields } from './Carousel/Carousel.fields.ts';
 import { carTeaserFixedFields } from './CarTeaserFixed/CarTeaserFixed.fields.ts';
 import { carTeaserQueryFields } from './CarTeaserQuery/CarTeaserQuery.fields.ts';
 import { countdownFields } from './Countdown/Countdown.fields.ts';
-import { creditWarningFields } from './CreditWarning/CreditWarning.fields.ts';
+import {
+  creditWarningCountries,
+  creditWarningFields,
+} from './CreditWarning/CreditWarning.fields.ts';
 import { ctaBannerFields } from './CTABanner/CTABanner.fields.ts';
 import { faqListFields } from './FAQList/FAQList.fields.ts';
 import { facilityDetailFields } from './FacilityDetail/FacilityDetail.fields.ts';
@@ -37,7 +40,10 @@ import { savedCarsFields } from './SavedCars/SavedCars.fields.ts';
 import { sellCarFormFields } from './SellCarForm/SellCarForm.fields.ts';
 import { serviceRequestFormFields } from './ServiceRequestForm/ServiceRequestForm.fields.ts';
 import { simpleHeaderFields } from './SimpleHeader/SimpleHeader.fields.ts';
-import { siteSelectionFields } from './SiteSelection/SiteSelection.fields.ts';
+import {
+  siteSelectionFields,
+  siteSelectionWorkshopIds,
+} from './SiteSelection/SiteSelection.fields.ts';
 import { socialMediaFields } from './SocialMedia/SocialMedia.fields.ts';
 import { spacerFields } from './Spacer/Spacer.fields.ts';
 import { stageRowFields, stageRowSlots } from './StageRow/StageRow.fields.ts';
@@ -53,27 +59,28 @@ import { youtubeVideoFields } from './YoutubeVideo/YoutubeVideo.fields.ts';
 
 /**
  * The fields of all blocks, by the blocks' names on the content platform. It matches the registry
- * but imports no components and styles, so that scripts can import it.
+ * but imports no components and styles, so that scripts can import it. `npm run lists` writes it: `quoteFields` and
+ * `quoteSlots` of `Quote.fields.ts` are `fields` and `slots` of Quote.
  */
 export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   AccordionBlock: { fields: accordionBlockFields },
   AlertBar: { fields: alertBarFields },
   Blurb: { fields: blurbFields },
   BookingAssistant: { fields: bookingAssistantFields },
-  CTABanner: { fields: ctaBannerFields },
   CarDetail: { fields: carDetailFields },
-  CarOfTheWeek: { fields: carOfTheWeekFields },
-  CarTeaserFixed: { fields: carTeaserFixedFields },
-  CarTeaserQuery: { fields: carTeaserQueryFields },
   Card: { fields: cardFields },
   CardList: { fields: cardListFields, slots: cardListSlots },
   CarList: { fields: carListFields },
+  CarOfTheWeek: { fields: carOfTheWeekFields },
   Carousel: { fields: carouselFields },
+  CarTeaserFixed: { fields: carTeaserFixedFields },
+  CarTeaserQuery: { fields: carTeaserQueryFields },
   Countdown: { fields: countdownFields },
-  CreditWarning: { fields: creditWarningFields, countries: ['SE'] },
+  CreditWarning: { fields: creditWarningFields, countries: creditWarningCountries },
+  CTABanner: { fields: ctaBannerFields },
+  FAQList: { fields: faqListFields },
   FacilityDetail: { fields: facilityDetailFields },
   FacilityList: { fields: facilityListFields },
-  FAQList: { fields: faqListFields },
   FileDownloadList: { fields: fileDownloadListFields },
   Footer: { fields: footerFields, slots: footerSlots },
   FooterLinkList: { fields: footerLinkListFields },
@@ -94,7 +101,7 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   SellCarForm: { fields: sellCarFormFields },
   ServiceRequestForm: { fields: serviceRequestFormFields },
   SimpleHeader: { fields: simpleHeaderFields },
-  SiteSelection: { fields: siteSelectionFields, workshopIds: 'siteIds' },
+  SiteSelection: { fields: siteSelectionFields, workshopIds: siteSelectionWorkshopIds },
   SocialMedia: { fields: socialMediaFields },
   Spacer: { fields: spacerFields },
   StageRow: { fields: stageRowFields, slots: stageRowSlots },
@@ -102,8 +109,8 @@ export const fieldRegistry: Readonly<Record<string, CheckedBlock>> = {
   StoriesTeaser: { fields: storiesTeaserFields },
   StoryArticle: {
     fields: storyArticleFields,
-    slots: storyArticleSlots,
     pageFields: storyArticlePageFields,
+    slots: storyArticleSlots,
   },
   TireHotel: { fields: tireHotelFields },
   YoutubeVideo: { fields: youtubeVideoFields },

@@ -16,7 +16,7 @@ const speakers = [
   /^domain\/search\/facets(\.test)?\.ts$/,
   // Old addresses and their targets.
   /^sites\/(redirects\/|[\w-]+\.redirects\.ts$)/,
-  // Written from the table by `npm run proxy`.
+  // Written from the table by `npm run lists`.
   /^proxy\.ts$/,
 ];
 
