@@ -12,6 +12,8 @@ const speakers = [
   /^scripts\/(opensearch|tasks)\//,
   /^scripts\/stockImport\.test\.ts$/,
   /^scripts\/wireNames\.test\.ts$/,
+  // Names of facets to make.
+  /^scripts\/new\/makeNew\.test\.ts$/,
   /^stories\/fixtures\/(cars|carStock|carSearch|dictionary)\.ts$/,
   /^domain\/search\/facets(\.test)?\.ts$/,
   // Old addresses and their targets.

@@ -12,7 +12,7 @@ export interface ListedBlock {
 }
 
 /** The blocks in the folder `blocks`, in the order of the registries. */
-export function findBlocks(): readonly ListedBlock[] {
+function findBlocks(): readonly ListedBlock[] {
   const folders = readdirSync('blocks', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

@@ -32,7 +32,7 @@ export function formsOf(name: string): NameForms {
 }
 
 /** A text with an upper-case first letter. */
-export function capitalised(text: string): string {
+function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
