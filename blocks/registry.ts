@@ -100,8 +100,3 @@ export const registry: Readonly<Record<string, Block>> = {
   TireHotel: tireHotel,
   YoutubeVideo: youtubeVideo,
 };
-
-/** The block with this component name, or undefined if there is none. */
-export function findBlock(componentName: string): Block | undefined {
-  return Object.hasOwn(registry, componentName) ? registry[componentName] : undefined;
-}

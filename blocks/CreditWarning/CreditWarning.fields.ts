@@ -10,3 +10,6 @@ export const creditWarningFields = {
 
 /** The countries whose law prescribes the notice. */
 export const creditWarningCountries = ['SE'] as const;
+
+/** The status of CreditWarning. */
+export const creditWarningStatus = 'stable';

@@ -20,3 +20,6 @@ export const siteSelectionFields = {
 
 /** The field with ids of workshops, which have to exist. */
 export const siteSelectionWorkshopIds = 'siteIds';
+
+/** The status of SiteSelection. */
+export const siteSelectionStatus = 'stable';
