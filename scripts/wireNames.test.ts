@@ -13,7 +13,7 @@ const speakers = [
   /^scripts\/stockImport\.test\.ts$/,
   /^scripts\/wireNames\.test\.ts$/,
   // Names of facets to make.
-  /^scripts\/new\/makeNew\.test\.ts$/,
+  /^scripts\/new\/(makeNew|howTos)\.test\.ts$/,
   /^stories\/fixtures\/(cars|carStock|carSearch|dictionary)\.ts$/,
   /^domain\/search\/facets(\.test)?\.ts$/,
   // Old addresses and their targets.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,11 +6,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFiles } from '../checkSubject.ts';
 import { capture, type Finished, root } from '../processes.ts';
 import { kinds } from './kinds.ts';
-import { exampleIn } from './readHowTo.ts';
 
 /** A copy of the project's code, in which every how-to is followed. */
 let copy: string;
 const limitMs = 300_000;
+
+/** Names that nobody has taken, such as those of people who follow a how-to with its own example. */
+const trials = {
+  block: 'TrialQuote',
+  site: 'trial-site',
+  facet: 'car_vat_eligible',
+  upstream: 'trialRegister',
+};
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'forecourt-how-tos-'));
@@ -42,18 +49,16 @@ async function complaints(command: string, args: readonly string[]): Promise<str
 }
 
 test('what the how-tos make passes the checks', { timeout: limitMs }, async () => {
-  for (const [kind, { howTo }] of Object.entries(kinds))
-    expect(
-      await complaints('node', ['scripts/new.ts', kind, exampleIn(readFileSync(howTo, 'utf8'))]),
-      kind,
-    ).toBe('');
+  expect(Object.keys(trials)).toEqual(expect.arrayContaining(Object.keys(kinds)));
+  for (const [kind, name] of Object.entries(trials))
+    expect(await complaints('node', ['scripts/new.ts', kind, name]), kind).toBe('');
   const config = '--config-path=biome.subject.jsonc';
   const changed = ['ls-files', '--others', '--modified', '--exclude-standard', '*.ts', '*.tsx'];
   const { output: made } = await runInCopy('git', changed);
   expect(await complaints('biome', ['check', config, ...made.trim().split('\n')])).toBe('');
   // Without real paths, the packages are those of the last check.
   expect(await complaints('tsc', ['--noEmit', '--preserveSymlinks'])).toBe('');
-  const tests = ['upstream/vehicleRegister', 'app/environment.test.ts'];
+  const tests = ['upstream/trialRegister', 'app/environment.test.ts'];
   expect(await complaints('vitest', ['run', '--config', 'vitest.unit.config.ts', ...tests])).toBe(
     '',
   );
