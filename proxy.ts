@@ -10,7 +10,7 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
 }
 
 // The framework reads this without running it, so the names of the parameters are repeated here:
-// `npm run proxy` writes them.
+// `npm run lists` writes them.
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'keyphrase' }] },

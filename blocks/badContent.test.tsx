@@ -10,7 +10,8 @@ import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields
 import type { PageMode, Rendering } from '#domain/content/page.ts';
 import { mapRecord } from '#domain/record.ts';
 import { readThirdParties } from '#domain/security/thirdParty.ts';
-import { findBlock, registry } from './registry.ts';
+import { findBlock } from './findBlock.ts';
+import { registry } from './registry.ts';
 
 /**
  * Renders every field of every block with every kind of value that a platform may send, while the

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fieldRegistry } from './fieldRegistry.ts';
-import { findBlock, registry } from './registry.ts';
+import { findBlock } from './findBlock.ts';
+import { namesOf } from './presentName.ts';
+import { registry } from './registry.ts';
 
 const folders = readdirSync('blocks', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -37,4 +39,18 @@ test.each(Object.entries(registry))('the field names of %s are unique', (_name, 
 
 test.each(['Nonsense', 'constructor', '__proto__', ''])('there is no block %j', (name) => {
   expect(findBlock(name)).toBeUndefined();
+});
+
+test('a former name leads to the block, and is nobody else’s name', () => {
+  const names = namesOf({ Quote: { formerNames: ['Citation'] }, Card: {} });
+  expect([...names]).toEqual([
+    ['Quote', 'Quote'],
+    ['Citation', 'Quote'],
+    ['Card', 'Card'],
+  ]);
+  const all = Object.entries(fieldRegistry).flatMap(([name, { formerNames = [] }]) => [
+    name,
+    ...formerNames,
+  ]);
+  expect(all).toEqual([...new Set(all)]);
 });

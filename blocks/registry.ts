@@ -47,26 +47,29 @@ import { storyArticle } from './StoryArticle/StoryArticle.tsx';
 import { tireHotel } from './TireHotel/TireHotel.tsx';
 import { youtubeVideo } from './YoutubeVideo/YoutubeVideo.tsx';
 
-/** The blocks that editors can place, by their component name on the content platform. */
+/**
+ * The blocks that editors can place, by their component name on the content platform. `npm run lists` writes it from the
+ * folders.
+ */
 export const registry: Readonly<Record<string, Block>> = {
   AccordionBlock: accordionBlock,
   AlertBar: alertBar,
   Blurb: blurb,
   BookingAssistant: bookingAssistant,
-  CTABanner: ctaBanner,
   CarDetail: carDetail,
-  CarOfTheWeek: carOfTheWeek,
-  CarTeaserFixed: carTeaserFixed,
-  CarTeaserQuery: carTeaserQuery,
   Card: card,
   CardList: cardList,
   CarList: carList,
+  CarOfTheWeek: carOfTheWeek,
   Carousel: carousel,
+  CarTeaserFixed: carTeaserFixed,
+  CarTeaserQuery: carTeaserQuery,
   Countdown: countdown,
   CreditWarning: creditWarning,
+  CTABanner: ctaBanner,
+  FAQList: faqList,
   FacilityDetail: facilityDetail,
   FacilityList: facilityList,
-  FAQList: faqList,
   FileDownloadList: fileDownloadList,
   Footer: footer,
   FooterLinkList: footerLinkList,
@@ -97,8 +100,3 @@ export const registry: Readonly<Record<string, Block>> = {
   TireHotel: tireHotel,
   YoutubeVideo: youtubeVideo,
 };
-
-/** The block with this component name, or undefined if there is none. */
-export function findBlock(componentName: string): Block | undefined {
-  return Object.hasOwn(registry, componentName) ? registry[componentName] : undefined;
-}

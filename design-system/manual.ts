@@ -3,6 +3,8 @@
  * Storybook reads it, so it is never part of a site's bundles.
  */
 export interface PrimitiveManual {
+  /** A new primitive may still change. A deprecated one is replaced by those in `insteadOf`. */
+  readonly status: 'stable' | 'new' | 'deprecated';
   /** When to use it, in one or two sentences. */
   readonly purpose: string;
   /** The primitives or blocks to use instead, each with the case for it. */

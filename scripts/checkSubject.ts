@@ -1,3 +1,4 @@
+import type { CheckScope } from './checkScope.ts';
 import { capture, type Finished } from './processes.ts';
 import type { Subject } from './subject.ts';
 
@@ -9,22 +10,24 @@ interface Check {
 }
 
 /**
- * Checks one component or module concurrently: lint of its files, types of the project, its unit tests
- * and its stories in the default theme. Prints the output of failed checks. Resolves with whether all
- * passed.
+ * Checks one component or module concurrently: lint of its files, dead code and types of the project, and the unit tests,
+ * stories and scripts of its scope, in the default theme. Prints the output of failed checks, and what wasn't run.
+ * Resolves with whether all passed.
  */
-export async function checkSubject(subject: Subject): Promise<boolean> {
-  const results = await Promise.all(checksOf(subject).map(runCheck));
+export async function checkSubject(subject: Subject, scope: CheckScope): Promise<boolean> {
+  const results = await Promise.all(checksOf(subject, scope).map(runCheck));
+  for (const line of describeScope(subject, scope)) console.log(line);
   return results.every(Boolean);
 }
 
-function checksOf({ files, unitTests, stories }: Subject): Check[] {
+function checksOf({ files }: Subject, { unitTests, stories, scripts }: CheckScope): Check[] {
   const lint = {
     name: 'lint',
     command: 'biome',
     args: ['check', '--config-path=biome.subject.jsonc', ...files],
   };
   const types = { name: 'types', command: 'tsc', args: ['--noEmit'] };
+  const deadCode = { name: 'dead code', command: 'knip', args: ['--no-progress', '--cache'] };
   const env = { STORYBOOK_THEME: 'default', STORYBOOK_STORIES: stories.join(' ') };
   const vitest = (name: string, selection: string[], tests: readonly string[]) =>
     tests.length === 0
@@ -33,8 +36,30 @@ function checksOf({ files, unitTests, stories }: Subject): Check[] {
   return [
     ...vitest('stories', ['--project', 'stories'], stories),
     ...vitest('unit', ['--config', 'vitest.unit.config.ts'], unitTests),
+    ...scripts.map((script) => ({ name: script, command: 'node', args: [script] })),
     types,
+    deadCode,
     lint,
+  ];
+}
+
+/** What was run and what wasn't, for those who rely on the result. */
+export function describeScope(
+  { stories: own }: Subject,
+  { unitTests, stories, left }: CheckScope,
+): readonly string[] {
+  const others = stories.length - own.length;
+  const hasStories =
+    own.length === 0 ? 'It has no stories of its own' : `Its own stories: ${own.length} files`;
+  const leftStories = left.filter((file) => file.endsWith('.stories.tsx')).length;
+  const leftOthers = left.filter((file) => !file.endsWith('.stories.tsx'));
+  return [
+    `${hasStories}; ${others} files of stories that use it; ${unitTests.length} files of unit tests.`,
+    ...(left.length === 0
+      ? []
+      : [
+          `Not run, though they depend on it: ${[`${leftStories} files of stories`, ...leftOthers].join(', ')}. Add --all to run them.`,
+        ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
+import { presentName } from '#blocks/presentName.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { runMain } from '#process/runMain.ts';
@@ -23,8 +24,10 @@ async function checkAll(checked: CheckedUpstreams): Promise<boolean> {
     );
     return false;
   }
-  const findBlock = (name: string) =>
-    Object.hasOwn(fieldRegistry, name) ? fieldRegistry[name] : undefined;
+  const findBlock = (componentName: string) => {
+    const name = presentName(componentName);
+    return name === undefined ? undefined : fieldRegistry[name];
+  };
   const facilities = createFacilityClient({
     ask: createSearchAsk(checked),
     findSite,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readHowTo } from './new/readHowTo.ts';
 
 /** What documents refer to must exist: files, commands, other documents and their sections. */
 
@@ -22,9 +23,9 @@ function filesNamedIn(text: string): string[] {
   );
 }
 
-/** Files that a how-to tells its readers to create: each is named in a line of its own. */
+/** Files that a how-to tells its readers to create. */
 function filesToCreate(text: string): string[] {
-  return [...text.matchAll(/^`([^`\n]+)`$/gm)].map(([, path = '']) => path);
+  return readHowTo(text).flatMap((step) => (step.kind === 'insert' ? [] : step.path));
 }
 
 /** Some documents name files of a group's folder, such as `demo`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectOf } from './subject.ts';
+import { subjectOf, usersOf } from './subject.ts';
 
 const files = [
   'blocks/Carousel/Carousel.tsx',
@@ -44,4 +44,10 @@ test.each([
   ['a part of a path', 'domain/car', []],
 ])('%s', (_, name, expected) => {
   expect(subjectOf(name, files).files).toEqual(expected);
+});
+
+test('a name with underscores is found in the files that use it', () => {
+  const read = (file: string) => (file === 'domain/cars/price.ts' ? "'field_of_price'" : '');
+  expect(usersOf('field_of_price', files, read).files).toEqual(['domain/cars/price.ts']);
+  expect(usersOf('field', files, read).files).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The files of one component or module, relative to the project's root. */
 export interface Subject {
-  /** All files, to be passed to Biome. */
+  /** All modules, to be passed to Biome. */
   readonly files: readonly string[];
   readonly unitTests: readonly string[];
   readonly stories: readonly string[];
@@ -12,7 +12,25 @@ export interface Subject {
  * path. Names are case-sensitive.
  */
 export function subjectOf(name: string, files: readonly string[]): Subject {
-  const found = files.filter((file) => (name.includes('/') ? isAt(name, file) : isOf(name, file)));
+  return subjectIn(
+    files.filter((file) => (name.includes('/') ? isAt(name, file) : isOf(name, file))),
+  );
+}
+
+/**
+ * The files that use a name with underscores, such as a field of the index, which has no file of its own.
+ * Without underscores, a name is too common.
+ */
+export function usersOf(
+  name: string,
+  files: readonly string[],
+  read: (path: string) => string,
+): Subject {
+  const isUser = (file: string) => /\.tsx?$/.test(file) && read(file).includes(name);
+  return subjectIn(/^\w+_\w+$/.test(name) ? files.filter(isUser) : []);
+}
+
+function subjectIn(found: readonly string[]): Subject {
   return {
     files: found.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)),
     unitTests: found.filter((file) => /\.test\.tsx?$/.test(file)),

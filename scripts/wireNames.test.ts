@@ -12,11 +12,13 @@ const speakers = [
   /^scripts\/(opensearch|tasks)\//,
   /^scripts\/stockImport\.test\.ts$/,
   /^scripts\/wireNames\.test\.ts$/,
+  // Names of facets to make.
+  /^scripts\/new\/(makeNew|howTos)\.test\.ts$/,
   /^stories\/fixtures\/(cars|carStock|carSearch|dictionary)\.ts$/,
   /^domain\/search\/facets(\.test)?\.ts$/,
   // Old addresses and their targets.
   /^sites\/(redirects\/|[\w-]+\.redirects\.ts$)/,
-  // Written from the table by `npm run proxy`.
+  // Written from the table by `npm run lists`.
   /^proxy\.ts$/,
 ];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findBlock } from '#blocks/registry.ts';
+import { findBlock } from '#blocks/findBlock.ts';
 import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
 import { ScrollToTop, SkipLink } from '#design-system';

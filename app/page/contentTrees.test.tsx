@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { Parser } from 'htmlparser2';
 import { prerender } from 'react-dom/static';
 import { expect } from 'vitest';
-import { findBlock } from '#blocks/registry.ts';
+import { findBlock } from '#blocks/findBlock.ts';
 import { loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import { renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';

@@ -1,4 +1,4 @@
-import { findBlock } from '#blocks/registry.ts';
+import { findBlock } from '#blocks/findBlock.ts';
 import { parseFields } from '#domain/content/fields.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';

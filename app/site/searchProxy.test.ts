@@ -17,7 +17,7 @@ test('the proxy matches every parameter of a search', () => {
     ...allFilterNames().map(wireName),
     ...Object.values(facilityParameters),
   ];
-  expect(keys, 'run `npm run proxy`').toEqual([...new Set(parameters)]);
+  expect(keys, 'run `npm run lists`').toEqual([...new Set(parameters)]);
 });
 
 test('the path carries the whole query', () => {

@@ -25,3 +25,6 @@ export const accordionBlockFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of AccordionBlock. */
+export const accordionBlockStatus = 'stable';

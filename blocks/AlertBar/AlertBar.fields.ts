@@ -27,3 +27,6 @@ export const alertBarFields = {
     fallback: 'none',
   }),
 };
+
+/** The status of AlertBar. */
+export const alertBarStatus = 'stable';

@@ -46,3 +46,6 @@ export const blurbFields = {
     help: 'Adds controls to the film: play or pause, and sound on or off.',
   }),
 };
+
+/** The status of Blurb. */
+export const blurbStatus = 'stable';

@@ -52,3 +52,6 @@ export const bookingAssistantFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of BookingAssistant. */
+export const bookingAssistantStatus = 'stable';

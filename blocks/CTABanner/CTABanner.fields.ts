@@ -15,3 +15,6 @@ export const ctaBannerFields = {
   image: image({ name: 'Image', help: 'A picture beside the text (4:3; others are cropped).' }),
   backgroundColor: backgroundColor('brand'),
 };
+
+/** The status of CTABanner. */
+export const ctaBannerStatus = 'stable';

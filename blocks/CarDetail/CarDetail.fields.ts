@@ -12,3 +12,6 @@ export const carDetailFields = {
     needsText: true,
   }),
 };
+
+/** The status of CarDetail. */
+export const carDetailStatus = 'stable';

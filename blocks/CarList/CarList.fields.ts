@@ -81,3 +81,6 @@ export const carListFields = {
     fallback: 'shown',
   }),
 };
+
+/** The status of CarList. */
+export const carListStatus = 'stable';

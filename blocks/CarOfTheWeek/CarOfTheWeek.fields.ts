@@ -9,3 +9,6 @@ export const carOfTheWeekFields = {
   text: richText({ name: 'Text', help: 'Why these cars were chosen, in one sentence.' }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of CarOfTheWeek. */
+export const carOfTheWeekStatus = 'stable';

@@ -15,3 +15,6 @@ export const carTeaserFixedFields = {
   ...buttonLinkFields(),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of CarTeaserFixed. */
+export const carTeaserFixedStatus = 'stable';

@@ -57,3 +57,6 @@ function sort(): FieldDeclaration<string> {
   });
   return { ...orders, fallbackText: 'the order that PredefinedQuery names, or the newest first' };
 }
+
+/** The status of CarTeaserQuery. */
+export const carTeaserQueryStatus = 'stable';

@@ -16,3 +16,6 @@ export const cardListFields = {
 
 /** The placeholders inside CardList. */
 export const cardListSlots = ['card-list'] as const;
+
+/** The status of CardList. */
+export const cardListStatus = 'stable';

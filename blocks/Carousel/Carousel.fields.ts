@@ -47,3 +47,6 @@ export const carouselFields = {
     help: 'The placeholder of the search box.',
   }),
 };
+
+/** The status of Carousel. */
+export const carouselStatus = 'stable';

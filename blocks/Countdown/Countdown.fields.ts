@@ -19,3 +19,6 @@ export const countdownFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of Countdown. */
+export const countdownStatus = 'stable';

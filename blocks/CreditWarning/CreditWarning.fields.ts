@@ -7,3 +7,9 @@ export const creditWarningFields = {
     help: 'An additional text under the notice, such as an example of what a loan costs. The notice itself is prescribed by law and can’t be changed here.',
   }),
 };
+
+/** The countries whose law prescribes the notice. */
+export const creditWarningCountries = ['SE'] as const;
+
+/** The status of CreditWarning. */
+export const creditWarningStatus = 'stable';

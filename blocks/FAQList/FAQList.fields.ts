@@ -29,3 +29,6 @@ export const faqListFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of FAQList. */
+export const faqListStatus = 'stable';

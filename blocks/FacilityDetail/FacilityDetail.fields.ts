@@ -1,2 +1,5 @@
 /** FacilityDetail has no fields: it shows the facility that the page's address names. */
 export const facilityDetailFields = {};
+
+/** The status of FacilityDetail. */
+export const facilityDetailStatus = 'stable';

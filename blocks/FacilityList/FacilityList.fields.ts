@@ -13,3 +13,6 @@ export const facilityListFields = {
   link: link({ name: 'Link', help: 'A further page, as a link under the facilities.' }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of FacilityList. */
+export const facilityListStatus = 'stable';

@@ -30,3 +30,6 @@ export const fileDownloadListFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of FileDownloadList. */
+export const fileDownloadListStatus = 'stable';

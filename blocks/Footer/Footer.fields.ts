@@ -18,3 +18,6 @@ export const footerFields = {
 
 /** The placeholders inside Footer. */
 export const footerSlots = ['footer-columns'] as const;
+
+/** The status of Footer. */
+export const footerStatus = 'stable';

@@ -21,3 +21,6 @@ export const footerLinkListFields = {
     },
   }),
 };
+
+/** The status of FooterLinkList. */
+export const footerLinkListStatus = 'stable';

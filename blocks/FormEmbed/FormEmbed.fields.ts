@@ -20,3 +20,6 @@ export const formEmbedFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of FormEmbed. */
+export const formEmbedStatus = 'stable';

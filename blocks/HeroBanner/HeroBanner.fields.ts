@@ -14,3 +14,6 @@ export const heroBannerFields = {
   }),
   ...heroSearchFields,
 };
+
+/** The status of HeroBanner. */
+export const heroBannerStatus = 'stable';

@@ -17,3 +17,6 @@ export const heroNotFoundFields = {
   link: link({ name: 'Link', help: 'The most useful link. If empty, it leads to the start page.' }),
   secondLink: link({ name: 'SecondLink', help: 'Another link, such as to the search.' }),
 };
+
+/** The status of HeroNotFound. */
+export const heroNotFoundStatus = 'stable';

@@ -10,3 +10,6 @@ export const heroSearchBannerFields = {
   }),
   ...heroSearchFields,
 };
+
+/** The status of HeroSearchBanner. */
+export const heroSearchBannerStatus = 'stable';

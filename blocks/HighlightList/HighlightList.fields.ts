@@ -21,3 +21,6 @@ export const highlightListFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of HighlightList. */
+export const highlightListStatus = 'stable';

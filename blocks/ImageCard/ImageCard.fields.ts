@@ -11,3 +11,6 @@ export const imageCardFields = {
   text: text({ name: 'Text', help: 'One short sentence under the title.' }),
   link: link({ name: 'Link', help: 'Where the card leads. The whole card is the link.' }),
 };
+
+/** The status of ImageCard. */
+export const imageCardStatus = 'stable';

@@ -20,3 +20,6 @@ export const jotformEmbedFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of JotformEmbed. */
+export const jotformEmbedStatus = 'stable';

@@ -11,3 +11,6 @@ export const legalInfoFields = {
     required: true,
   }),
 };
+
+/** The status of LegalInfo. */
+export const legalInfoStatus = 'stable';

@@ -44,3 +44,6 @@ export const megaMenuNavigationFields = {
     },
   }),
 };
+
+/** The status of MegaMenuNavigation. */
+export const megaMenuNavigationStatus = 'stable';

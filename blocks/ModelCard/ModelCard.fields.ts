@@ -25,3 +25,6 @@ export const modelCardFields = {
   label4: label('Label4'),
   labelValue4: value('LabelValue4'),
 };
+
+/** The status of ModelCard. */
+export const modelCardStatus = 'stable';

@@ -25,3 +25,6 @@ export const numbersBlockFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of NumbersBlock. */
+export const numbersBlockStatus = 'stable';

@@ -12,3 +12,6 @@ export const savedCarsFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of SavedCars. */
+export const savedCarsStatus = 'stable';

@@ -20,3 +20,6 @@ export const sellCarFormFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of SellCarForm. */
+export const sellCarFormStatus = 'stable';

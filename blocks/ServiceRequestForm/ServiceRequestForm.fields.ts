@@ -40,3 +40,6 @@ export const serviceRequestFormFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of ServiceRequestForm. */
+export const serviceRequestFormStatus = 'stable';

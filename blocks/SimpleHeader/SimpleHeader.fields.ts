@@ -25,3 +25,6 @@ export const simpleHeaderFields = {
     help: 'Where the logo leads. If empty, it leads to the start page.',
   }),
 };
+
+/** The status of SimpleHeader. */
+export const simpleHeaderStatus = 'stable';

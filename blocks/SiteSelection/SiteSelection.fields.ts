@@ -17,3 +17,9 @@ export const siteSelectionFields = {
   link: link({ name: 'Link', help: 'A further page, as a button under the workshops.' }),
   backgroundColor: backgroundColor(),
 };
+
+/** The field with ids of workshops, which have to exist. */
+export const siteSelectionWorkshopIds = 'siteIds';
+
+/** The status of SiteSelection. */
+export const siteSelectionStatus = 'stable';

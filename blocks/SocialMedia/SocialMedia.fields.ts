@@ -13,3 +13,6 @@ export const socialMediaFields = {
   mail: network('HasMail', 'sharing by e-mail'),
   copyLink: network('HasCopyLink', 'a button that copies the page’s address'),
 };
+
+/** The status of SocialMedia. */
+export const socialMediaStatus = 'stable';

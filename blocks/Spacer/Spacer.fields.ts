@@ -9,3 +9,6 @@ export const spacerFields = {
     fallback: 'm',
   }),
 };
+
+/** The status of Spacer. */
+export const spacerStatus = 'stable';

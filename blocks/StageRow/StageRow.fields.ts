@@ -13,3 +13,6 @@ export const stageRowFields = {
 
 /** The placeholders inside StageRow. */
 export const stageRowSlots = ['stage-row'] as const;
+
+/** The status of StageRow. */
+export const stageRowStatus = 'stable';

@@ -9,3 +9,6 @@ export const storiesListFields = {
   title: text({ name: 'Title', help: 'The heading above the list.' }),
   titleTag: titleTag('h2'),
 };
+
+/** The status of StoriesList. */
+export const storiesListStatus = 'stable';

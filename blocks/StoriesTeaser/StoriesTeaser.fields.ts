@@ -56,3 +56,6 @@ function linkWords(field: Named): FieldDeclaration<string> {
 }
 
 const anyLink = link({ name: 'Index', help: '' });
+
+/** The status of StoriesTeaser. */
+export const storiesTeaserStatus = 'stable';

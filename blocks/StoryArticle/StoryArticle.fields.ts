@@ -8,3 +8,6 @@ export const storyArticlePageFields = storyFields;
 
 /** The placeholders inside StoryArticle. */
 export const storyArticleSlots = ['story-body'] as const;
+
+/** The status of StoryArticle. */
+export const storyArticleStatus = 'stable';

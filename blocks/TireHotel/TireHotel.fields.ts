@@ -18,3 +18,6 @@ export const tireHotelFields = {
     decorative: 'It only sets the mood behind the form.',
   }),
 };
+
+/** The status of TireHotel. */
+export const tireHotelStatus = 'stable';

@@ -24,3 +24,6 @@ export const youtubeVideoFields = {
   }),
   backgroundColor: backgroundColor(),
 };
+
+/** The status of YoutubeVideo. */
+export const youtubeVideoStatus = 'stable';

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Accordion. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Panels of an application that opens or closes them itself or remembers which ones are open: filters, the steps of a booking.',
   insteadOf: {

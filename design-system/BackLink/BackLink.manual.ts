@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of BackLink. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Leads from a detail page, such as a car, to the list it belongs to. Visitors who arrive from a search engine get the way to the list too.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Badge. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A label of one to three words about the state of a thing, such as “New”, “Sold” or the name of a campaign. Visitors read it and can’t press it.',
   insteadOf: {

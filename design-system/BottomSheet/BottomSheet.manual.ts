@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of BottomSheet. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Keeps a summary within reach on phones: its title stays at the lower edge of the window, and the rest opens over the page.',
   insteadOf: {

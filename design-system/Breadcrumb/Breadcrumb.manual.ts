@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Breadcrumb. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Shows where a page is within the site and leads to the pages above it. For pages at least two levels below the start page.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Button. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Starts an action: sends a form, opens a dialog, loads more cars. ButtonLink looks the same and leads to another page, for calls to action.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Calendar. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Chooses one date from a month that is always visible. For appointments, where visitors look for a free day rather than type a known date.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Card. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'One thing out of several, such as a service, a model or an article, with picture, title, text, facts and one link. CardGrid aligns the parts of neighbouring cards; OverlayCard has its text over the picture.',
   insteadOf: {

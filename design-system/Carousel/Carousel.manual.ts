@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Carousel. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A row of slides of which one or a few are visible. For content that visitors may skip, such as further pictures of the same campaign.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Checkbox. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A single consent, or one of several options that can be combined. The value counts when the form is sent.',
   insteadOf: {

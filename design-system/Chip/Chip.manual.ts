@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Chip. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A property or topic, such as “Electric”. Chip is static, ToggleChip selects an option, RemovableChip and RemovableChipLink show an active filter and remove it.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of CodeInput. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A one-time code of a few digits that the visitor has just received, one box per digit. The boxes show how long the code is.',
   insteadOf: {

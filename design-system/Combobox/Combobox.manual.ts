@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Combobox. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A text field that suggests options while visitors type: towns, workshops, addresses. Any text may be sent.',
   insteadOf: {

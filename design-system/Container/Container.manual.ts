@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Container. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Centres the content of a section in the page column, with the brand’s margin at both sides. Every section has exactly one.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of CopyLink. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A button beside a phone number, mail address or link that copies it. Visitors at a desktop often copy, where visitors with a phone call.',
   insteadOf: {

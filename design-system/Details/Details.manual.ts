@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Details. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Questions and answers, or other content of which visitors need only a part. Each title opens and closes its own content.',
   insteadOf: {

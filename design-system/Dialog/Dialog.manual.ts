@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Dialog. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Interrupts the page for one short task that must be finished or dismissed, such as comparing cars. The page behind can’t be used meanwhile.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Drawer. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A panel at an edge of the window for filters, menus and summaries. The visitor stays on the page and sees part of it.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of DropdownMenu. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Several actions on the same thing behind one button, where they would be too many side by side.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of ErrorSection. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Replaces a section, or the whole content of a page, that could not be shown. Says so calmly and offers to reload.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Field. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Gives a control its label, help text, error and character count, and connects them for screen readers. FieldGroup does the same for several choices under one question.',
   insteadOf: {

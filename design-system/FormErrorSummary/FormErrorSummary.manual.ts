@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of FormErrorSummary. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Lists all errors above a form that could not be sent, with a link to each field. It gets the focus, so that nobody misses it.',
   insteadOf: {

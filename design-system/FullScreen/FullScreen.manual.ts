@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of FullScreen. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose: 'Shows pictures or films as large as the window, on a dark ground, without the page.',
   insteadOf: {
     Dialog: 'for a task or a text',

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Grid. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Equal columns with the brand’s gap: rows of cards, or a layout on twelve columns. GridItem spans some of them and can share rows with its neighbours.',
   insteadOf: {

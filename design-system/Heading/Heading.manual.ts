@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Heading. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A heading of the page’s outline. Level and size are separate, so that the outline stays correct where the design needs another size.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Icon. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A line icon in the colour of the text. Beside a text it is decoration; alone it needs a name.',
   insteadOf: {

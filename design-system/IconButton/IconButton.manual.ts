@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of IconButton. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A button with only an icon, for actions whose symbol everybody knows: close, previous, next, pause, copy.',
   insteadOf: {

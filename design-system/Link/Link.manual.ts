@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Link. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Leads to another page, file, phone number or place on the page. In running text, on a line of its own, or quietly in menus and footers.',
   insteadOf: {

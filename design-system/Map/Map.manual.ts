@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Map. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Where places are, beside a list or an address that says the same. For choosing between places or finding the way to one.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Message. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A notice within the page: information, success, a warning or an error, with at most one action.',
   insteadOf: {

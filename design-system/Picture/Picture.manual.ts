@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Picture. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A photograph or drawing in the size that the window needs. It keeps its space free while it loads, so that nothing moves.',
   insteadOf: {

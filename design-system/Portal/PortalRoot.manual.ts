@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of PortalRoot. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'The root of a page whose brand differs from its site’s. Dialogs, drawers and menus that are opened inside get the brand of the page. For engineers: pages already have it.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of ProgressBar. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Shows how far something has come: the steps of a booking, an upload. Without a value it says only that something goes on.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of RadioGroup. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'One choice out of two to about six, all of them visible. Answers one question of a form.',
   insteadOf: {

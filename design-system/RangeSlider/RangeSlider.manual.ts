@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of RangeSlider. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Selects a range of numbers, such as price or mileage, by two handles or by typing. With bars it shows where most results are.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of RichText. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Formatted text that editors wrote, made safe and styled: paragraphs, headings, lists, links, tables.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of ScrollToTop. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A button at the edge of long pages that leads back to the top. It appears after 528 px.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Scroller. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A row of cards that is wider than the window, with buttons for the next ones. It scrolls natively, by finger, wheel and keyboard.',
   insteadOf: {

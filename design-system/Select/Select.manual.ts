@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Select. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'One choice out of many in a form, such as a workshop or a model year. Phones show their own list.',
   insteadOf: {

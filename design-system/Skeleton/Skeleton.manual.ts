@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Skeleton. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Holds the place of content that is loading, in its shape: lines of text, a picture, a portrait. BusyRegion around it announces the loading.',
   insteadOf: {

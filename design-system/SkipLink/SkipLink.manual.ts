@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of SkipLink. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'The first element of each page: lets keyboard users skip the header. Visible only while it has the focus.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Slider. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Selects one number of a calculation, such as a down payment, by a handle or by typing. The result beside it changes at once.',
   insteadOf: {

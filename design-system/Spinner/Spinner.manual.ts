@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Spinner. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose: 'Shows that something is loading, if neither its duration nor its shape is known.',
   insteadOf: {
     Skeleton: 'if the shape of the content is known',

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Stack. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Puts things under each other or in a row, with a gap from the spacing scale. The usual way to space things.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of StarRating. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Asks how good something was, from one to five stars. A radio group that looks like stars.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Table. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Data in rows and columns that visitors compare: prices of a service, technical data. A wide table scrolls by itself.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Text. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose: 'Running text in the styles of the brand: a lead, body text, small print, labels.',
   insteadOf: {
     Heading: 'for headings',

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of TextInput. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A line of text in a form: a name, a phone number, an e-mail address. Its type brings up the right keyboard on phones.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Textarea. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Text of several lines in a form, such as a message to the workshop. It grows with the text.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Tooltip. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A short hint beside a control, on hover and focus: the full form of a shortened text, or the result of an action.',
   insteadOf: {

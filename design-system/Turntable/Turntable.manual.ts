@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Turntable. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'An object seen from all sides: pictures in turning order that visitors drag around. For things whose shape decides, such as a car or its interior.',
   insteadOf: {

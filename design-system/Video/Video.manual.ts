@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of Video. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'A film that plays like a moving picture, silently and only while it is visible. It can always be paused.',
   insteadOf: {

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of VisuallyHidden. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose: 'Text for screen readers only, for what others see from layout, colour or an icon.',
   insteadOf: {
     Text: 'for everything that helps all visitors',

@@ -2,6 +2,7 @@ import type { PrimitiveManual } from '../manual.ts';
 
 /** The manual of ZoomPane. */
 export const manual: PrimitiveManual = {
+  status: 'stable',
   purpose:
     'Enlarges a picture up to three times, to look at details. For pictures that fill the screen.',
   insteadOf: {

@@ -32,6 +32,9 @@ const article = { fields: {}, pageFields: { image: hero.fields.image } };
 
 const warning: CheckedBlock = { fields: {}, countries: ['SE', 'NO'] };
 
+const renamed: CheckedBlock = { fields: {}, status: 'stable', formerNames: ['OldBanner'] };
+const deprecated: CheckedBlock = { fields: {}, status: 'deprecated' };
+
 const footer = { fields: {}, slots: ['footer-columns'] };
 
 const rules: CheckRules = {
@@ -44,6 +47,9 @@ const rules: CheckRules = {
         Menu: menu,
         Article: article,
         Warning: warning,
+        Banner: renamed,
+        OldBanner: renamed,
+        Ticker: deprecated,
       }),
     ).get(name),
   country: 'SE',
@@ -220,4 +226,12 @@ test('a block about the law of other countries is named', () => {
   expect(checkPage(page, { ...rules, country: 'FI' }).problems).toEqual([
     { place: 'Warning[1]', problem: 'is for sites in SE, NO, and this site is in FI' },
   ]);
+});
+
+test.each([
+  ['Banner', []],
+  ['OldBanner', [{ place: 'OldBanner[1]', problem: 'is the former name of a block' }]],
+  ['Ticker', [{ place: 'Ticker[1]', problem: 'is a deprecated block: its manual names others' }]],
+])('a block called %s has the problems %j', (name, problems) => {
+  expect(checkPage(pageOf({ 'headless-main': [block(name)] }), rules).problems).toEqual(problems);
 });

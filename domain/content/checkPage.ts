@@ -1,4 +1,5 @@
 import type { Country } from '#domain/sites/site.ts';
+import type { BlockStatus } from './blockStatus.ts';
 import {
   altProblems,
   type ContentProblem,
@@ -24,6 +25,14 @@ export interface CheckedBlock {
   readonly countries?: readonly Country[] | undefined;
   /** The prop of a field that lists the ids of workshops. */
   readonly workshopIds?: string | undefined;
+  readonly status?: BlockStatus | undefined;
+  /** Names that content may still have for it. */
+  readonly formerNames?: readonly string[] | undefined;
+}
+
+/** A block in the registry of fields. */
+export interface RegisteredBlock extends CheckedBlock {
+  readonly status: BlockStatus;
 }
 
 /** The rules a page is checked against. */
@@ -97,7 +106,10 @@ function checkRendering(
   const shown = new Set(slots.map(({ key }) => key));
   const lost = Object.keys(placeholders).filter((key) => !shown.has(key));
   return [
-    ...countryProblems(block, rules).map((problem) => ({ place, problem })),
+    ...[...ageProblems(block, componentName), ...countryProblems(block, rules)].map((problem) => ({
+      place,
+      problem,
+    })),
     ...placed(`${place} › `, fieldProblems(block.fields, fields, rules.checkLink)),
     ...placed(`${place} › `, workshopProblems(block, fields, rules)),
     ...lost.map((key) => ({ place, problem: `has no place for what stands in ${key}` })),
@@ -123,6 +135,17 @@ function workshopProblems(
     place: declaration.name,
     problem: `names ${id}, and the site has no workshop with this id`,
   }));
+}
+
+/** Content that has to change before a block, or its former name, can be removed. */
+function ageProblems(
+  { status, formerNames = [] }: CheckedBlock,
+  componentName: string,
+): readonly string[] {
+  return [
+    ...(formerNames.includes(componentName) ? ['is the former name of a block'] : []),
+    ...(status === 'deprecated' ? ['is a deprecated block: its manual names others'] : []),
+  ];
 }
 
 /** The language doesn't decide: a Swedish site is under Swedish law in English too. */

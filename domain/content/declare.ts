@@ -30,6 +30,10 @@ interface Declared {
   readonly help: string;
   /** @default false */
   readonly required?: boolean;
+  /** Names under which content may still have the field. */
+  readonly formerNames?: readonly string[];
+  /** What to use instead, if the field will be removed. */
+  readonly deprecated?: string;
 }
 
 /** One line or paragraph of plain text; blank text counts as empty. */
@@ -181,6 +185,6 @@ export function multilist<const Entries extends FieldDeclarations>(
 
 const nothing = { fallback: undefined, fallbackText: 'empty' } as const;
 
-function common({ name, help, required = false }: Declared) {
-  return { name, help, required };
+function common({ name, help, required = false, formerNames, deprecated }: Declared) {
+  return { name, help, required, formerNames, deprecated };
 }

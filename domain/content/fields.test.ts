@@ -128,3 +128,46 @@ propertyTest.prop([fields])('reports a problem wherever a default is used', (wir
   const { values, problems } = parseFields(declarations, wire);
   if (values.title === '') expect(problems.map((problem) => problem.field)).toContain('Title');
 });
+
+describe('a renamed field', () => {
+  const renamed = {
+    text: text({ name: 'Text', help: 'The text.', formerNames: ['Body', 'Copy'], required: true }),
+  };
+  const body = { value: 'Old', metadata: { fieldId: '1' } };
+
+  test.each([
+    ['under its name', { Text: { value: 'New' } }, 'New', []],
+    [
+      'under a former name',
+      { Body: body },
+      'Old',
+      [{ field: 'Body', problem: 'is called Text now' }],
+    ],
+    ['under both names', { Text: { value: 'New' }, Body: body }, 'New', []],
+    [
+      'under a former name, and empty under its own',
+      { Text: { value: '' }, Copy: body },
+      'Old',
+      [{ field: 'Copy', problem: 'is called Text now' }],
+    ],
+    ['under no name', { Body: { value: '' } }, '', [{ field: 'Text', problem: 'is empty' }]],
+  ])('is read %s', (_what, wire, value, problems) => {
+    const parsed = parseFields(renamed, wire);
+    expect(parsed.values.text).toBe(value);
+    expect(parsed.problems).toEqual(problems);
+  });
+
+  test('is edited under the name that content has', () => {
+    expect(parseFields(renamed, { Body: body }).editing.text).toEqual({ fieldId: '1' });
+    const both = { Text: { value: '', metadata: { fieldId: '2' } }, Body: { value: '' } };
+    expect(parseFields(renamed, both).editing.text).toEqual({ fieldId: '2' });
+  });
+});
+
+test('a deprecated field is read, and reported while it is filled in', () => {
+  const old = { note: text({ name: 'Note', help: 'A note.', deprecated: 'use Text' }) };
+  const { values, problems } = parseFields(old, { Note: { value: 'Hej' } });
+  expect(values.note).toBe('Hej');
+  expect(problems).toEqual([{ field: 'Note', problem: 'is deprecated: use Text' }]);
+  expect(parseFields(old, { Note: { value: '' } }).problems).toEqual([]);
+});

@@ -35,6 +35,10 @@ export interface FieldDeclaration<Value> {
   readonly kind: FieldKind;
   /** The field's name on the platform, such as `HeroBannerSearchUrl`. */
   readonly name: string;
+  /** Names under which content may still have it. They are read while there is nothing under its name. */
+  readonly formerNames?: readonly string[] | undefined;
+  /** What to use instead, if the field will be removed. */
+  readonly deprecated?: string | undefined;
   /** A sentence for editors that describes the field. */
   readonly help: string;
   /** The value if the field is empty or malformed. */
@@ -97,9 +101,11 @@ export function parseFields<Declarations extends FieldDeclarations>(
   const fields = isRecord(wire) ? wire : {};
   const problems: FieldProblem[] = [];
   const values = mapRecord(declarations, (declaration) =>
-    readingValue(declaration, fields[declaration.name], problems),
+    readingValue(declaration, fields, problems),
   );
-  const editing = mapRecord(declarations, (declaration) => metadataOf(fields[declaration.name]));
+  const editing = mapRecord(declarations, (declaration) =>
+    metadataOf(fields[filledName(declaration, fields)]),
+  );
   // mapRecord keeps the keys, and each value comes from the declaration with the same key.
   return {
     values: values as FieldValues<Declarations>,
@@ -108,13 +114,26 @@ export function parseFields<Declarations extends FieldDeclarations>(
   };
 }
 
+type WireFields = Readonly<Record<string, unknown>>;
+
+/** The name under which content has the field: its own, or a former one while nothing is under its own. */
+function filledName(
+  { name, formerNames, read }: FieldDeclaration<unknown>,
+  fields: WireFields,
+): string {
+  if (!formerNames) return name;
+  return [name, ...formerNames].find((each) => read(fields[each]).kind !== 'empty') ?? name;
+}
+
 function readingValue<Value>(
   declaration: FieldDeclaration<Value>,
-  wire: unknown,
+  fields: WireFields,
   problems: FieldProblem[],
 ): Value {
-  const reading = declaration.read(wire);
-  problems.push(...problemsOf(declaration, reading));
+  const field = filledName(declaration, fields);
+  const reading = declaration.read(fields[field]);
+  problems.push(...problemsOf({ ...declaration, name: field }, reading));
+  if (reading.kind === 'filled') problems.push(...ageProblems(declaration, field));
   return reading.kind === 'filled' ? reading.value : declaration.fallback;
 }
 
@@ -133,6 +152,17 @@ function problemsOf(
     case 'malformed':
       return [{ field: name, problem: `is not ${reading.expected}` }];
   }
+}
+
+/** Content that has to change before a field, or its former name, can be removed. */
+function ageProblems(
+  { name, deprecated }: FieldDeclaration<unknown>,
+  field: string,
+): readonly FieldProblem[] {
+  return [
+    ...(field === name ? [] : [{ field, problem: `is called ${name} now` }]),
+    ...(deprecated === undefined ? [] : [{ field, problem: `is deprecated: ${deprecated}` }]),
+  ];
 }
 
 function metadataOf(wire: unknown): FieldMetadata | undefined {

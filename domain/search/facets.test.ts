@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import {
   allFilterNames,
   allSortNames,
+  type FacetTextKey,
+  facetTextKey,
   facetTextKeys,
   filterOfWire,
   filterRow,
@@ -90,4 +92,17 @@ test('every facet and order has the key of its label', () => {
   expect(facetTextKeys()).toContain('facet_car_site_city');
   expect(facetTextKeys()).toContain('sort_car_publishdate_asc');
   expect(facetTextKeys()).toHaveLength(filterNames(knownFacets).length + allSortNames.length);
+});
+
+/* The compiler checks what this test expects of types, in `npm run check`. */
+test('the label of every facet, and of no other filter, is a key of the dictionary', () => {
+  expectTypeOf<'facet_car_brand'>().toExtend<FacetTextKey>();
+  expectTypeOf<'sort_car_price_asc'>().toExtend<FacetTextKey>();
+  expectTypeOf(facetTextKey('brand')).toEqualTypeOf<'facet_car_brand'>();
+  // @ts-expect-error A filter that is no facet has no label.
+  const noFacet: FacetTextKey = 'facet_car_is_used';
+  // @ts-expect-error No filter has this field.
+  const noField: FacetTextKey = 'facet_car_wings';
+  expect(facetTextKeys()).not.toContain(noFacet);
+  expect(facetTextKeys()).not.toContain(noField);
 });

@@ -1,16 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { scopeOf } from '../checkScope.ts';
 import { checkSubject, projectFiles } from '../checkSubject.ts';
+import { importCycles, readImportGraph } from '../importGraph.ts';
 import { checkSteps, runSteps } from '../steps.ts';
-import { subjectOf } from '../subject.ts';
+import { subjectOf, usersOf } from '../subject.ts';
 
-/** The fast half of `npm test`, or with a name (`npm run check -- Button`) only the checks for it. */
-const [name] = process.argv.slice(2);
+/**
+ * The fast half of `npm test`, or with a name (`npm run check -- Button`) only the checks for it; with `--all`, also all
+ * stories that use it, and slow tests.
+ */
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [name] = positionals;
 process.exitCode = (name === undefined ? await runSteps(checkSteps) : await checkNamed(name))
   ? 0
   : 1;
 
 async function checkNamed(subjectName: string): Promise<boolean> {
-  const subject = subjectOf(subjectName, await projectFiles());
-  if (subject.files.length > 0) return checkSubject(subject);
-  console.error(`No file or folder is called ${subjectName}; names are case-sensitive.`);
-  return false;
+  const files = await projectFiles();
+  const read = (path: string) => readFileSync(path, 'utf8');
+  const named = subjectOf(subjectName, files);
+  const subject = named.files.length > 0 ? named : usersOf(subjectName, files, read);
+  if (subject.files.length === 0) {
+    console.error(`No file or folder is called ${subjectName}; names are case-sensitive.`);
+    return false;
+  }
+  const graph = readImportGraph(files, read);
+  const cycles = importCycles(subject.files, graph);
+  for (const cycle of cycles) console.error(cycle);
+  const scope = scopeOf(subject, { graph, read }, values.all);
+  return (await checkSubject(subject, scope)) && cycles.length === 0;
 }

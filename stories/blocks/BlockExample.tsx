@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { findBlock } from '#blocks/registry.ts';
+import { findBlock } from '#blocks/findBlock.ts';
 import type { BlockFrame } from '#cms/block.ts';
 import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { findBlock } from '#blocks/registry.ts';
+import { findBlock } from '#blocks/findBlock.ts';
 import { phoneQuery } from '#themes/queries.css.ts';
 import { field, linkField } from '../fixtures/fields.ts';
 import film from '../fixtures/film.webm?url';

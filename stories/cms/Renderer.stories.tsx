@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useEffect } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { findBlock } from '#blocks/registry.ts';
+import { findBlock } from '#blocks/findBlock.ts';
 import { type Block, defineBlock } from '#cms/block.ts';
 import { Text } from '#design-system/Text/Text.tsx';
 import { text } from '#domain/content/declare.ts';

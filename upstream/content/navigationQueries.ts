@@ -1,5 +1,7 @@
 /** The queries for a site's menu. */
 
+import { listPosition } from './fragments.ts';
+
 /** The path of the site's start page. */
 export const pathQuery = /* GraphQL */ `
   query PathQuery($site: String!, $language: String!, $routePath: String!) {
@@ -13,6 +15,8 @@ export const pathQuery = /* GraphQL */ `
 
 /** One part of the pages below an item, and the first part of the two levels below these. */
 export const navigationQuery = /* GraphQL */ `
+  ${listPosition}
+
   fragment NavigationEntry on Item {
     id
     name
@@ -33,25 +37,24 @@ export const navigationQuery = /* GraphQL */ `
     }
   }
 
-  fragment NavigationPart on ItemSearchResults {
-    pageInfo {
-      endCursor
-      hasNext
-    }
-  }
-
   query NavigationQuery($datasource: String!, $language: String!, $first: Int, $after: String) {
     item(path: $datasource, language: $language) {
       children(hasLayout: true, first: $first, after: $after) {
-        ...NavigationPart
+        pageInfo {
+          ...ListPosition
+        }
         results {
           ...NavigationEntry
           children(hasLayout: true, first: $first) {
-            ...NavigationPart
+            pageInfo {
+              ...ListPosition
+            }
             results {
               ...NavigationEntry
               children(hasLayout: true, first: $first) {
-                ...NavigationPart
+                pageInfo {
+                  ...ListPosition
+                }
                 results {
                   ...NavigationEntry
                 }

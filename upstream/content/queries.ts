@@ -3,60 +3,43 @@
  * a variable.
  */
 
+import { keyAndValue, listPosition, renderedItem } from './fragments.ts';
+
 export const layoutQuery = /* GraphQL */ `
+  ${renderedItem}
+
   query Layout($site: String!, $routePath: String!, $language: String!) {
     layout(site: $site, routePath: $routePath, language: $language) {
       item {
-        rendered
-        languages {
-          displayName
-          language {
-            name
-            displayName
-            englishName
-            nativeName
-          }
-          url {
-            path
-          }
-        }
+        ...RenderedItem
       }
     }
   }
 `;
 
 export const editablePageQuery = /* GraphQL */ `
+  ${renderedItem}
+
   query EditablePage($itemId: String!, $language: String!, $version: String) {
     item(path: $itemId, language: $language, version: $version) {
-      rendered
-      languages {
-        displayName
-        language {
-          name
-          displayName
-          englishName
-          nativeName
-        }
-        url {
-          path
-        }
-      }
+      ...RenderedItem
     }
   }
 `;
 
 export const dictionaryQuery = /* GraphQL */ `
+  ${keyAndValue}
+  ${listPosition}
+
   query Dictionary($site: String!, $language: String!, $first: Int, $after: String) {
     site {
       siteInfo(site: $site) {
         dictionary(language: $language, first: $first, after: $after) {
           results {
-            key
-            value
+            ...KeyAndValue
           }
           pageInfo {
-            endCursor
-            hasNext
+            ...ListPosition
           }
         }
       }
@@ -65,12 +48,13 @@ export const dictionaryQuery = /* GraphQL */ `
 `;
 
 export const siteQuery = /* GraphQL */ `
+  ${keyAndValue}
+
   query Site($site: String!, $language: String!) {
     site {
       siteInfo(site: $site) {
         attributes {
-          key
-          value
+          ...KeyAndValue
         }
         errorHandling(language: $language) {
           notFoundPagePath
@@ -81,6 +65,8 @@ export const siteQuery = /* GraphQL */ `
 `;
 
 export const routesQuery = /* GraphQL */ `
+  ${listPosition}
+
   query Routes($site: String!, $language: String!, $first: Int, $after: String) {
     site {
       siteInfo(site: $site) {
@@ -97,8 +83,7 @@ export const routesQuery = /* GraphQL */ `
             }
           }
           pageInfo {
-            endCursor
-            hasNext
+            ...ListPosition
           }
         }
       }

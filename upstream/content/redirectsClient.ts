@@ -3,7 +3,8 @@ import type { PlatformRedirect } from '#domain/redirects/platformRedirect.ts';
 import type { RedirectService } from '#domain/redirects/service.ts';
 import { ok } from '#domain/result.ts';
 import type { Ask } from './ask.ts';
-import { redirectsQuery, wireRedirect, wireRedirectsAnswer } from './redirectsWire.ts';
+import { redirectsQuery } from './redirectsQueries.ts';
+import { wireRedirect, wireRedirectsAnswer } from './redirectsWire.ts';
 
 /** A client for the redirects of sites. It keeps nothing, because their table is compiled from them. */
 export function createRedirectsClient({ ask }: { readonly ask: Ask }): RedirectService {

@@ -1,23 +1,5 @@
 import { z } from 'zod';
 
-/** The redirects of a site. Unlike other data of the platform, they depend on no language. */
-export const redirectsQuery = /* GraphQL */ `
-  query Redirects($site: String!) {
-    site {
-      siteInfo(site: $site) {
-        redirects {
-          pattern
-          target
-          redirectType
-          isQueryStringPreserved
-          isLanguagePreserved
-          locale
-        }
-      }
-    }
-  }
-`;
-
 /** The answer to the query. Entries are read one by one, so that a malformed one doesn't spoil the others. */
 export const wireRedirectsAnswer = z.object({
   site: z.object({

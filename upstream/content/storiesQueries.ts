@@ -1,5 +1,7 @@
 /** The queries for stories: the index, its list, the tags, and an article's neighbours. */
 
+import { listPosition } from './fragments.ts';
+
 /** The item of a stories index, and its template, which distinguishes it from its stories. */
 export const storiesIndexQuery = /* GraphQL */ `
   query StoriesIndex($site: String!, $routePath: String!, $language: String!) {
@@ -42,6 +44,7 @@ const storyEntry = /* GraphQL */ `
 /** The index's settings and one part of its list. */
 export const storiesQuery = /* GraphQL */ `
   ${storyEntry}
+  ${listPosition}
 
   query GetStories(
     $language: String!
@@ -68,8 +71,7 @@ export const storiesQuery = /* GraphQL */ `
     stories: search(where: $where, first: $limit, after: $cursor, orderBy: $orderBy) {
       total
       pageInfo {
-        endCursor
-        hasNext
+        ...ListPosition
       }
       results {
         ...StoryEntry

@@ -63,7 +63,7 @@ export const wireTagsAnswer = z.object({
 
 /** The answer to the cursor query. */
 export const wireCursorAnswer = z.object({
-  stories: z.object(optionalParts('stories', { pageInfo: wirePageInfo })),
+  stories: z.object(optionalParts('stories', { pageInfo: wirePageInfo.pick({ endCursor: true }) })),
 });
 
 const articles = z.object({ results: z.array(z.unknown()) });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import type { Block } from '#cms/block.ts';
+import { StatusNote } from '#stories/docs/StatusNote.tsx';
 import type { Example } from './exampleOf.ts';
 import { FieldTable } from './FieldTable.tsx';
 import { ThemedExamples } from './ThemedExamples.tsx';
@@ -16,10 +18,12 @@ interface BlockManualProps {
 /** The editors' manual of a block, generated from its declaration. */
 export function BlockManual({ name, block, example }: BlockManualProps) {
   const { purpose, useWhen, avoidWhen, alsoKnownAs } = block.manual;
+  const status = fieldRegistry[name]?.status;
   return (
     <>
       <h1>{name}</h1>
       <p>{purpose}</p>
+      {status && <StatusNote status={status} />}
       {alsoKnownAs.length > 0 && <p>Also known as: {alsoKnownAs.join(', ')}</p>}
       <Points title="Use it when" points={useWhen} />
       <Points title="Choose something else" points={avoidWhen} />

@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { findBlock } from '#blocks/registry.ts';
+import { findBlock } from '#blocks/findBlock.ts';
 import { BlockManual } from './BlockManual.tsx';
 import { type BlockShape, exampleOf } from './exampleOf.ts';
 

@@ -5,6 +5,7 @@ import * as css from '#stories/docs/docs.css.ts';
 import { docsAddress } from '#stories/docs/links.ts';
 import { PropsTable } from '#stories/docs/PropsTable.tsx';
 import { propDocs } from '#stories/docs/propDocs.ts';
+import { StatusNote } from '#stories/docs/StatusNote.tsx';
 
 interface PrimitiveManualPageProps {
   /** The primitive's name. */
@@ -33,6 +34,7 @@ export function PrimitiveManualPage({
       <p>
         <CodeText>{manual.purpose}</CodeText>
       </p>
+      <StatusNote status={manual.status} />
       <Alternatives insteadOf={manual.insteadOf} />
       <h2>In the four brands</h2>
       {examples}

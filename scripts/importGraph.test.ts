@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { dependentsOf, importCycles, readImportGraph } from './importGraph.ts';
+
+const texts: Readonly<Record<string, string>> = {
+  'design-system/index.ts': "export { Button } from './Button/Button.tsx';",
+  'design-system/Button/Button.tsx': "import * as css from './Button.css.ts';",
+  'design-system/Button/Button.css.ts': '',
+  'blocks/A/A.tsx': `import type { Props } from '../../domain/a.ts';
+import {
+  Button,
+} from '#design-system';`,
+  'domain/a.ts':
+    "export type { Site } from '#domain/b.ts';\nconst load = () => import('#domain/c.ts');",
+  'domain/b.ts': "import { a } from './c.ts';",
+  'domain/c.ts': "import './b.ts';",
+  'scripts/a.test.ts': "readFileSync('README.md'); import '#blocks/A/A.tsx';",
+  'scripts/b.test.ts': "join(tmpdir(), 'README.md'); import '#domain/a.ts';",
+  'stories/A.mdx': "import text from '../README.md?raw';",
+  'README.md': "'domain/a.ts'",
+};
+const graph = readImportGraph(Object.keys(texts), (path) => texts[path] ?? '');
+
+test.each([
+  [
+    'design-system/Button/Button.css.ts',
+    [
+      'design-system/Button/Button.tsx',
+      'design-system/index.ts',
+      'blocks/A/A.tsx',
+      'scripts/a.test.ts',
+    ],
+  ],
+  ['README.md', ['scripts/a.test.ts', 'stories/A.mdx']],
+  ['domain/a.ts', ['scripts/b.test.ts']],
+  ['domain/c.ts', ['domain/a.ts', 'domain/b.ts', 'scripts/b.test.ts']],
+])('on %s depend those that import or read it', (file, expected) => {
+  const [, ...dependents] = dependentsOf([file], graph).keys();
+  expect(dependents).toEqual(expected);
+});
+
+test('the nearest dependents come first, with their distance', () => {
+  const distances = dependentsOf(['design-system/Button/Button.tsx'], graph);
+  expect([...distances.values()]).toEqual([0, 1, 2, 3]);
+});
+
+test('cycles are found', () => {
+  expect(importCycles(['domain/b.ts', 'domain/a.ts'], graph)).toEqual([
+    'domain/b.ts imports domain/c.ts, which needs domain/b.ts again.',
+  ]);
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path/posix';
+import manifest from '../package.json' with { type: 'json' };
+
+/** The files that each file of the project needs, as far as its text names them. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the graph of all modules among the files. `read` returns the text of a file. */
+export function readImportGraph(
+  files: readonly string[],
+  read: (path: string) => string,
+): ImportGraph {
+  const known = new Set(files);
+  const modules = files.filter((path) => /\.(?:[cm]?[jt]sx?|mdx)$/.test(path));
+  return new Map(modules.map((path) => [path, needsOf(path, read(path), known)]));
+}
+
+const typeImports = /^(?:import|export) type [^;]*? from '[^']+';$/gm;
+
+/**
+ * Every text in quotes that is the path of a file counts, because tests read files by their paths; in a test that works in
+ * a temporary folder, only imports do. Imports of types don't count, because the compiler checks them.
+ */
+function needsOf(path: string, text: string, known: ReadonlySet<string>): readonly string[] {
+  const quoted = text
+    .replaceAll(typeImports, '')
+    .matchAll(text.includes('tmpdir()') ? importedNames : quotedNames);
+  const found = [...quoted].map(([, name = '']) => resolve(name, path));
+  return [...new Set(found)].filter((file) => known.has(file) && file !== path);
+}
+
+const quotedNames = /'([#./\w@[\]-]{3,}?)(?:\?\w+)?'/g;
+const importedNames = /(?:\bfrom |\bimport |\bimport\()'([#./\w@[\]-]{3,}?)(?:\?\w+)?'/g;
+
+/** The file that a name in a module means, if it means one. */
+function resolve(name: string, from: string): string {
+  if (name.startsWith('.')) return join(from, '..', name);
+  if (!name.startsWith('#')) return name;
+  const imports: Readonly<Record<string, string>> = manifest.imports;
+  return (imports[name] ?? name.slice(1)).replace(/^\.\//, '');
+}
+
+/**
+ * The files that need one of the given files, directly or through others, the nearest first, with the number of imports
+ * on the shortest way.
+ */
+export function dependentsOf(
+  files: readonly string[],
+  graph: ImportGraph,
+): ReadonlyMap<string, number> {
+  const needers = Map.groupBy(
+    [...graph].flatMap(([needer, needs]) => needs.map((needed) => ({ needer, needed }))),
+    ({ needed }) => needed,
+  );
+  const distances = new Map(files.map((file) => [file, 0]));
+  // New files are added at the end while the map is walked.
+  for (const [file, distance] of distances)
+    for (const { needer } of needers.get(file) ?? [])
+      if (!distances.has(needer)) distances.set(needer, distance + 1);
+  return distances;
+}
+
+/** The imports of the files that lead back to them, as sentences. */
+export function importCycles(files: readonly string[], graph: ImportGraph): readonly string[] {
+  return files.flatMap((file) => {
+    const dependents = dependentsOf([file], graph);
+    const cyclic = (graph.get(file) ?? []).filter((needed) => dependents.has(needed));
+    return cyclic.map((needed) => `${file} imports ${needed}, which needs ${file} again.`);
+  });
+}

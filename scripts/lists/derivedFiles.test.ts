@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { codeName, writeFieldRegistry, writeRegistry } from './blockLists.ts';
+import { derivedFiles } from './derivedFiles.ts';
+import { fitted } from './fitted.ts';
+import { bySpelling } from './spelling.ts';
+import { inOrder, writeStyles } from './styleList.ts';
+
+test.each(derivedFiles)('$path is current', ({ path, write }) => {
+  const text = readFileSync(path, 'utf8');
+  expect(text, 'run `npm run lists`').toBe(write(text));
+});
+
+const blocks = [
+  { name: 'CTAList', constants: ['max', 'ctaListSlots', 'ctaListFields', 'ctaListing'] },
+  { name: 'Quote', constants: ['quoteFields'] },
+];
+
+test('the registry has all blocks, and keeps the rest of the file', () => {
+  const text = `import type { Block } from '#cms/block.ts';
+import { old } from './Old/Old.tsx';
+
+/** All blocks. */
+export const registry: Readonly<Record<string, Block>> = {
+  Old: old,
+};
+
+export const after = {};
+`;
+  expect(writeRegistry(text, blocks)).toBe(`import type { Block } from '#cms/block.ts';
+import { ctaList } from './CTAList/CTAList.tsx';
+import { quote } from './Quote/Quote.tsx';
+
+/** All blocks. */
+export const registry: Readonly<Record<string, Block>> = {
+  CTAList: ctaList,
+  Quote: quote,
+};
+
+export const after = {};
+`);
+});
+
+test('the registry of fields has what a block declares under its own name', () => {
+  const text = `import {
+  old,
+} from './Old/Old.fields.ts';
+
+export const registry: Readonly<Record<string, CheckedBlock>> = {
+  Old: {
+    fields: old,
+  },
+};
+`;
+  const written = writeFieldRegistry(text, blocks);
+  expect(written).toBe(`import { ctaListFields, ctaListSlots } from './CTAList/CTAList.fields.ts';
+import { quoteFields } from './Quote/Quote.fields.ts';
+
+export const registry: Readonly<Record<string, CheckedBlock>> = {
+  CTAList: { fields: ctaListFields, slots: ctaListSlots },
+  Quote: { fields: quoteFields },
+};
+`);
+  expect(writeFieldRegistry(written, blocks)).toBe(written);
+});
+
+test.each([
+  ['Quote', 'quote'],
+  ['CarList', 'carList'],
+  ['CTABanner', 'ctaBanner'],
+  ['FAQList', 'faqList'],
+])('the block %s is %s in code', (block, expected) => {
+  expect(codeName(block)).toBe(expected);
+});
+
+test('style sheets come once, after those they import', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = { a: ['c'], c: ['d'], d: [] };
+  expect(inOrder(['a', 'b', 'c', 'd'], (sheet) => imports[sheet] ?? [])).toEqual([
+    'd',
+    'c',
+    'a',
+    'b',
+  ]);
+  expect(writeStyles("/** All. */\n\nimport '#x';\nimport '#y';\n", ['b', 'a'])).toBe(
+    "/** All. */\n\nimport '#b';\nimport '#a';\n",
+  );
+});
+
+test('names are sorted as Biome sorts imports', () => {
+  const sorted = ['CarDetail/', 'Card/', 'CardList/', 'CarList/', 'Credit/', 'CTA/', 'FAQ', 'Fac'];
+  expect(sorted.toReversed().toSorted(bySpelling)).toEqual(sorted);
+});
+
+test('a list is broken into lines when it is longer than a line', () => {
+  const [first, second] = ['a'.repeat(50), 'b'.repeat(44)];
+  expect(fitted({ before: '{', after: '}' }, [first, second])).toBe(`{ ${first}, ${second} }`);
+  expect(fitted({ before: '{', after: '}', indent: '  ' }, [first, second])).toBe(
+    `  {\n    ${first},\n    ${second},\n  }`,
+  );
+});
