@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readEvents } from '#domain/http/eventStream.ts';
 import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
+import { readEvents } from '#domain/http/eventStream.ts';
 import { servicesPort, sitePort } from './support/addresses.ts';
 import { createOwnProcess } from './support/ownProcess.ts';
 

@@ -1,7 +1,7 @@
-import { writeEvent } from '#domain/http/eventStream.ts';
 import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { workshopMessageBody } from '#domain/booking/workshopMessage.ts';
+import { writeEvent } from '#domain/http/eventStream.ts';
 import { queryOf, readQuery } from '../http/readRequest.ts';
 import { failed, invalidRequest } from './bookingAnswers.ts';
 import { workshopQuery } from './bookingRequests.ts';

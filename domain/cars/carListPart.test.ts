@@ -29,7 +29,13 @@ test.each([
   ['a car that can’t be named', { ...part, cars: [{ ...testCar({}), slug: 7 }] }],
   ['no total', { ...part, total: '2' }],
   ['a facet of no known kind', { ...part, facets: [{ kind: 'tree', name: 'brand' }] }],
-  ['a value without a count', { ...part, facets: [{ kind: 'choice', name: 'brand', values: [{ text: 'Volvo', children: [] }] }] }],
+  [
+    'a value without a count',
+    {
+      ...part,
+      facets: [{ kind: 'choice', name: 'brand', values: [{ text: 'Volvo', children: [] }] }],
+    },
+  ],
 ])('an answer with %s is unreadable', (_what, answer) => {
   expect(readCarListPart(sent(answer))).toBe(unreadable);
 });

@@ -18,10 +18,9 @@ test.each([
   expect(readStoriesPart(JSON.parse(JSON.stringify(part)))).toEqual(part);
 });
 
-test.each([
-  [null],
-  [{ total: 1 }],
-  [{ stories: [{ ...story, tags: 'Elbilar' }], total: 1 }],
-])('%j is unreadable', (answer) => {
-  expect(readStoriesPart(answer)).toBe(unreadable);
-});
+test.each([[null], [{ total: 1 }], [{ stories: [{ ...story, tags: 'Elbilar' }], total: 1 }]])(
+  '%j is unreadable',
+  (answer) => {
+    expect(readStoriesPart(answer)).toBe(unreadable);
+  },
+);

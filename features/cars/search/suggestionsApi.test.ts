@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Suggestion } from '#domain/cars/suggestions.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import { exampleFacets } from '#domain/search/testing/exampleFacets.ts';
-import { suggestionViews } from './suggestionView.ts';
 import { suggestionsApi } from './suggestionsApi.ts';
+import { suggestionViews } from './suggestionView.ts';
 
 const { signal } = new AbortController();
 const place = 'site=nordvik-se&locale=sv&path=%2Fbilar';
@@ -42,6 +42,9 @@ test.each([[{}], [[{ kind: 'make', text: 'Volvo' }]], [[{ kind: 'town', text: 'K
   async (body) => {
     answer(body);
     const failure = { kind: 'unreadable' };
-    expect(await suggestionsApi.suggest({ place, typed: 'v' }, signal)).toEqual({ ok: false, failure });
+    expect(await suggestionsApi.suggest({ place, typed: 'v' }, signal)).toEqual({
+      ok: false,
+      failure,
+    });
   },
 );
