@@ -151,12 +151,23 @@ const steps = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fact.map((each) => ({ kind: 'fact' as const, fact: each })) },
     fc
+      .constantFrom(500, 4_000)
+      .map((mileage) => ({ kind: 'fact' as const, fact: chosenAt(mileage) })),
+    fc
       .record({ earlier: fc.constantFrom(0, 0, 1, 2, 5), offers })
       .map((each) => ({ kind: 'answer' as const, ...each })),
   ),
   { maxLength: 60 },
 );
-const untilForm = factsUntil('form').map((each) => ({ kind: 'fact' as const, fact: each }));
+const begun = factsUntil('services');
+const untilForm = [...begun, chosenAt(500), ...factsUntil('form').slice(begun.length)].map(
+  (each) => ({ kind: 'fact' as const, fact: each }),
+);
+
+function chosenAt(mileage: number): BookingFact {
+  const offering = { code: mileageServiceCode, price: 3_490 };
+  return { type: 'offeringChosen', chosen: testChoice(offering, { mileage }) };
+}
 
 test.prop([steps], { numRuns: 1_000 })('shown prices belong to what is chosen', (further) => {
   let flow: BookingFlow = emptyBooking;
