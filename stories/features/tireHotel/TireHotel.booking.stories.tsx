@@ -199,7 +199,7 @@ export const BookingLost: Story = {
     await press(canvas, 'Verifiera kod');
     await title(canvas, 'När vill du lämna in bilen?');
     await expect(await canvas.findByText('fredag 27 november 2026')).toBeVisible();
-    await expect(canvas.getByText('08:30')).toBeVisible();
+    await expect(await canvas.findByText('08:30')).toBeVisible();
     await expect(await field(canvas, 'Förnamn')).toHaveValue('Kim');
     await press(canvas, 'Genomför bokning');
     await title(canvas, 'Tack för din bokningsförfrågan');
