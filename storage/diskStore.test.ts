@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const block = 4096;
-const words = { subject: 'page cache', consequence: 'pages are kept in memory only' };
+const words = { subject: 'picture cache', consequence: 'pictures are made each time' };
 const open = (disk: Partial<typeof diskOperations> = {}, at = folder) =>
   new DiskStore({
     ...words,
@@ -133,7 +133,9 @@ test('a full disk keeps the old file, is reported once, and again after a succes
   expect(await textOf(store, 'b')).toBeUndefined();
   expect(store.bytes).toBe(block);
   expect(log).toHaveBeenCalledTimes(1);
-  expect(log.mock.calls[0]?.[0]).toContain('ENOSPC');
+  expect(log.mock.calls[0]?.[0]).toBe(
+    `picture cache: ${folder} can't be used, pictures are made each time: Error: ENOSPC`,
+  );
   isFull = false;
   await store.write('b', Buffer.from('b'));
   isFull = true;
