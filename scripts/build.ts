@@ -15,6 +15,7 @@ const sources = [
   'public',
   'scripts/styles',
   'sites',
+  'storage',
   'styles',
   'themes',
   'tokens',

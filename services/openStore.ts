@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { createConnection } from '#process/sqlite/connection.ts';
+import { createConnection } from '#storage/sqlite/connection.ts';
 import type { Log } from './service.ts';
 
 /** The database of a service. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { ok } from '#domain/result.ts';
-import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createMemoryRateLimitStore } from './memoryRateLimitStore.ts';
 import { createRateLimitStore } from './rateLimitStore.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 import { createRateLimitStore, type RateLimitStore } from './rateLimitStore.ts';
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Result } from '#domain/result.ts';
-import { createConnection } from '#process/sqlite/connection.ts';
-import type { StoreFailure } from '#process/sqlite/storeFailure.ts';
-import type { StoreHealth } from '#process/sqlite/storeRecord.ts';
+import { createConnection } from '#storage/sqlite/connection.ts';
+import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
+import type { StoreHealth } from '#storage/sqlite/storeRecord.ts';
 
 /** One attempt. Times are in ms. */
 export interface Attempt {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Claims } from '#storage/claims.ts';
+import { DiskStore } from '#storage/diskStore.ts';
 import { parseEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
 import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
@@ -13,8 +15,6 @@ import {
   type SetContext,
   tagsOf,
 } from './cacheEntry.ts';
-import { Claims } from './claims.ts';
-import { DiskStore } from './diskStore.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
 import { type Purge, pageEvents } from './pageEvents.ts';
@@ -124,7 +124,11 @@ function openDisk(output: string, now: () => number) {
     log(`page cache: pages of earlier builds can't be removed: ${String(error)}`);
   });
   const folder = join(pages, build, sourcesHash(environment));
-  const disk = new DiskStore({ folder, maxBytes: limits.diskBytes, isShared: true, now, log });
+  const disk = new DiskStore({
+    ...{ folder, maxBytes: limits.diskBytes, isShared: true, now, log },
+    subject: 'page cache',
+    consequence: 'pages are kept in memory only',
+  });
   const claims = new Claims({
     folder: join(folder, 'claims'),
     claimMs: limits.renderSeconds * 1000,

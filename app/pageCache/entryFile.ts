@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { filedBuffer as buffer, packFile, unpackFile } from '#storage/checkedFile.ts';
 import type { DocumentValue, StoredEntry } from './cacheEntry.ts';
-import { filedBuffer as buffer, packFile, unpackFile } from './checkedFile.ts';
 
 const headers = z
   .record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.undefined()]))
@@ -56,8 +56,8 @@ export function encodeEntry(key: string, entry: FiledEntry): Buffer {
 
 /** Parses a file; `undefined` if it is damaged, in another format, or belongs to another key. */
 export function decodeEntry(key: string, file: Buffer): FiledEntry | undefined {
-  const parsed = content.safeParse(unpackFile(file));
-  if (!parsed.success || parsed.data.key !== key) return undefined;
-  const { key: _, ...entry } = parsed.data;
+  const unpacked = unpackFile(content, file);
+  if (unpacked?.key !== key) return undefined;
+  const { key: _, ...entry } = unpacked;
   return { ...entry, cacheControl: entry.cacheControl };
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { DiskStore } from '#storage/diskStore.ts';
 import { isDocument, memoryBytesOf, type StoredEntry } from './cacheEntry.ts';
-import type { DiskStore } from './diskStore.ts';
 import { decodeEntry, encodeEntry, entryFileName } from './entryFile.ts';
 
 interface EntryStoreOptions {

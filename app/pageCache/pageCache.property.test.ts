@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { clockAt, contextOf, keyOf, memoryDisk, openCache, pageOf } from './pageCacheFixtures.ts';
+import { clockAt } from '#storage/testing/clockAt.ts';
+import { contextOf, keyOf, memoryDisk, openCache, pageOf } from './pageCacheFixtures.ts';
 
 const limits = { memoryBytes: 40_000, diskBytes: 10 * 4096 };
 

@@ -2,11 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { diskOperations } from '#storage/diskStore.ts';
+import { clockAt } from '#storage/testing/clockAt.ts';
 import type { CacheValue, PageValue } from './cacheEntry.ts';
-import { diskOperations } from './diskStore.ts';
 import { entryFileName } from './entryFile.ts';
 import type { PageCache } from './pageCache.ts';
-import { clockAt, contextOf, keyOf, memoryDisk, openCache, pageOf } from './pageCacheFixtures.ts';
+import { contextOf, keyOf, memoryDisk, openCache, pageOf } from './pageCacheFixtures.ts';
 
 let folder: string;
 let clock: ReturnType<typeof clockAt>;

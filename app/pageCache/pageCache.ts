@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Claims } from '#storage/claims.ts';
+import type { DiskStore } from '#storage/diskStore.ts';
+import { TagTimes } from '#storage/tagTimes.ts';
 import {
   type CacheAnswer,
   type CacheControl,
@@ -10,12 +13,9 @@ import {
   type StoredEntry,
   tagsOf,
 } from './cacheEntry.ts';
-import type { Claims } from './claims.ts';
-import type { DiskStore } from './diskStore.ts';
 import { entryFileName } from './entryFile.ts';
 import { EntryStore } from './entryStore.ts';
 import { pageCacheLimits as limits, type PageLifetime, pageLifetimes } from './limits.ts';
-import { TagTimes } from './tagTimes.ts';
 import { judge } from './verdict.ts';
 
 interface PageCacheOptions {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { cacheTagsHeader } from '#framework/cacheTags.ts';
+import { Claims } from '#storage/claims.ts';
+import { type DiskOperations, DiskStore } from '#storage/diskStore.ts';
 import type { CacheControl, PageValue, SetContext } from './cacheEntry.ts';
-import { Claims } from './claims.ts';
-import { type DiskOperations, DiskStore } from './diskStore.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
 import { type PageStatus, pageStatusName } from './pageStatus.ts';
@@ -43,17 +43,6 @@ export function contextOf(): SetContext & { cacheControl: CacheControl } {
   return { cacheControl: { revalidate: 60, expire: 31_536_000 } };
 }
 
-/** A clock that tests move. */
-export function clockAt(start = 1_800_000_000_000) {
-  let time = start;
-  return {
-    now: () => time,
-    pass: (seconds: number) => {
-      time += seconds * 1000;
-    },
-  };
-}
-
 interface CacheOptions {
   readonly folder?: string;
   readonly now: () => number;
@@ -80,6 +69,8 @@ export function openCache(options: CacheOptions): {
           maxBytes: diskBytes,
           now,
           isShared,
+          subject: 'page cache',
+          consequence: 'pages are kept in memory only',
           log: log ?? (() => {}),
           ...(disk && { disk }),
         });

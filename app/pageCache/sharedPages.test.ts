@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clockAt } from '#storage/testing/clockAt.ts';
 import type { PageCache } from './pageCache.ts';
-import { clockAt, contextOf, keyOf, openCache, pageOf } from './pageCacheFixtures.ts';
+import { contextOf, keyOf, openCache, pageOf } from './pageCacheFixtures.ts';
 
 let folder: string;
 let clock: ReturnType<typeof clockAt>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Claims } from '#storage/claims.ts';
+import { DiskStore } from '#storage/diskStore.ts';
 import type { CacheAnswer, ImageValue } from '../pageCache/cacheEntry.ts';
-import { Claims } from '../pageCache/claims.ts';
-import { DiskStore } from '../pageCache/diskStore.ts';
 import { entryFileName } from '../pageCache/entryFile.ts';
 import { pictureCacheLimits as limits } from './limits.ts';
 import { decodePicture, encodePicture } from './pictureFile.ts';
@@ -31,6 +31,7 @@ export function createPictureCache({ folder, log, ...options }: PictureCacheOpti
     maxBytes: options.maxBytes ?? limits.diskBytes,
     now,
     log,
+    subject: 'picture cache',
     consequence: 'pictures are resized for every request',
     isShared: true,
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { filedBuffer, packFile, unpackFile } from '#storage/checkedFile.ts';
 import type { ImageValue } from '../pageCache/cacheEntry.ts';
-import { filedBuffer, packFile, unpackFile } from '../pageCache/checkedFile.ts';
 
 /** A picture and when it was made. */
 export interface FiledPicture {
@@ -29,8 +29,8 @@ export function encodePicture(key: string, { lastModified, value }: FiledPicture
 
 /** Parses a file; `undefined` if it is damaged, in another format, or belongs to another key. */
 export function decodePicture(key: string, file: Buffer): FiledPicture | undefined {
-  const parsed = content.safeParse(unpackFile(file));
-  if (!parsed.success || parsed.data.key !== key) return undefined;
-  const { lastModified, value } = parsed.data;
+  const unpacked = unpackFile(content, file);
+  if (unpacked?.key !== key) return undefined;
+  const { lastModified, value } = unpacked;
   return { lastModified, value };
 }

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '#process/sqlite/storeFailure.ts';
-import type { StoreHealth } from '#process/sqlite/storeRecord.ts';
+import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
+import type { StoreHealth } from '#storage/sqlite/storeRecord.ts';
 import type { SessionState } from './sessionState.ts';
 
 type Outcome<Value> = Promise<Result<Value, StoreFailure>>;

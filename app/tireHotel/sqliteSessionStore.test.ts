@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import type { SessionState } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { createSqliteSessionStore } from './sqliteSessionStore.ts';

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { readWith } from '#domain/reader.ts';
 import { createSeal } from '#process/seal.ts';
-import { createConnection } from '#process/sqlite/connection.ts';
-import { inTransaction } from '#process/sqlite/inTransaction.ts';
+import { createConnection } from '#storage/sqlite/connection.ts';
+import { inTransaction } from '#storage/sqlite/inTransaction.ts';
 import { readSessionState, type SessionState } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { filedBuffer, packFile, unpackFile } from '#app/pageCache/checkedFile.ts';
-import { Claims } from '#app/pageCache/claims.ts';
-import { DiskStore } from '#app/pageCache/diskStore.ts';
+import { filedBuffer, packFile, unpackFile } from '#storage/checkedFile.ts';
+import { Claims } from '#storage/claims.ts';
+import { DiskStore } from '#storage/diskStore.ts';
 import { type Bodies, compress } from './compress.ts';
 import { frontCacheLimits as limits } from './limits.ts';
 import { createWorkQueue } from './workQueue.ts';
@@ -56,6 +56,7 @@ export function createBestForms({ folder, log, ...options }: BestFormsOptions): 
   const store = new DiskStore({
     ...{ folder, now, log, isShared: true },
     maxBytes: limits.best.diskBytes,
+    subject: 'front cache',
     consequence: 'every process compresses pages itself',
   });
   const claims = new Claims({
@@ -68,7 +69,7 @@ export function createBestForms({ folder, log, ...options }: BestFormsOptions): 
     const name = fileNameOf(etag);
     const file = await store.read(name);
     if (!file) return undefined;
-    const { data } = filed.safeParse(unpackFile(file));
+    const data = unpackFile(filed, file);
     if (data?.etag === etag) return { br: data.br, gzip: data.gzip };
     await store.remove(name);
     return undefined;

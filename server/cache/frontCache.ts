@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Purge } from '#app/pageCache/pageEvents.ts';
-import { TagTimes } from '#app/pageCache/tagTimes.ts';
+import { TagTimes } from '#storage/tagTimes.ts';
 import { type Lifetime, readLifetime } from './cacheLifetime.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 import { frontCacheLimits } from './limits.ts';

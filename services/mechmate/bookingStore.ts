@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '#process/sqlite/inTransaction.ts';
+import { inTransaction } from '#storage/sqlite/inTransaction.ts';
 import { type WireBookingRequest, wireBookingRequest } from '#upstream/mechmate/wire.ts';
 import { openStore } from '../openStore.ts';
 import type { Log } from '../service.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '#process/sqlite/inTransaction.ts';
+import { inTransaction } from '#storage/sqlite/inTransaction.ts';
 import {
   type WireConfirmation,
   type WireReview,

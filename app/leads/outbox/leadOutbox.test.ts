@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
-import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createTestLoop, type TestLoop } from '#upstream/http/testing/testLoop.ts';
 import { testEntry, testId } from '../testing/testLead.ts';
 import { createLeadOutbox, type LeadOutbox } from './leadOutbox.ts';

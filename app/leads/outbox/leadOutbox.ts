@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '#process/sqlite/storeFailure.ts';
+import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
 import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
 import { createDeliveries, type DeliveriesOptions } from './deliveries.ts';
 import type { OutboxEntry, OutboxStore } from './outboxStore.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { createConnection } from '#process/sqlite/connection.ts';
-import { inTransaction } from '#process/sqlite/inTransaction.ts';
+import { createConnection } from '#storage/sqlite/connection.ts';
+import { inTransaction } from '#storage/sqlite/inTransaction.ts';
 import { wireLead } from '#upstream/comhub/wire.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
 

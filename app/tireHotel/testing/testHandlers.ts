@@ -11,7 +11,7 @@ import {
   testReview,
   testVehicle,
 } from '#domain/tireHotel/testing/testTireHotel.ts';
-import { createTestFolder } from '#process/sqlite/testing/testFolder.ts';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import type { Admission, RateLimiter } from '../../http/rateLimit.ts';
 import {
   createLoginHandler,

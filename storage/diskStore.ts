@@ -24,8 +24,10 @@ interface DiskStoreOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: (line: string) => void;
+  /** What the files are for, at the start of lines of the log. */
+  readonly subject: string;
   /** What a disk that can't be used means, for the log. */
-  readonly consequence?: string;
+  readonly consequence: string;
   /**
    * Whether other processes write to the folder as well. Their files are then read too, and counted from time to
    * time.
@@ -67,7 +69,6 @@ export class DiskStore {
   constructor(options: DiskStoreOptions) {
     this.#options = {
       disk: diskOperations,
-      consequence: 'pages are kept in memory only',
       isShared: false,
       ...options,
     };
@@ -203,8 +204,8 @@ export class DiskStore {
   #report(error: unknown): void {
     if (this.#isFailing) return;
     this.#isFailing = true;
-    const { folder, log, consequence } = this.#options;
-    log(`page cache: ${folder} can't be used, ${consequence}: ${String(error)}`);
+    const { folder, log, subject, consequence } = this.#options;
+    log(`${subject}: ${folder} can't be used, ${consequence}: ${String(error)}`);
   }
 }
 

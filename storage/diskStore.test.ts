@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DiskStore, diskOperations } from './diskStore.ts';
-import { clockAt } from './pageCacheFixtures.ts';
+import { clockAt } from './testing/clockAt.ts';
 
 let folder: string;
 const log = vi.fn<(line: string) => void>();
@@ -16,8 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const block = 4096;
+const words = { subject: 'picture cache', consequence: 'pictures are made each time' };
 const open = (disk: Partial<typeof diskOperations> = {}, at = folder) =>
   new DiskStore({
+    ...words,
     folder: at,
     maxBytes: 3 * block,
     now: clock.now,
@@ -42,7 +44,7 @@ test('a file is read back, replaced and removed', async () => {
 });
 
 test('the files of other processes are read, counted and removed', async () => {
-  const options = { folder, maxBytes: 3 * block, now: clock.now, log, isShared: true };
+  const options = { ...words, folder, maxBytes: 3 * block, now: clock.now, log, isShared: true };
   const [one, other] = [new DiskStore(options), new DiskStore(options)];
   await one.read('a');
   await other.write('a', Buffer.from('a'));
@@ -131,7 +133,9 @@ test('a full disk keeps the old file, is reported once, and again after a succes
   expect(await textOf(store, 'b')).toBeUndefined();
   expect(store.bytes).toBe(block);
   expect(log).toHaveBeenCalledTimes(1);
-  expect(log.mock.calls[0]?.[0]).toContain('ENOSPC');
+  expect(log.mock.calls[0]?.[0]).toBe(
+    `picture cache: ${folder} can't be used, pictures are made each time: Error: ENOSPC`,
+  );
   isFull = false;
   await store.write('b', Buffer.from('b'));
   isFull = true;

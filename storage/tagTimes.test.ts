@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockAt } from './pageCacheFixtures.ts';
 import { TagTimes } from './tagTimes.ts';
+import { clockAt } from './testing/clockAt.ts';
 
 test('an entry older than the revalidation of one of its tags has expired', () => {
   const { now, pass } = clockAt();

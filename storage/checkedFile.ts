@@ -23,8 +23,16 @@ export function packFile(value: object): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The value in a file, which must still be validated; `undefined` if the file is damaged or in another format. */
-export function unpackFile(file: Buffer): unknown {
+/** Reads the value in a file by its schema; `undefined` if the file is damaged or in another format. */
+export function unpackFile<Schema extends z.ZodType>(
+  schema: Schema,
+  file: Buffer,
+): z.output<Schema> | undefined {
+  const read = schema.safeParse(valueIn(file));
+  return read.success ? read.data : undefined;
+}
+
+function valueIn(file: Buffer): unknown {
   if (file.length <= headBytes || file.readUInt32BE(0) !== format) return undefined;
   const body = file.subarray(headBytes);
   if (file.readUInt32BE(4) !== crc32(body)) return undefined;
