@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { hydrated } from './support/hydrated.ts';
 import { phoneWindow } from './support/phone.ts';
@@ -89,6 +89,30 @@ test('the answer to a search is compressed', async ({ page }) => {
   await unfold(page, 'Drivmedel');
   await tick(page.getByRole('checkbox', { name: /^El \(/ }));
   expect(await (await arrived).headerValue('content-encoding')).toBe('gzip');
+});
+
+test('suggestions that are loaded after a search was sent don’t stay open', async ({ page }) => {
+  await page.goto(list);
+  await hydrated(box(page));
+  const held: Route[] = [];
+  let isSlow = true;
+  await page.route('**/_next/static/**/*.js', (route) =>
+    isSlow ? void held.push(route) : route.continue(),
+  );
+  const release = (routes: readonly Route[]) =>
+    Promise.all(routes.map((route) => route.continue()));
+  await box(page).fill('volvo');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const suggestions = held.splice(0);
+  await box(page).press('Enter');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await release(suggestions);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  isSlow = false;
+  await release(held);
+  await expect(chosen(page)).toContainText('Volvo');
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByRole('listbox')).toBeHidden();
 });
 
 test('Back from a car restores all shown cars and the scroll position', async ({ page }) => {

@@ -171,4 +171,6 @@ async function submitWords(
   const words = recogniseWords(box.value, facets, await loadVocabulary(languages));
   onChange({ type: 'keyphraseSubmitted', words });
   box.value = '';
+  // Suggestions that were loaded in the meantime are for the words that are gone.
+  box.dispatchEvent(new Event('input'));
 }
