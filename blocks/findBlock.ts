@@ -1,9 +1,8 @@
 import type { Block } from '#cms/block.ts';
-import { presentName } from './presentName.ts';
+import { blockNamed } from './blockNamed.ts';
 import { registry } from './registry.ts';
 
-/** The block with this component name, present or former, or undefined if there is none. */
+/** The block with this current or former component name; `undefined` if no block has it. */
 export function findBlock(componentName: string): Block | undefined {
-  const name = presentName(componentName);
-  return name === undefined ? undefined : registry[name];
+  return blockNamed(registry, componentName);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { namesOf } from './blockNamed.ts';
 import { fieldRegistry } from './fieldRegistry.ts';
 import { findBlock } from './findBlock.ts';
-import { namesOf } from './presentName.ts';
 import { registry } from './registry.ts';
 
 const folders = readdirSync('blocks', { withFileTypes: true })

@@ -1,5 +1,5 @@
+import { blockNamed } from '#blocks/blockNamed.ts';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
-import { presentName } from '#blocks/presentName.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { runMain } from '#process/runMain.ts';
@@ -24,10 +24,7 @@ async function checkAll(checked: CheckedUpstreams): Promise<boolean> {
     );
     return false;
   }
-  const findBlock = (componentName: string) => {
-    const name = presentName(componentName);
-    return name === undefined ? undefined : fieldRegistry[name];
-  };
+  const findBlock = (componentName: string) => blockNamed(fieldRegistry, componentName);
   const facilities = createFacilityClient({
     ask: createSearchAsk(checked),
     findSite,
