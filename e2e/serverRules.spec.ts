@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { addDays } from '#domain/addDays.ts';
 import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import { todayAt } from '#domain/booking/today.ts';
-import { addDays } from '#domain/booking/weeks.ts';
 import { leadLimits, leadsPath } from '#domain/leads/lead.ts';
 import { hostOf, sitePort } from './support/addresses.ts';
 
@@ -245,10 +245,15 @@ const questionViolations: readonly Violation[] = [
 /** A car contact form belongs to a site; the host says which one it is. */
 const host = `${hostOf('nordvik-no')}:${sitePort}`;
 
-const groups = { leadViolations, bookingViolations, quoteViolations, questionViolations };
+const groups: Readonly<Record<string, readonly Violation[]>> = {
+  leads: leadViolations,
+  bookings: bookingViolations,
+  'finance quotes': quoteViolations,
+  'other questions': questionViolations,
+};
 
 for (const [group, rows] of Object.entries(groups)) {
-  test(`${group} are refused and named`, async ({ request }) => {
+  test(`${group} that violate a rule are refused, and the rule is named`, async ({ request }) => {
     for (const { rule, path, body, headers, status = 400, names } of rows) {
       const answer = await request.fetch(`http://127.0.0.1:${sitePort}${path}`, {
         method: body === undefined ? 'GET' : 'POST',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../addDays.ts';
 import { countTimes, knownDays } from './knownTimes.ts';
 import type { TimeslotDay } from './timeslotDay.ts';
-import { addDays, daysOf, weekOf } from './weeks.ts';
+import { daysOf, weekOf } from './weeks.ts';
 
 const day = (date: string, ...availableSlots: readonly string[]): TimeslotDay => ({
   ...{ date, availableSlots, allDaySlotAvailable: false },

@@ -1,4 +1,5 @@
-import { addDays, type CalendarWeek, type LocalDate, weekOf } from './weeks.ts';
+import { addDays } from '../addDays.ts';
+import { type CalendarWeek, type LocalDate, weekOf } from './weeks.ts';
 
 /** How many weeks are offered at first, and how many are added near the end. */
 const block = 4;

@@ -1,15 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { addDays } from '../addDays.ts';
 import { todayAt } from './today.ts';
-import {
-  addDays,
-  clockOf,
-  dateOfTime,
-  daysOf,
-  isWeekend,
-  utcOf,
-  weekdayOf,
-  weekOf,
-} from './weeks.ts';
+import { clockOf, dateOfTime, daysOf, isWeekend, utcOf, weekdayOf, weekOf } from './weeks.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

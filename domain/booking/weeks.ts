@@ -1,3 +1,5 @@
+import { addDays } from '../addDays.ts';
+
 /** A calendar day where the workshop is, `YYYY-MM-DD`. It has no time zone. */
 export type LocalDate = string;
 
@@ -15,11 +17,6 @@ export interface CalendarWeek {
 }
 
 const dayMs = 86_400_000;
-
-/** The day a number of days later. It counts days of the calendar, so summer time doesn't matter. */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return dateOf(utcOf(date) + days * dayMs);
-}
 
 /** The day of the week from 1 (Monday) to 7 (Sunday), as in ISO 8601. */
 export function weekdayOf(date: LocalDate): number {
@@ -62,8 +59,4 @@ export function clockOf(time: LocalDateTime): string {
  */
 export function utcOf(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`);
-}
-
-function dateOf(instant: number): LocalDate {
-  return new Date(instant).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
+import { addDays } from '../addDays.ts';
 import {
-  addDays,
   type DepartmentHours,
   hoursOn,
   type OpeningSchedule,

@@ -1,3 +1,4 @@
+import { addDays } from '../addDays.ts';
 import { instantOf, localDate } from '../content/instant.ts';
 
 /** When a department is open: the usual week, and dates that differ from it. */
@@ -251,11 +252,6 @@ function intervalOn(
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** The date a number of days after another. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / dayMs);

@@ -1,3 +1,4 @@
+import { addDays } from '../addDays.ts';
 import { localDate } from '../content/instant.ts';
 
 /** The days that can be requested, both included, as `YYYY-MM-DD`. */
@@ -6,8 +7,6 @@ export interface RequestDates {
   readonly last: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The days that can be requested at an instant, by the dealers' calendar and not the visitor's. */
 export function requestDates(
   now: number,
@@ -15,8 +14,6 @@ export function requestDates(
   days: { readonly earliest: number; readonly latest: number },
 ): RequestDates & { readonly today: string } {
   const today = localDate(now, timeZone);
-  const after = (count: number) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
-  const first = after(days.earliest);
-  return { today, first, last: after(Math.max(days.earliest, days.latest)) };
+  const last = addDays(today, Math.max(days.earliest, days.latest));
+  return { today, first: addDays(today, days.earliest), last };
 }

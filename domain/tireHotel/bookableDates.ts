@@ -1,3 +1,4 @@
+import { addDays } from '../addDays.ts';
 import { localDate } from '../content/instant.ts';
 
 /** The days between which wheels can be changed, both included, as `YYYY-MM-DD`. */
@@ -9,7 +10,6 @@ export interface BookableDates {
 
 const noticeDays = 3;
 const bookableMonths = 3;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The bookable days at an instant, by the calendar of the workshop and not of the visitor. */
 export function bookableDates(now: number, timeZone: string): BookableDates {
@@ -18,8 +18,7 @@ export function bookableDates(now: number, timeZone: string): BookableDates {
 
 /** The bookable days of a current day (`YYYY-MM-DD`) at the workshop. */
 export function bookableFrom(today: string): BookableDates {
-  const first = new Date(Date.parse(`${today}T00:00:00Z`) + noticeDays * dayMs);
-  return { today, first: first.toISOString().slice(0, 10), last: monthsAfter(today) };
+  return { today, first: addDays(today, noticeDays), last: monthsAfter(today) };
 }
 
 /** The same day months later; the last of its month if that is shorter: February for 30 November. */

@@ -1,11 +1,12 @@
 import { type ReactNode, useReducer } from 'react';
 import { fn, spyOn } from 'storybook/test';
+import { addDays } from '#domain/addDays.ts';
 import { bookingFlow } from '#domain/booking/bookingFlow.ts';
 import type { BookingFlow } from '#domain/booking/flow.ts';
 import type { SelectedService } from '#domain/booking/selection.ts';
 import { testVehicle, testWorkshop } from '#domain/booking/testing/testBooking.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
-import { addDays, isWeekend } from '#domain/booking/weeks.ts';
+import { isWeekend } from '#domain/booking/weeks.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { formTokenPath } from '#domain/forms/botCheck.ts';
 import { type Booking, BookingContext } from '#features/booking/booking.ts';
