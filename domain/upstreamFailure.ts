@@ -64,3 +64,16 @@ export function logFailure(
 ): void {
   if (failure.kind !== 'overloaded' || failure.reason !== 'circuit-open') log(line);
 }
+
+/**
+ * Logs the failure of an upstream, with what it was asked.
+ *
+ * @param what - The upstream and the question, such as `places`.
+ */
+export function logUpstreamFailure(
+  log: (line: string) => void,
+  failure: UpstreamFailure,
+  what: string,
+): void {
+  logFailure(log, failure, `${what}: ${describeUpstreamFailure(failure)}`);
+}

@@ -1,6 +1,7 @@
 import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
-import { logUpstreamFailure, reply, statusOfFailure } from '../http/answers.ts';
+import { logUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { reply, statusOfFailure } from '../http/answers.ts';
 
 const statuses = {
   invalidRegistration: 400,
@@ -56,7 +57,7 @@ export function failed(
       log(`mechmate: ${what}: answered with an error`);
       return answer(failure);
     default:
-      logUpstreamFailure(failure, `mechmate: ${what}`, log);
+      logUpstreamFailure(log, failure, `mechmate: ${what}`);
       return answer({ kind: 'serverError' }, statusOfFailure(failure));
   }
 }

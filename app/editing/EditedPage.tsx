@@ -1,6 +1,6 @@
 import type { Page } from '#domain/content/page.ts';
 import type { EditableAddress } from '#domain/content/service.ts';
-import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
+import { logUpstreamFailure } from '#domain/upstreamFailure.ts';
 import { log } from '../log.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { createCompleteness } from '../page/completeness.ts';
@@ -34,10 +34,7 @@ async function editedContent(site: SiteAddress, address: EditableAddress, path: 
     content.siteSettings(address.site, address.language),
   ]);
   for (const answer of [page, dictionary, settings]) {
-    if (!answer.ok) {
-      const { failure } = answer;
-      logFailure(log, failure, `editing: ${address.itemId}: ${describeUpstreamFailure(failure)}`);
-    }
+    if (!answer.ok) logUpstreamFailure(log, answer.failure, `editing: ${address.itemId}`);
   }
   if (!page.ok || !page.value || !dictionary.ok || !settings.ok)
     return <UnavailablePage address={site} shown={undefined} />;

@@ -1,9 +1,5 @@
 import { type AnyAnswer, isComplete } from '#domain/upstreamAnswer.ts';
-import {
-  describeUpstreamFailure,
-  logFailure,
-  type UpstreamFailure,
-} from '#domain/upstreamFailure.ts';
+import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 
 /** Options of `reply`. */
 export interface ReplyOptions {
@@ -76,15 +72,6 @@ export function upstreamFailed(
   what: string,
   log: (line: string) => void,
 ): Response {
-  logUpstreamFailure(failure, what, log);
+  logUpstreamFailure(log, failure, what);
   return refusal(statusOfFailure(failure), failure.kind);
-}
-
-/** Logs the failure of an upstream. */
-export function logUpstreamFailure(
-  failure: UpstreamFailure,
-  what: string,
-  log: (line: string) => void,
-): void {
-  logFailure(log, failure, `${what}: ${describeUpstreamFailure(failure)}`);
 }

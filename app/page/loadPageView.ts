@@ -8,11 +8,7 @@ import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
 import { localizedPath } from '#domain/sites/site.ts';
-import {
-  describeUpstreamFailure,
-  logFailure,
-  type UpstreamFailure,
-} from '#domain/upstreamFailure.ts';
+import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
 import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
@@ -194,11 +190,7 @@ async function unavailable(
   failure: UpstreamFailure,
 ): Promise<PageView> {
   const where = `${address.site.id} ${address.locale} ${path ?? '?'}`;
-  logFailure(
-    log,
-    failure,
-    `content: page ${where} can't be shown: ${describeUpstreamFailure(failure)}`,
-  );
+  logUpstreamFailure(log, failure, `content: page ${where} can't be shown`);
   const frame = lastFrames.find({ site: address.site.id, locale: address.locale });
   const shown = frame && (await withContent(frame, createCompleteness()));
   return { kind: 'unavailable', address, shown };

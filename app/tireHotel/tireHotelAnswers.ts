@@ -1,6 +1,7 @@
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
-import { logUpstreamFailure, type ReplyOptions, reply } from '../http/answers.ts';
+import { logUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { type ReplyOptions, reply } from '../http/answers.ts';
 
 const statuses = {
   'invalid-request': 400,
@@ -62,7 +63,7 @@ export function failureOf(
     case 'login-ended':
       return { kind: 'session-lost' };
     default:
-      logUpstreamFailure(failure, `tire hotel: ${call}`, log);
+      logUpstreamFailure(log, failure, `tire hotel: ${call}`);
       return { kind: 'unavailable' };
   }
 }

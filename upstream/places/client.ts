@@ -1,10 +1,6 @@
 import type { Place, PlaceService } from '#domain/places/place.ts';
 import { ok, type Result } from '#domain/result.ts';
-import {
-  describeUpstreamFailure,
-  logFailure,
-  type UpstreamFailure,
-} from '#domain/upstreamFailure.ts';
+import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { remember } from '../http/remember.ts';
 import { getJson, type HttpTools, systemTools } from '../http/request.ts';
@@ -56,8 +52,7 @@ export function createPlaceClient(options: PlaceClientOptions): PlaceService {
   const { upstream, log, tools = systemTools } = options;
   const provider = providerOf({ ...options, tools });
   const limits = { freshMs, maxEntries: rememberedAnswers, now: tools.now };
-  const report = (failure: UpstreamFailure) =>
-    logFailure(log, failure, `places: ${describeUpstreamFailure(failure)}`);
+  const report = (failure: UpstreamFailure) => logUpstreamFailure(log, failure, 'places');
   const onStale = (_: unknown, failure: UpstreamFailure) => report(failure);
   const suggest = remember((typed: string) => upstream.ask(() => provider.suggest(typed)), {
     ...limits,

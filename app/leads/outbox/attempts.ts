@@ -1,9 +1,5 @@
 import { fail } from '#domain/result.ts';
-import {
-  describeUpstreamFailure,
-  logFailure,
-  type UpstreamFailure,
-} from '#domain/upstreamFailure.ts';
+import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { backOff } from './backOff.ts';
 import type { DeliveriesOptions } from './deliveries.ts';
 import type { Outage } from './outage.ts';
@@ -53,7 +49,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
       const attempt = `leads: ${id} (${formName}), attempt ${entry.attempts + 1}`;
       if (!answer.ok) {
         const { failure } = answer;
-        logFailure(log, failure, `${attempt}: ${describeUpstreamFailure(failure)}`);
+        logUpstreamFailure(log, failure, attempt);
         return postpone(entry, failure, startedAt);
       }
       log(`${attempt}: delivered`);
