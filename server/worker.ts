@@ -23,7 +23,6 @@ import { pageAddress } from './cache/pageAddress.ts';
 import { createSiteCache, type SiteCache } from './cache/siteCache.ts';
 import type { VisitedPage } from './cluster/messages.ts';
 import { connectWithPrimary, leavePrimary } from './cluster/primaryChannel.ts';
-import { encodeInTurn } from './encodeInTurn.ts';
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
@@ -61,7 +60,6 @@ async function main(): Promise<number> {
   const environment = parseEnvironment(process.env);
   const { port, trustedProxies } = environment;
   boundPageLifetimes();
-  encodeInTurn();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);
   await app.prepare();
@@ -99,6 +97,9 @@ async function main(): Promise<number> {
     log(result.reason);
     process.exit(1);
   }
+  // Loading the library of pictures takes 80 ms, which no visitor waits for.
+  const { encodeInTurn } = await import('./encodeInTurn.ts');
+  encodeInTurn();
   return 0;
 }
 
