@@ -50,14 +50,10 @@ export function scopeOf(
   const stories = dependents.filter((file) => file.endsWith('.stories.tsx'));
   const near = nearStories(subject, stories.filter(isNear), isComplete);
   const run = (file: string) => !slow.has(file) || isNear(file);
-  return {
-    unitTests: tests.filter(run),
-    stories: near,
-    scripts: scripts.filter(run),
-    left: [...tests, ...scripts, ...stories].filter(
-      (file) => !(file.endsWith('.stories.tsx') ? near.includes(file) : run(file)),
-    ),
-  };
+  const chosen = { unitTests: tests.filter(run), stories: near, scripts: scripts.filter(run) };
+  const taken = new Set(Object.values(chosen).flat());
+  const left = [...tests, ...scripts, ...stories].filter((file) => !taken.has(file));
+  return { ...chosen, left };
 }
 
 function isUnitTest(file: string): boolean {

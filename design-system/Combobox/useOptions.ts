@@ -35,7 +35,7 @@ export function useOptions(
   }, [text, loaded, report]);
 }
 
-/** What is known about the options; nothing until the request is answered if there are none without it. */
+/** What is known about the options; `undefined` while they are loading and `suggest` has none. */
 function factOf(own: readonly ComboboxOption[], loaded: LoadedOptions) {
   if (loaded.kind === 'loaded') {
     return { type: 'answered', options: [...own, ...loaded.value] } as const;

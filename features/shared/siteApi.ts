@@ -19,7 +19,7 @@ export interface Refused {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** An answer of the site's API, or why there is none. */
+/** An answer of the site's API, or the reason why the question failed. */
 export type Asked<Value> = Promise<Result<Value, AskFailure>>;
 
 /** How a question is asked and its answer is read. */

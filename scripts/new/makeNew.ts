@@ -61,7 +61,7 @@ function isReserved(form: string, howTo: string): boolean {
   return reservedWords.has(form) || (/^\w+$/.test(form) && isInCode);
 }
 
-/** The failure as a sentence for the person who chose the name. */
+/** Describes a failure in a sentence for the person who chose the name. */
 export function describeNewFailure(failure: NewFailure): string {
   switch (failure.kind) {
     case 'unknown-kind':

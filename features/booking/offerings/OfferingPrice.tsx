@@ -11,7 +11,7 @@ interface OfferingProps {
   readonly offering: Offering;
 }
 
-/** The price of an offering, or why there is none. */
+/** The price of an offering, or the reason why it has no price. */
 export function OfferingPrice({ offering }: OfferingProps) {
   const { texts } = useBooking().setup;
   const price = priceOf(offering);

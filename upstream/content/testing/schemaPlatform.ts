@@ -42,7 +42,7 @@ export function createSchemaPlatform(): SchemaPlatform {
       // Variables travel as JSON, which has no `undefined`.
       variableValues: JSON.parse(JSON.stringify(variables)),
       fieldResolver: (_source, _args, _context, { returnType }) => sampleOf(returnType),
-      typeResolver: (_value, _context, _info, { name: type }) => memberOf[type],
+      typeResolver: (_value, _context, _info, { name: type }) => typeOfInterface[type],
     });
     platform.queries.add(query);
     if (errors) throw new Error(`${name}: ${errors.map(({ message }) => message).join(' ')}`);
@@ -52,8 +52,11 @@ export function createSchemaPlatform(): SchemaPlatform {
   return { ...platform, ask };
 }
 
-/** The member that stands in for an interface: the one with fields that queries select. */
-const memberOf: Readonly<Record<string, string>> = { Item: 'UnknownItem', ItemField: 'DateField' };
+/** The type that is used for each interface: one that has the fields that queries select. */
+const typeOfInterface: Readonly<Record<string, string>> = {
+  Item: 'UnknownItem',
+  ItemField: 'DateField',
+};
 
 const layout = { sitecore: { context: {}, route: { name: 'page', placeholders: {} } } };
 
