@@ -12,6 +12,7 @@ import { renderAttempts } from '../renderAttempt.ts';
 import { Tracking } from '../tracking/Tracking.tsx';
 import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
+import { EarlyPresses } from './EarlyPresses.tsx';
 import type { ContentView, LoadedView } from './loadPageView.ts';
 import { PageData } from './PageData.tsx';
 import { PageRoot } from './PageRoot.tsx';
@@ -47,6 +48,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
           {main ?? placeholder(page, 'headless-main', tools)}
         </main>
         <footer>{placeholder(page, 'headless-footer', tools)}</footer>
+        <EarlyPresses />
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
         {page.mode === 'normal' && <Tracking {...view} />}

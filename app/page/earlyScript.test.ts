@@ -58,12 +58,9 @@ test.each([
     removeAttribute: (name: string) => names.delete(name),
   };
   const document = { cookie: '', documentElement };
-  let submit = (_event: object) => {};
-  const listen = (_type: string, listener: typeof submit) => {
-    submit = listener;
-  };
-  run({ document, addEventListener: listen });
-  submit(event);
+  const listeners = new Map<string, (event: object) => void>();
+  run({ document, addEventListener: listeners.set.bind(listeners) });
+  listeners.get('submit')?.(event);
   expect(document.cookie.startsWith(cookie)).toBe(true);
   expect(document.cookie === '').toBe(cookie === '');
   expect(names.has('data-ask-consent')).toBe(cookie === '');
@@ -83,7 +80,33 @@ test.each([
   expect(url && url.pathname + url.search).toBe(replaced);
 });
 
+test('it keeps the last click on each button until the page’s code takes them', () => {
+  const listeners = new Map<string, (event: object) => void>();
+  const window: { forecourtPresses?: ReadonlyMap<unknown, unknown> } = {};
+  const document = { cookie: 'consent=denied' };
+  run({ document, window, addEventListener: listeners.set.bind(listeners) });
+  const clickOn = (button: object | null) => {
+    const event = { target: { closest: () => button } };
+    listeners.get('click')?.(event);
+    return event;
+  };
+  const [menu, heart] = [{}, {}];
+  clickOn(menu);
+  clickOn(null);
+  const last = [clickOn(heart), clickOn(menu)];
+  const kept = window.forecourtPresses;
+  expect(new Map(kept)).toEqual(
+    new Map([
+      [menu, last[1]],
+      [heart, last[0]],
+    ]),
+  );
+  delete window.forecourtPresses;
+  clickOn({});
+  expect(kept?.size).toBe(2);
+});
+
 test('it is small and can’t close its own element', () => {
-  expect(earlyScript.length).toBeLessThan(1_100);
+  expect(earlyScript.length).toBeLessThan(1_300);
   expect(earlyScript).not.toContain('</');
 });

@@ -4,6 +4,7 @@ import {
   hiddenRegistration,
   registrationParameter,
 } from '#domain/tireHotel/registrationAddress.ts';
+import { keepPresses } from './keepPresses.ts';
 
 /**
  * Pages are the same for all visitors, so only the browser knows which alerts a visitor has dismissed, and whether the
@@ -29,4 +30,4 @@ const trustBuild =
   "if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL(u){const a=new URL(u,location);return a.origin!=location.origin||a.pathname.startsWith('/_next/static/')?u:null}})";
 
 /** Runs in the head, before first paint. */
-export const earlyScript = `${hideNumber};${showState};${keepAnswer};${trustBuild}`;
+export const earlyScript = `${hideNumber};${showState};${keepAnswer};${keepPresses};${trustBuild}`;

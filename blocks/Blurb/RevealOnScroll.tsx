@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { onApproach } from '#design-system/onApproach.ts';
 import { reveal } from './RevealOnScroll.css.ts';
 
 export interface RevealOnScrollProps {
@@ -24,14 +25,7 @@ const rootMargin = '0px 0px 10%';
 
 function revealOnce(element: HTMLElement): (() => void) | undefined {
   if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      element.dataset['state'] = 'revealed';
-      observer.disconnect();
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  return onApproach(element, rootMargin, () => {
+    element.dataset['state'] = 'revealed';
+  });
 }

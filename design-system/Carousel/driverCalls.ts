@@ -1,18 +1,11 @@
+import { onApproach } from '../onApproach.ts';
+
 /** The distance from the window at which Embla is loaded. */
 const rootMargin = '200px';
 
 /** Calls `load` once when the row comes near the window. */
-export function onApproach(row: HTMLElement, signal: AbortSignal, load: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      load();
-    },
-    { rootMargin },
-  );
-  observer.observe(row);
-  signal.addEventListener('abort', () => observer.disconnect());
+export function onNear(row: HTMLElement, signal: AbortSignal, load: () => void): void {
+  signal.addEventListener('abort', onApproach(row, rootMargin, load));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { onApproach, onUse } from './driverCalls.ts';
+import { onNear, onUse } from './driverCalls.ts';
 import type { Embla, SlideOptions } from './embla.ts';
 import type { SlideDriverProps } from './SlideDriver.tsx';
 
@@ -32,7 +32,7 @@ export function useSlideDriver(
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const watch = loadOn === 'approach' ? onApproach : onUse;
+    const watch = loadOn === 'approach' ? onNear : onUse;
     watch(element, signal, async () => {
       const driver = await import('./SlideDriver.tsx').catch(() => undefined);
       if (driver && !signal.aborted) setLoaded({ Driver: driver.SlideDriver, viewport: element });

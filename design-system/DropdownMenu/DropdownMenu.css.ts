@@ -20,9 +20,6 @@ export const menu = style({
   '@media': { [reducedMotion]: { animation: 'none' }, print: { display: 'none' } },
 });
 
-/** Remembers a press before hydration. It has no content to show. */
-export const memory = style({ selectors: { '&, &:popover-open': { display: 'none' } } });
-
 export const item = style({
   ...typeset('body'),
   display: 'flex',

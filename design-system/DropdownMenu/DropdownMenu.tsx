@@ -3,9 +3,7 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
-import * as styles from './DropdownMenu.css.ts';
 import type { MenuPanelProps } from './MenuPanel.tsx';
-import { useEarlyPress } from './useEarlyPress.ts';
 
 /** One action of the menu. */
 export interface DropdownMenuAction {
@@ -42,7 +40,7 @@ type MenuState = 'closed' | 'open' | 'openByKey';
 /**
  * A button that opens a menu of actions. Use links for navigation: an ARIA menu captures the arrow
  * keys and is announced as a menu of commands. The code of the menu is loaded when the button is
- * focused or touched; a press before that, or before hydration, opens the menu when it is ready.
+ * focused or touched; a press before that opens the menu when it is ready.
  */
 export function DropdownMenu({ label, icon, variant = 'secondary', ...menu }: DropdownMenuProps) {
   const id = useId();
@@ -53,20 +51,17 @@ export function DropdownMenu({ label, icon, variant = 'secondary', ...menu }: Dr
     load();
     setState(how);
   };
-  const early = useEarlyPress(() => open('open'));
   const isOpen = state !== 'closed';
   return (
     <>
       <Button
-        {...early.button}
         ref={button}
         id={id}
         variant={variant}
         leadingIcon={icon}
         trailingIcon="chevron-down"
         aria-haspopup="menu"
-        // Before hydration, the browser reports the state of the popover.
-        aria-expanded={early.memory ? undefined : isOpen}
+        aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}
         onKeyDown={(event) => {
@@ -82,7 +77,6 @@ export function DropdownMenu({ label, icon, variant = 'secondary', ...menu }: Dr
       >
         {label}
       </Button>
-      {early.memory && <span {...early.memory} className={styles.memory} />}
       {Panel && (
         <Panel
           {...menu}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { onVisibility } from '../onVisibility.ts';
 import * as styles from './ScrollToTop.css.ts';
 
 export interface ScrollToTopProps {
@@ -24,12 +25,10 @@ export function ScrollToTop({ label }: ScrollToTopProps) {
 
   useEffect(() => {
     if (!sentinel.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setFarDown(entry?.isIntersecting === false),
-      { root: document, rootMargin: `${thresholdPx}px 0px 0px` },
-    );
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
+    return onVisibility(sentinel.current, (isNearTop) => setFarDown(!isNearTop), {
+      root: document,
+      rootMargin: `${thresholdPx}px 0px 0px`,
+    });
   }, []);
 
   return (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { onVisibility } from '../onVisibility.ts';
 import * as styles from './Video.css.ts';
 import type { FilmSource, VideoProps } from './Video.tsx';
 
@@ -97,8 +98,8 @@ function usePlayInSight(ref: RefObject<HTMLVideoElement | null>, autoplay: boole
     const video = ref.current;
     if (!video) return;
     let mayStart = autoplay && !prefersReducedMedia();
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
+    return onVisibility(video, (isVisible) => {
+      if (isVisible) {
         if (mayStart && video.dataset['by'] !== pausedByVisitor) start(video);
       } else if (!video.paused) {
         // It was playing, so it resumes when it becomes visible again.
@@ -106,8 +107,6 @@ function usePlayInSight(ref: RefObject<HTMLVideoElement | null>, autoplay: boole
         video.pause();
       }
     });
-    observer.observe(video);
-    return () => observer.disconnect();
   }, [ref, autoplay]);
 }
 

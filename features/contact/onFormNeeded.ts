@@ -1,3 +1,4 @@
+import { onVisibility } from '#design-system/onVisibility.ts';
 import { leadsToForm } from './contactAnchors.ts';
 
 /** How far below the window the form's code is loaded, so that it is ready in time. */
@@ -23,17 +24,15 @@ export function onFormNeeded(element: HTMLElement, load: () => Promise<void>): (
     }
   };
   const followLink = () => leadsToForm(window.location.hash) && loadOnce();
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadOnce(),
-    { rootMargin },
-  );
+  const stopWatching = onVisibility(element, (isVisible) => isVisible && loadOnce(), {
+    rootMargin,
+  });
   const uses = ['focusin', 'pointerover'] as const;
   const stop = () => {
-    observer.disconnect();
+    stopWatching();
     window.removeEventListener('hashchange', followLink);
     for (const use of uses) element.removeEventListener(use, loadOnce);
   };
-  observer.observe(element);
   window.addEventListener('hashchange', followLink);
   for (const use of uses) element.addEventListener(use, loadOnce);
   followLink();

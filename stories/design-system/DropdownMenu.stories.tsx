@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DropdownMenu } from '#design-system/DropdownMenu/DropdownMenu.tsx';
 
@@ -90,37 +88,6 @@ export const ArrowOpens: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dela' })).toHaveFocus());
-  },
-};
-
-export const PressedEarly: Story = {
-  name: 'Pressed before hydration',
-  render: () => <div data-testid="page" />,
-  play: async ({ args, canvas }) => {
-    const page = canvas.getByTestId('page');
-    page.innerHTML = renderToString(<DropdownMenu {...args} />);
-    canvas.getByRole('button', { name: 'Mer' }).click();
-    const root = hydrateRoot(page, <DropdownMenu {...args} />);
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dela' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mer' })).toHaveFocus());
-    root.unmount();
-  },
-};
-
-export const TakenBackEarly: Story = {
-  name: 'Pressed twice before hydration',
-  render: () => <div data-testid="page" />,
-  play: async ({ args, canvas }) => {
-    const page = canvas.getByTestId('page');
-    page.innerHTML = renderToString(<DropdownMenu {...args} />);
-    canvas.getByRole('button', { name: 'Mer' }).click();
-    canvas.getByRole('button', { name: 'Mer' }).click();
-    const root = hydrateRoot(page, <DropdownMenu {...args} />);
-    const button = canvas.getByRole('button', { name: 'Mer' });
-    await waitFor(() => expect(button).not.toHaveAttribute('popovertarget'));
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    root.unmount();
   },
 };
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { onApproach } from '#design-system/onApproach.ts';
 import { ProgressBar } from '#design-system/ProgressBar/ProgressBar.tsx';
 import type { ShownCars } from '#domain/cars/carList.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -51,17 +52,9 @@ function useFetchAhead(
 ): void {
   useEffect(() => {
     if (!foot.current || !hasMore(query.page, total)) return;
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        const page = query.page + 1;
-        const address = partAddress(place, { query: { ...query, page }, firstPage: page });
-        prefetch(address);
-      },
-      { rootMargin: '100%' },
-    );
-    near.observe(foot.current);
-    return () => near.disconnect();
+    return onApproach(foot.current, '100%', () => {
+      const page = query.page + 1;
+      prefetch(partAddress(place, { query: { ...query, page }, firstPage: page }));
+    });
   }, [foot, query, total, place]);
 }
