@@ -5,7 +5,7 @@ import { input as inputClass } from '../TextInput/TextInput.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { answerKey } from './answerKey.ts';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
-import { activeOption, combobox, emptyCombobox, type Popup } from './combobox.ts';
+import { activeOption, comboboxOf, emptyCombobox, type Popup } from './combobox.ts';
 import { type OptionSource, useOptions } from './useOptions.ts';
 
 /** A suggestion. */
@@ -43,6 +43,8 @@ export interface ComboboxProps
   readonly texts: ComboboxTexts;
 }
 
+const combobox = comboboxOf<ComboboxOption>(({ value }) => value);
+
 /**
  * A text field that suggests options while the visitor types (the editable combobox of the ARIA
  * Authoring Practices, with list autocomplete). Any text is allowed: without script it is a plain field.
@@ -57,7 +59,7 @@ export function Combobox({
 }: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [state, report] = useReducer(combobox<ComboboxOption>, emptyCombobox);
+  const [state, report] = useReducer(combobox, emptyCombobox);
   useOptions(state.text, { suggest, loaded }, report);
   const typedEarly = useEffectEvent(type);
   useEffect(() => {

@@ -47,23 +47,26 @@ export const emptyCombobox: Combobox<never> = {
   popup: { kind: 'closed' },
 };
 
-/** Reducer of the combobox. */
-export function combobox<Option>(
-  state: Combobox<Option>,
-  fact: ComboboxFact<Option>,
-): Combobox<Option> {
-  switch (fact.type) {
-    case 'typed':
-      return type(state, fact.text.trim());
-    case 'answered':
-      return fact.text === state.text ? answer(state, fact.options) : state;
-    case 'failed':
-      return fact.text === state.text ? fail(state) : state;
-    case 'moved':
-      return { ...state, popup: move(state, fact.to) };
-    case 'dismissed':
-      return { ...state, popup: { kind: 'closed' } };
-  }
+/**
+ * The reducer of a combobox.
+ *
+ * @param keyOf - identifies an option: each answer has its own objects for the same options.
+ */
+export function comboboxOf<Option>(keyOf: (option: Option) => string) {
+  return (state: Combobox<Option>, fact: ComboboxFact<Option>): Combobox<Option> => {
+    switch (fact.type) {
+      case 'typed':
+        return type(state, fact.text.trim());
+      case 'answered':
+        return fact.text === state.text ? answer(state, fact.options, keyOf) : state;
+      case 'failed':
+        return fact.text === state.text ? fail(state) : state;
+      case 'moved':
+        return { ...state, popup: move(state, fact.to) };
+      case 'dismissed':
+        return { ...state, popup: { kind: 'closed' } };
+    }
+  };
 }
 
 /** Index of the active option. */
@@ -77,26 +80,32 @@ function type<Option>(state: Combobox<Option>, text: string): Combobox<Option> {
   return { ...state, text, popup: { kind: state.popup.kind === 'open' ? 'open' : 'awaited' } };
 }
 
-function answer<Option>(state: Combobox<Option>, options: readonly Option[]): Combobox<Option> {
+function answer<Option>(
+  state: Combobox<Option>,
+  options: readonly Option[],
+  keyOf: (option: Option) => string,
+): Combobox<Option> {
   const { text, popup } = state;
   // A late answer doesn't reopen a dismissed list, but an arrow key shows it.
   if (popup.kind === 'closed') return { text, options, popup };
   if (options.length === 0) return { text, options, popup: { kind: 'empty' } };
-  return { text, options, popup: { kind: 'open', active: keptActive(state, options) } };
+  return { text, options, popup: { kind: 'open', active: keptActive(state, options, keyOf) } };
 }
 
 function fail<Option>({ text, popup }: Combobox<Option>): Combobox<Option> {
   return { text, options: [], popup: popup.kind === 'closed' ? popup : { kind: 'failed' } };
 }
 
-/** Further options may arrive while one is active, which then stays active. */
+/** The active option stays active as long as it is in the list, wherever an answer puts it. */
 function keptActive<Option>(
   state: Combobox<Option>,
   options: readonly Option[],
+  keyOf: (option: Option) => string,
 ): number | undefined {
-  const active = activeOption(state);
-  const isKept = active !== undefined && state.options[active] === options[active];
-  return isKept ? active : undefined;
+  const active = state.options[activeOption(state) ?? -1];
+  if (active === undefined) return undefined;
+  const at = options.findIndex((option) => keyOf(option) === keyOf(active));
+  return at < 0 ? undefined : at;
 }
 
 function move({ options, popup }: Combobox<unknown>, to: Step): Popup {

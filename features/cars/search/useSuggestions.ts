@@ -4,7 +4,7 @@ import {
   activeOption,
   type Combobox,
   type ComboboxFact,
-  combobox,
+  comboboxOf,
   emptyCombobox,
 } from '#design-system/Combobox/combobox.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
@@ -19,6 +19,8 @@ interface Suggested {
   readonly report: (fact: ComboboxFact<SuggestionView>) => void;
 }
 
+const combobox = comboboxOf<SuggestionView>(({ href }) => href);
+
 /** Listens to a field and fetches suggestions. */
 export function useSuggestions(
   input: RefObject<HTMLInputElement | null>,
@@ -27,7 +29,7 @@ export function useSuggestions(
   /** The element of the option at an index of the list. */
   optionAt: (place: number) => HTMLElement | null,
 ): Suggested {
-  const [state, report] = useReducer(combobox<SuggestionView>, emptyCombobox);
+  const [state, report] = useReducer(combobox, emptyCombobox);
   const { text } = state;
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
