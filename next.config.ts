@@ -7,6 +7,7 @@ import { tiles } from './design-system/Map/tiles.ts';
 import { windowWidths } from './design-system/Picture/mediaSource.ts';
 import { skipStaticPaths } from './framework/devStaticPaths.ts';
 import { makeConstant } from './framework/devVariables.ts';
+import { writeBuiltForms } from './server/cache/builtForms.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
 
@@ -19,6 +20,7 @@ const listLoader = loaderPath('listLoader');
 
 const config: NextConfig = {
   poweredByHeader: false,
+  compiler: { runAfterProductionCompile: ({ distDir }) => writeBuiltForms(distDir) },
   turbopack: {
     rules: {
       '**/*.css.ts': [

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { answers, root, start } from '../scripts/processes.ts';
-import { bestForm } from './bestForm.ts';
+import { keptPage } from './keptPage.ts';
 import { measureLoad, memoryOf } from './load.ts';
 import { buildMinimalPage, minimalFolder } from './minimalPage.ts';
 import { median } from './percentile.ts';
@@ -61,7 +61,7 @@ async function main(): Promise<number> {
 /** The start page from the cache in front of the framework. */
 async function hitRows(sitePid: number, minimalPid: number): Promise<readonly Row[]> {
   const url = addressOf(ports.site, startPage);
-  const { etag } = await bestForm(url);
+  const { etag } = await keptPage(url);
   const floor = await measureLoad(addressOf(ports.minimal, '/'), minimalPid, { headers: gzip });
   const hit = await measureLoad(url, sitePid, { headers: brotli });
   const rate = Math.floor(hit.requestsPerSecond / 2);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { isHydrated } from '../e2e/support/isHydrated.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { withoutRules } from './bestForm.ts';
+import { withoutRules } from './keptPage.ts';
 
 /** The cost of one visit to a page with a cold cache, as measured by the browser. */
 export interface Transfer {

@@ -18,7 +18,7 @@ import { siteHosts } from '#sites/siteHosts.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
-import { createBestForms } from './cache/bestForms.ts';
+import { createFindForms } from './cache/builtForms.ts';
 import { pageAddress } from './cache/pageAddress.ts';
 import { createSiteCache, type SiteCache } from './cache/siteCache.ts';
 import type { VisitedPage } from './cluster/messages.ts';
@@ -72,7 +72,7 @@ async function main(): Promise<number> {
     handle,
     protect: createProtect(environment, { keepsOrigin: true }),
     finish: createFinishDocument(buildSheets(output)),
-    best: createBestForms({ folder: join(output, 'cache', 'forms'), log }),
+    findForms: createFindForms(output),
     log,
   });
   const { answerAtOnce } = cache;

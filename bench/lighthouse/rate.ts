@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.ts';
-import { bestForm } from '../bestForm.ts';
+import { keptPage } from '../keptPage.ts';
 import { median } from '../percentile.ts';
 
 /** What Lighthouse says about a page on its slow phone: medians of several visits. */
@@ -33,7 +33,7 @@ const attempts = 3;
 export async function rate(url: string): Promise<Rating> {
   // The first visit makes the page and its pictures.
   await visit(url);
-  await bestForm(url);
+  await keptPage(url);
   const results: Result[] = [];
   while (results.length < visits) results.push(await visit(url));
   return ratingOf(results);

@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { bestForm, contentBytes } from '../../bench/bestForm.ts';
 import { slowestStep } from '../../bench/bookingSteps.ts';
 import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
 import { slowestHandler } from '../../bench/interactions.ts';
+import { contentBytes, keptPage } from '../../bench/keptPage.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
 import {
@@ -100,8 +100,8 @@ async function benchPage(): Promise<number> {
     const booking = await measureTwice(bookingUrl);
     const stepMs = await slowestStep(bookingUrl);
     const html = {
-      startPage: await contentBytes(await bestForm(`http://localhost:${ports.site}/`)),
-      listOfCars: await contentBytes(await bestForm(`http://localhost:${ports.site}${listPage}`)),
+      startPage: await contentBytes(await keptPage(`http://localhost:${ports.site}/`)),
+      listOfCars: await contentBytes(await keptPage(`http://localhost:${ports.site}${listPage}`)),
     };
     const tables = [
       ['HTML in brotli, without its rules', htmlRows(html)],
@@ -129,10 +129,10 @@ async function findCar(): Promise<string> {
   return address;
 }
 
-/** The first visit optimises the images, and many requests make the smallest form of a page of ours; then it is measured. */
+/** The first visit optimises the images, and some requests bring a page of ours into the cache; then it is measured. */
 async function measureTwice(url: string): Promise<Transfer> {
   await measureTransfer(url, phone);
-  if (new URL(url).port !== String(ports.minimal)) await bestForm(url);
+  if (new URL(url).port !== String(ports.minimal)) await keptPage(url);
   return measureTransfer(url, phone);
 }
 

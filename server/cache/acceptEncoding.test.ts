@@ -21,11 +21,11 @@ test.each([
   ['identity;q=0, gzip;q=0.001', 'gzip'],
   ['gzip;q=0', 'identity'],
   ['deflate', 'identity'],
-  ['br;q=2, gzip;q=-1, deflate', 'identity'],
-  ['br;q=, gzip;q=nonsense', 'identity'],
+  ['br;q=2, gzip;q=-1, deflate', 'br'],
+  ['br;q=, gzip;q=nonsense', 'br'],
   ['brotli, gzipped', 'identity'],
   [' \tgzip\t;\tq=0.5 , br;q=0.1', 'gzip'],
-  ['br;level=11', 'identity'],
+  ['br;level=11', 'br'],
   ['__proto__, constructor', 'identity'],
 ] as const)('Accept-Encoding: %s is answered with %s', (header, expected) => {
   expect(chooseEncoding(header)).toBe(expected);

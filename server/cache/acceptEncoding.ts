@@ -1,11 +1,13 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /** The forms in which a page is answered, in order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Chooses the form that a client likes best by its `Accept-Encoding` (RFC 9110, section 12.5.3). Malformed parts are
- * ignored. A client that accepts no form at all gets the page as it is.
+ * Chooses the form that a client likes best by its `Accept-Encoding` (RFC 9110, section 12.5.3). A form with an
+ * unreadable weight counts as named without one. A client that accepts no form at all gets the page as it is.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
@@ -24,11 +26,7 @@ const maxChoices = 200;
 const longest = { remembered: 100, read: 1_000 } as const;
 
 function choose(header: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const entry of header.split(',')) {
-    const { name, weight } = coding.exec(entry)?.groups ?? {};
-    if (name !== undefined) weights.set(canonicalName(name.toLowerCase()), Number(weight ?? 1));
-  }
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [canonicalName(type), q]));
   const weightOf = (encoding: Encoding): number =>
     weights.get(encoding) ?? (encoding === 'identity' ? leastWeight : (weights.get('*') ?? 0));
   const accepted = encodings.filter((encoding) => weightOf(encoding) > 0);
@@ -40,8 +38,5 @@ function choose(header: string): Encoding {
 const leastWeight = 0.0001;
 
 function canonicalName(name: string): string {
-  return name === 'x-gzip' ? 'gzip' : name;
+  return name.toLowerCase().replace(/^x-(?=gzip$)/, '');
 }
-
-const coding =
-  /^[ \t]*(?<name>[\w!#$%&'*+.^`|~-]+)[ \t]*(?:;[ \t]*q=(?<weight>0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i;

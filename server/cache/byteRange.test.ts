@@ -22,7 +22,7 @@ test.each([
   ['bytes=0-1,4-5', whole],
   ['bytes=1.5-2', whole],
   ['bytes=0x1-2', whole],
-  ['bytes=99999999999999999999-', whole],
+  ['bytes=99999999999999999999-', beyond],
   ['bytes', whole],
   ['lines=0-9', whole],
   ['', whole],
@@ -32,7 +32,7 @@ test.each([
 
 test('an empty body has no part', () => {
   expect(readRange('bytes=0-', 0)).toEqual(beyond);
-  expect(readRange('bytes=-5', 0)).toEqual(beyond);
+  expect(readRange('bytes=-5', 0)).toEqual(whole);
 });
 
 const numbers = fc.nat().map(String);

@@ -1,37 +1,22 @@
-import type { BestForms } from './bestForms.ts';
-import { compress } from './compress.ts';
+import { type Bodies, compress } from './compress.ts';
 import type { FinishDocument } from './finishDocument.ts';
 import { type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
-import type { Improve, Store } from './frontCache.ts';
-import { type PlainPage, plainBody, storePage, withForms } from './storedPage.ts';
+import type { Store } from './frontCache.ts';
+import { type PlainPage, storePage } from './storedPage.ts';
 
 interface StoreOptions {
   readonly finish: FinishDocument;
-  readonly best: BestForms;
   readonly log: (line: string) => void;
 }
 
 /** Finishes HTML pages, and compresses every answer. */
-export function createStore({ finish, best, log }: StoreOptions): Store {
-  return async (answer) => {
-    const page = await finished(answer, finish, log);
-    return storePage(page, async (etag, body) => {
-      const bodies = await best.find(etag);
-      return bodies
-        ? { bodies, isBest: true }
-        : { bodies: await compress(body, 'quick'), isBest: false };
-    });
-  };
+export function createStore({ finish, log }: StoreOptions): Store {
+  return async (answer) => storePage(await finished(answer, finish, log), compressQuickly);
 }
 
-/** Makes the smallest forms of stored pages in the background. */
-export function createImprove(best: BestForms): Improve {
-  return (page, take) =>
-    best.make(
-      page.etag,
-      () => plainBody(page),
-      (bodies) => take(withForms(page, { bodies, isBest: true })),
-    );
+/** A page changes often, so it isn't worth the time that its smallest form takes. */
+export function compressQuickly(body: Buffer): Promise<Bodies> {
+  return compress(body, 'quick');
 }
 
 /** A page that can't be finished is answered as the framework made it. */

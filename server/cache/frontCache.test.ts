@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { answerOf, setUp, start, stateOf } from './frontCacheFixtures.ts';
-import { frontCacheLimits } from './limits.ts';
-import { plainBody, withForms } from './storedPage.ts';
+import { plainBody } from './storedPage.ts';
 
 async function textOf(found: Awaited<ReturnType<ReturnType<typeof setUp>['keep']>> | undefined) {
   return found && (await plainBody(found.page)).toString();
@@ -104,77 +103,6 @@ describe('a page', () => {
     expect(stateOf(find())).toBe('fresh');
     pass(0.1);
     expect(stateOf(find())).toBe('none');
-  });
-});
-
-describe('the smallest form', () => {
-  const often = frontCacheLimits.worthwhileHits;
-  /** Requests a page until it was answered so many times. */
-  function answered({ find }: ReturnType<typeof setUp>, url: string, times: number): void {
-    for (let hit = 0; hit < times; hit += 1) find(url);
-  }
-
-  test('is made once a page was answered often, and answered from then on', async () => {
-    const site = setUp();
-    await site.keep();
-    answered(site, '/page', often - 2);
-    expect(site.improve).not.toHaveBeenCalled();
-    const quick = site.find()?.page;
-    expect(site.improve).toHaveBeenCalledTimes(1);
-    const [page, take] = site.improve.mock.calls[0] ?? [];
-    expect(page).toBe(quick);
-    if (!page || !take) throw new Error('nothing to improve');
-    const small = { br: Buffer.from('b'), gzip: Buffer.from('g') };
-    take(withForms(page, { bodies: small, isBest: true }));
-    const found = site.find();
-    expect(found?.page.bodies).toBe(small);
-    expect(found?.page.etag).toBe(page.etag);
-    expect(found?.heads.br.join()).toContain('content-length,1');
-    answered(site, '/page', 3 * often);
-    expect(site.improve).toHaveBeenCalledTimes(1);
-  });
-
-  test('is requested again later, if it could not be made', async () => {
-    const site = setUp();
-    await site.keep();
-    answered(site, '/page', 3 * often);
-    expect(site.improve).toHaveBeenCalledTimes(3);
-  });
-
-  test('of an earlier content is dropped', async () => {
-    const site = setUp();
-    await site.keep();
-    answered(site, '/page', often);
-    site.pass(60);
-    site.ask.mockImplementation(async () => answerOf({ text: 'new', madeAt: site.clock.wall }));
-    site.find();
-    await site.settled();
-    const [page, take] = site.improve.mock.calls[0] ?? [];
-    if (page) take?.(withForms(page, { bodies: page.bodies, isBest: true }));
-    expect(await textOf(site.find())).toBe('new');
-    expect(site.find()?.page.isBest).toBe(false);
-  });
-
-  test('counts the answers of all renders with the same content', async () => {
-    const site = setUp();
-    await site.keep();
-    answered(site, '/page', often / 2);
-    site.pass(60);
-    site.find();
-    await site.settled();
-    answered(site, '/page', often / 2);
-    expect(site.improve).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['/page?car_fuel=El', 's-maxage=60, stale-while-revalidate=240'],
-    ['/missing', 's-maxage=10'],
-  ])('is never made of %s with %s', async (url, cacheControl) => {
-    const site = setUp();
-    site.ask.mockImplementation(async () => answerOf({ cacheControl }));
-    await site.keep(url);
-    answered(site, url, 3 * often);
-    expect(site.improve).not.toHaveBeenCalled();
   });
 });
 

@@ -12,14 +12,10 @@ import { createWorkQueue } from './workQueue.ts';
 /** Finishes an answer of the framework and turns it into bytes. */
 export type Store = (answer: FrameworkAnswer) => Promise<StoredPage>;
 
-/** Makes the smallest forms of a page in the background, and passes the page on. */
-export type Improve = (page: StoredPage, take: (better: StoredPage) => void) => void;
-
 /** Options of `FrontCache`. */
 export interface FrontCacheOptions {
   readonly ask: AskFramework;
   readonly store: Store;
-  readonly improve: Improve;
   /** Milliseconds since any fixed moment. It never jumps. */
   readonly now: () => number;
   /** Milliseconds since 1970, which may jump. */
@@ -39,8 +35,6 @@ interface Entry {
   /** When the framework was asked for it. */
   readonly askedAt: number;
   readonly usableUntil: number;
-  /** Whether the smallest forms are worth their time if it is requested often. */
-  readonly isLasting: boolean;
   /** Requests that it answered since it was last changed. */
   hits: number;
   freshUntil: number;
@@ -104,7 +98,6 @@ export class FrontCache {
       return undefined;
     }
     entry.hits += 1;
-    if (entry.hits % this.#limits.worthwhileHits === 0) this.#startImproving(address.key, entry);
     if (now < entry.freshUntil) return { page: entry.page, heads: entry.page.fresh };
     if (now >= entry.retryAt) this.#startMaking(address);
     return { page: entry.page, heads: entry.page.stale };
@@ -176,7 +169,6 @@ export class FrontCache {
       ...{ address, source, askedAt, freshUntil },
       page: unchanged?.page ?? (await store(answer)),
       hits: unchanged?.hits ?? 0,
-      isLasting: this.#isLasting(address, lifetime),
       tags: answer.origin.tags,
       usableUntil: freshUntil + lifetime.stale * 1000,
       retryAt: askedAt + this.#limits.retryMs,
@@ -186,20 +178,6 @@ export class FrontCache {
     if (this.#comparePurges(entry) === 'expired') return this.#postpone(key, 0);
     if (now() >= entry.usableUntil) return this.#postpone(key, 0);
     this.#entries.set(key, entry);
-  }
-
-  /** There are more searches than visitors who make the same one. */
-  #isLasting({ url }: PageAddress, { fresh }: Lifetime): boolean {
-    return !url.includes('?') && fresh * 1000 >= this.#limits.worthwhileMs;
-  }
-
-  #startImproving(key: string, { page, isLasting }: Entry): void {
-    if (page.isBest || !isLasting) return;
-    this.#options.improve(page, (better) => {
-      const entry = this.#entries.peek(key);
-      // It may have been made again meanwhile, with another content.
-      if (entry?.page === page) this.#entries.set(key, { ...entry, page: better });
-    });
   }
 
   #fail({ key, host, url }: PageAddress, error: unknown): void {

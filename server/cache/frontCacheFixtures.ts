@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { compress } from './compress.ts';
+import { compressQuickly } from './createStore.ts';
 import type { Header } from './finishDocument.ts';
 import type { FrameworkAnswer } from './frameworkAnswer.ts';
 import { FrontCache, type FrontCacheOptions } from './frontCache.ts';
@@ -42,10 +42,7 @@ export function answerOf({
 
 /** A page in its quickly made forms. */
 export function quickPage(page: PlainPage): Promise<StoredPage> {
-  return storePage(page, async (_etag, body) => ({
-    bodies: await compress(body, 'quick'),
-    isBest: false,
-  }));
+  return storePage(page, compressQuickly);
 }
 
 export const start = 1_800_000_000_000;
@@ -56,17 +53,16 @@ export function setUp(limits: FrontCacheOptions['limits'] = {}) {
   const timers: (() => void)[] = [];
   const ask = vi.fn<FrontCacheOptions['ask']>(async () => answerOf({ madeAt: clock.wall }));
   const store = vi.fn<FrontCacheOptions['store']>(quickPage);
-  const improve = vi.fn<FrontCacheOptions['improve']>();
   const log = vi.fn<(line: string) => void>();
   const cache = new FrontCache({
-    ...{ ask, store, improve, log, limits },
+    ...{ ask, store, log, limits },
     now: () => clock.monotonic,
     wallClock: () => clock.wall,
     after: (_ms, run) => void timers.push(run),
   });
   const address = addressOf('/page');
   return {
-    ...{ cache, ask, store, improve, log, clock, address },
+    ...{ cache, ask, store, log, clock, address },
     find: (url = '/page') => cache.find(addressOf(url)),
     /** Lets time pass on both clocks. */
     pass: (seconds: number) => {

@@ -6,8 +6,8 @@ import type { Protect } from '../answer/protection.ts';
 import { familyOf } from '../guard/families.ts';
 import type { AnswerAtOnce, Handle } from '../siteServer.ts';
 import { createAskFramework } from './askFramework.ts';
-import type { BestForms } from './bestForms.ts';
-import { createImprove, createStore } from './createStore.ts';
+import type { FindForms } from './builtForms.ts';
+import { createStore } from './createStore.ts';
 import type { FinishDocument } from './finishDocument.ts';
 import type { AskFramework, FrameworkAnswer } from './frameworkAnswer.ts';
 import { FrontCache } from './frontCache.ts';
@@ -22,7 +22,7 @@ export interface CacheOptions {
   /** Protects requests and answers within the process; answers say where they come from. */
   readonly protect: Protect;
   readonly finish: FinishDocument;
-  readonly best: BestForms;
+  readonly findForms: FindForms;
   readonly log: (line: string) => void;
 }
 
@@ -35,15 +35,15 @@ export interface SiteCache extends Pick<FrontCache, 'make' | 'mostVisited'> {
 }
 
 /** Creates the caches of pages and files. */
-export function createSiteCache({ finish, best, log, ...site }: CacheOptions): SiteCache {
+export function createSiteCache({ finish, findForms, log, ...site }: CacheOptions): SiteCache {
   const ask = askThroughProtection(site);
-  const pages = createPages({ ask, finish, best, log });
+  const pages = createPages({ ask, finish, log });
   return {
     ask,
     answerAtOnce: createAnswerAtOnce({
       ask,
       pages,
-      findFile: createStaticFiles({ ask, best, log }),
+      findFile: createStaticFiles({ ask, findForms, log }),
     }),
     make: (address) => pages.make(address),
     mostVisited: (count) => pages.mostVisited(count),
@@ -97,12 +97,11 @@ function askThroughProtection({
 }
 
 function createPages(
-  options: Pick<CacheOptions, 'finish' | 'best' | 'log'> & { readonly ask: AskFramework },
+  options: Pick<CacheOptions, 'finish' | 'log'> & { readonly ask: AskFramework },
 ) {
   const cache = new FrontCache({
     ask: options.ask,
     store: createStore(options),
-    improve: createImprove(options.best),
     now: () => performance.now(),
     wallClock: Date.now,
     after: (ms, run) => void setTimeout(run, ms).unref(),

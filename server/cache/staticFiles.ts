@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding } from './acceptEncoding.ts';
-import type { BestForms } from './bestForms.ts';
-import { createImprove, createStore } from './createStore.ts';
+import type { FindForms } from './builtForms.ts';
+import { compressQuickly } from './createStore.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 import { frontCacheLimits } from './limits.ts';
 import type { PageAddress } from './pageAddress.ts';
-import type { FoundPage, StoredPage } from './storedPage.ts';
+import { type FoundPage, type StoredPage, storePage } from './storedPage.ts';
 import { createWorkQueue } from './workQueue.ts';
 
 /** Options of `createStaticFiles`. */
 export interface StaticFilesOptions {
   readonly ask: AskFramework;
-  readonly best: BestForms;
+  readonly findForms: FindForms;
   readonly log: (line: string) => void;
   readonly maxBytes?: number;
 }
@@ -25,12 +25,12 @@ export type FindFile = (
 
 /**
  * Keeps the compressed forms of files that don't change while the site runs: those of the build, and the public ones.
- * A file is compressed after its second request, first quickly, then as small as it gets. The framework answers
- * everything else, such as files that don't get smaller. Requests of ranges don't come here.
+ * A file is kept after its second request, in the forms of the build, or quickly compressed if it has none. The
+ * framework answers everything else, such as files that don't get smaller. Requests of ranges don't come here.
  */
 export function createStaticFiles({
   ask,
-  best,
+  findForms,
   log,
   maxBytes = frontCacheLimits.fileBytes,
 }: StaticFilesOptions): FindFile {
@@ -40,15 +40,12 @@ export function createStaticFiles({
   });
   const seen = new LRUCache<string, 'once' | 'refused'>({ max: frontCacheLimits.seen });
   const queue = createWorkQueue(frontCacheLimits.making);
-  const store = createStore({ best, log, finish: async (document) => document });
-  const improve = createImprove(best);
 
-  async function compress(address: PageAddress): Promise<void> {
+  async function keep(address: PageAddress): Promise<void> {
     const answer = await ask(address);
     if (!isCompressible(answer)) return void seen.set(address.key, 'refused');
-    const file = await store(answer);
-    files.set(address.key, file);
-    if (!file.isBest) improve(file, (better) => files.set(address.key, better));
+    const bodiesOf = async (body: Buffer) => (await findForms(body)) ?? compressQuickly(body);
+    files.set(address.key, await storePage(answer, bodiesOf));
   }
 
   function admit(address: PageAddress): void {
@@ -57,7 +54,7 @@ export function createStaticFiles({
     if (state === undefined) seen.set(address.key, 'once');
     else {
       queue.add(address.key, () =>
-        compress(address).catch((error: unknown) => {
+        keep(address).catch((error: unknown) => {
           seen.set(address.key, 'refused');
           log(`front cache: ${address.url} can't be compressed: ${String(error)}`);
         }),

@@ -8,28 +8,12 @@ import type { Header } from './finishDocument.ts';
 /** The lines of a head, as Node takes them: names and values by turns. */
 type Head = string[];
 
-/** The compressed forms of a page. */
-export interface Forms {
-  /** The page as it is isn't kept: few clients want it, and it is five times as large. */
-  readonly bodies: Bodies;
-  /** Whether the forms are as small as they get. */
-  readonly isBest: boolean;
-}
-
 /** A page as bytes, ready to be sent. */
-export interface StoredPage extends Derived {
+export interface StoredPage {
   readonly status: number;
   readonly etag: string;
-  /** Length of the page as it is, in bytes. */
-  readonly length: number;
-  /** The headers of all forms and states. */
-  readonly common: readonly Header[];
-  /** Whether its heads name the state of the page in the cache. */
-  readonly hasState: boolean;
-}
-
-/** What changes with the forms of a page. */
-interface Derived extends Forms {
+  /** The page as it is isn't kept: few clients want it, and it is five times as large. */
+  readonly bodies: Bodies;
   /** The heads of a fresh page in each form. */
   readonly fresh: Heads;
   /** Those of a page that is being made again. */
@@ -58,26 +42,20 @@ export interface PlainPage {
 /** Compresses a page and prepares its heads. */
 export async function storePage(
   { status, headers, body }: PlainPage,
-  formsOf: (etag: string, body: Buffer) => Promise<Forms>,
+  compressBody: (body: Buffer) => Promise<Bodies>,
 ): Promise<StoredPage> {
   const lasting = lastingHeaders(headers);
   const etag = etagOf(lasting, body);
   // Files don't have it.
   const hasState = headers.some(([name]) => name === stateHeader);
-  const common = [...lasting, ['etag', etag] as const];
-  const forms = await formsOf(etag, body);
-  return withForms({ status, etag, length: body.length, common, hasState }, forms);
-}
-
-/** The same page in other compressed forms. */
-export function withForms(
-  { status, etag, length, common, hasState }: Omit<StoredPage, keyof Derived>,
-  { bodies, isBest }: Forms,
-): StoredPage {
-  const sizes = { br: bodies.br.length, gzip: bodies.gzip.length, identity: length };
+  const common: readonly Header[] = [...lasting, ['etag', etag]];
+  const bodies = await compressBody(body);
+  const sizes = { br: bodies.br.length, gzip: bodies.gzip.length, identity: body.length };
   const state = (value: string): readonly Header[] => (hasState ? [[stateHeader, value]] : []);
   return {
-    ...{ status, etag, length, common, hasState, bodies, isBest },
+    status,
+    etag,
+    bodies,
     fresh: headsOf([...common, ...state('HIT')], sizes),
     stale: headsOf([...common, ...state('STALE')], sizes),
     bytes: sizes.br + sizes.gzip + perPage,
