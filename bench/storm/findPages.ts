@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sites } from '#sites/index.ts';
 import { samplesOf } from '../../scripts/samplePages.ts';
 import { askPage, type PageAddress } from './address.ts';
@@ -55,9 +56,22 @@ async function listedPaths(port: number, host: string, part: RegExp): Promise<re
 
 /** The paths in a sitemap or an index of sitemaps. */
 async function locations(port: number, address: PageAddress): Promise<readonly string[]> {
-  const { body } = await askPage(port, address);
+  const { body } = await askPatiently(port, address);
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
+
+/** Asks again while the search service is still being filled, as it is after its start. */
+async function askPatiently(port: number, address: PageAddress) {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const answer = await askPage(port, address);
+    if (answer.status < 500) return answer;
+    await wait(pauseMs);
+  }
+  return askPage(port, address);
+}
+
+const attempts = 60;
+const pauseMs = 1_000;
 
 function linksBelow({ body }: { readonly body: string }, below: string): readonly string[] {
   const links = [...body.matchAll(/href="([^"?#]+)"/g)].map(([, href = '']) => href);
