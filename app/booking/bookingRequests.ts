@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type BookingRequest, bookingLimits } from '#domain/booking/bookingRequest.ts';
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import { fullDayTime } from '#domain/booking/timeslotDay.ts';
 import { isEmail, isPhone } from '#domain/leads/contactDetails.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 
 const code = z
   .string()
@@ -13,7 +13,7 @@ const code = z
 /** A registration number, normalised. */
 export const registrationNumber = z
   .string()
-  .transform((text) => parseRegistrationNumber(text))
+  .transform((text) => parseRegistrationNumber(text, 'booking'))
   .refine((number) => number !== undefined);
 
 const degrees = (max: number) =>

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { reply } from '../http/answers.ts';
 import { queryOf, readAs } from '../http/readRequest.ts';
 import { failed, invalidRequest } from './bookingAnswers.ts';
@@ -21,7 +21,7 @@ export function createVehicleHandler(tools: BookingTools): Handler {
   return async (request, { registrationNumber = '' }) => {
     const refused = refuseUnguarded(request, tools, 'lookups');
     if (refused) return refused;
-    const number = parseRegistrationNumber(registrationNumber);
+    const number = parseRegistrationNumber(registrationNumber, 'booking');
     if (number === undefined) return failed(invalidRegistration, 'vehicle', tools.log);
     return answer(await tools.service.vehicle(number), 'vehicle', tools);
   };
@@ -79,7 +79,7 @@ function createHandler<Schema extends z.ZodType>(
   return async (request, { registrationNumber = '', ...path }) => {
     const refused = refuseUnguarded(request, tools, 'questions');
     if (refused) return refused;
-    const number = parseRegistrationNumber(registrationNumber);
+    const number = parseRegistrationNumber(registrationNumber, 'booking');
     if (number === undefined) return failed(invalidRegistration, what, tools.log);
     const read = readAs(schema, { ...Object.fromEntries(queryOf(request)), ...path });
     if (!read.ok) return invalidRequest(read.failure.fields);

@@ -1,7 +1,7 @@
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { workshopMessageBody } from '#domain/booking/workshopMessage.ts';
 import { writeEvent } from '#domain/http/eventStream.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { queryOf, readQuery } from '../http/readRequest.ts';
 import { failed, invalidRequest } from './bookingAnswers.ts';
 import { workshopQuery } from './bookingRequests.ts';
@@ -27,7 +27,7 @@ export function createWorkshopsHandler(
     const read = readQuery(workshopQuery, queryOf(request));
     if (!read.ok) return invalidRequest(read.failure.fields);
     const { regNo, serviceOfferings: offerings, ...place } = read.value;
-    const registrationNumber = parseRegistrationNumber(regNo);
+    const registrationNumber = parseRegistrationNumber(regNo, 'booking');
     if (registrationNumber === undefined) {
       return failed({ kind: 'invalidRegistration' }, 'workshops', tools.log);
     }

@@ -1,6 +1,11 @@
 import type { TireHotelCredentials, TireHotelCustomer } from '#domain/tireHotel/customer.ts';
-import { parseRegistrationInput } from '#domain/tireHotel/registrationInput.ts';
+import { registrationParameter } from '#domain/tireHotel/registrationAddress.ts';
 import type { TireHotelVehicle, Validated } from '#domain/tireHotel/vehicle.ts';
+import {
+  compactRegistrationNumber,
+  hasNumberLength,
+  isRegistrationNumber,
+} from '#domain/vehicles/registrationNumber.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { queryOf } from '../http/readRequest.ts';
 import { fromOwnPages, limit, numberKey, openSession, storeFailed } from './guards.ts';
@@ -19,20 +24,23 @@ export function createSearchHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
     const limited = limit(tools, [['searches', clientNetworkOf(request)]]);
     if (limited) return limited;
-    const regNo = parseRegistrationInput(queryOf(request).get('regNo') ?? '');
-    if (regNo === undefined) return failed({ kind: 'invalid-request', fields: ['regNo'] });
+    const asked = queryOf(request).get(registrationParameter) ?? '';
+    const registrationNumber = compactRegistrationNumber(asked);
+    if (!hasNumberLength(registrationNumber, 'tireHotel'))
+      return failed({ kind: 'invalid-request', fields: ['registrationNumber'] });
     // No vehicle has such a number, so the provider isn't asked.
-    if (!/^[\p{L}\p{Nd}]+$/u.test(regNo)) return failed({ kind: 'no-agreement' });
-    const answer = await tools.provider.search(regNo);
+    if (!isRegistrationNumber(registrationNumber, 'tireHotel'))
+      return failed({ kind: 'no-agreement' });
+    const answer = await tools.provider.search(registrationNumber);
     if (!answer.ok) return failed(failureOf(answer.failure, 'search', tools.log));
     const { encryptedPhoneNumber, obfuscatedPhoneNumber } = answer.value;
-    const found = { handle: newHandle(), encryptedPhoneNumber, regNo };
+    const found = { handle: newHandle(), encryptedPhoneNumber, registrationNumber };
     const cookie = await remember(request, found, tools);
     if (cookie instanceof Response) return cookie;
     const customer: TireHotelCustomer = {
       encryptedPhoneNumber: found.handle,
       obfuscatedPhoneNumber,
-      regNo,
+      registrationNumber,
     };
     return tireHotelReply(customer, { headers: cookie });
   });
@@ -64,7 +72,7 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     const { found } = session.state;
     const handle = queryOf(request).get('encryptedPhoneNumber');
     if (!found || handle !== found.handle) return failed({ kind: 'session-lost' });
-    const key = numberKey(tools, found.regNo);
+    const key = numberKey(tools, found.registrationNumber);
     const limited = limit(tools, [
       ['codes', clientNetworkOf(request)],
       ['codesOfNumber', key],
@@ -76,7 +84,7 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     const code: SentCode = {
       handle: newHandle(),
       token: answer.value.authorizationToken,
-      regNo: found.regNo,
+      registrationNumber: found.registrationNumber,
       sentAt: tools.now(),
     };
     const written = await tools.sessions.write(session.id, { ...session.state, code });
@@ -123,7 +131,8 @@ async function countTry(
   const counted = await sessions.countTry(id, code.handle);
   if (!counted.ok) return storeFailed(counted.failure, log);
   // Last, so that a flood of guesses for one code doesn't use up the tries of its owner.
-  if (counted.value) return limit(tools, [['triesOfNumber', numberKey(tools, code.regNo)]]);
+  if (counted.value)
+    return limit(tools, [['triesOfNumber', numberKey(tools, code.registrationNumber)]]);
   log('tire hotel: a code was tried too often');
   const leftMs = code.sentAt + codeLifetimeMs - now();
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
@@ -146,9 +155,9 @@ async function logIn(
 ): Promise<Response> {
   const access: VehicleAccess = {
     token,
-    regNo: vehicle.regNo,
+    registrationNumber: vehicle.registrationNumber,
     brandCode: vehicle.brandCode,
-    workshop: vehicle.location?.erpId,
+    workshop: vehicle.location?.workshopId,
     bookingSecret: newHandle(),
     hasBooked: false,
   };

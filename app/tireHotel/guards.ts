@@ -77,16 +77,20 @@ export function limit(
 }
 
 /** The key that counts a registration number. */
-export function numberKey({ secret }: TireHotelTools, regNo: string): string {
-  return keyedHash(secret, 'number', regNo);
+export function numberKey({ secret }: TireHotelTools, registrationNumber: string): string {
+  return keyedHash(secret, 'number', registrationNumber);
 }
 
 /** The workshop of a visitor if both it and the vehicle are theirs. */
 export function ownWorkshop(
   access: VehicleAccess,
-  asked: { readonly workshop: string | null; readonly regNo: string; readonly ownRegNo: string },
+  asked: {
+    readonly workshop: string | null;
+    readonly registrationNumber: string;
+    readonly ownNumber: string;
+  },
 ): Result<string, { readonly kind: 'session-lost' }> {
-  const isOwn = asked.workshop === access.workshop && asked.regNo === asked.ownRegNo;
+  const isOwn = asked.workshop === access.workshop && asked.registrationNumber === asked.ownNumber;
   // Another tab may have logged in with another vehicle, so logging in again solves it.
   return isOwn && access.workshop !== undefined
     ? ok(access.workshop)

@@ -1,11 +1,6 @@
 import { readWholeNumber } from '../numbers/readNumber.ts';
 import { distanceUnits } from '../numbers/units.ts';
 
-/** Whether a compact text can be a registration number: two to nine letters and digits. */
-export function isRegistrationNumber(text: string): boolean {
-  return /^[\p{L}\d]{2,9}$/u.test(text);
-}
-
 /** Far more than any vehicle has been driven. */
 const maxMileage = 9_999_999;
 

@@ -25,7 +25,7 @@ export interface TireBookingRequest {
   readonly bookingDate: string;
   /** The same as `bookingDate`, or null if no time was chosen. */
   readonly bookingStart: string | null;
-  readonly regNo: string;
+  readonly registrationNumber: string;
   readonly freeText: string;
   readonly customer: BookingCustomer;
 }
@@ -65,7 +65,7 @@ export function invalidBookingFields(
   request: TireBookingRequest,
   dates: BookableDates,
 ): readonly BookingField[] {
-  const { bookingDate, bookingStart, regNo, freeText, customer } = request;
+  const { bookingDate, bookingStart, registrationNumber, freeText, customer } = request;
   const checks: readonly (readonly [BookingField, boolean])[] = [
     ['firstName', customerRules.firstName(customer.firstName)],
     ['lastName', customerRules.lastName(customer.lastName)],
@@ -73,7 +73,7 @@ export function invalidBookingFields(
     ['phoneMobile', customerRules.phoneMobile(customer.phoneMobile)],
     ['bookingDate', isBookableDate(bookingDate, dates)],
     ['bookingStart', bookingStart === null || bookingStart === bookingDate],
-    ['regNo', regNo !== ''],
+    ['registrationNumber', registrationNumber !== ''],
     ['freeText', freeText.length <= tireHotelLimits.comment],
   ];
   return checks.flatMap(([field, isValid]) => (isValid ? [] : [field]));
@@ -93,7 +93,7 @@ const readBookingCustomer = objectOf<BookingCustomer>({
 const bookingReaders = {
   bookingDate: readText,
   bookingStart: (value) => (value === null ? null : readText(value)),
-  regNo: readText,
+  registrationNumber: readText,
   freeText: readText,
   customer: readBookingCustomer,
 } satisfies { readonly [Name in keyof TireBookingRequest]: Reader<TireBookingRequest[Name]> };

@@ -32,7 +32,7 @@ export function bookingRequest({
   return {
     bookingDate: start ?? slot.day,
     bookingStart: start ?? null,
-    regNo: validated.vehicles[0].regNo,
+    registrationNumber: validated.vehicles[0].registrationNumber,
     freeText: freeText.trim(),
     customer: {
       firstName: firstName.trim(),

@@ -21,7 +21,7 @@ const unavailable: TireHotelFailure = { kind: 'unavailable' };
 const lost: TireHotelFailure = { kind: 'session-lost' };
 
 const found: readonly TireHotelFact[] = [
-  { type: 'registration-entered', regNo: 'MLB10A' },
+  { type: 'registration-entered', registrationNumber: 'MLB10A' },
   { type: 'search-started' },
   { type: 'agreement-found', customer: testCustomer },
 ];
@@ -98,9 +98,9 @@ describe('calls', () => {
     const missing: readonly TireHotelFact[] = [
       { type: 'search-started' },
       { type: 'call-failed', failure: { kind: 'no-agreement' } },
-      { type: 'registration-entered', regNo: 'MLB' },
+      { type: 'registration-entered', registrationNumber: 'MLB' },
     ];
-    expect(replay(missing)).toMatchObject({ regNo: 'MLB', call: { kind: 'idle' } });
+    expect(replay(missing)).toMatchObject({ registrationNumber: 'MLB', call: { kind: 'idle' } });
   });
 
   test('another code replaces the first, which stays valid if sending fails', () => {
@@ -222,7 +222,11 @@ describe('a lost session', () => {
   ]);
 
   test('starts at the search, with the number', () => {
-    expect(interrupted).toMatchObject({ page: 'search', regNo: 'MLB10A', hasLostSession: true });
+    expect(interrupted).toMatchObject({
+      page: 'search',
+      registrationNumber: 'MLB10A',
+      hasLostSession: true,
+    });
     expect(writeStoredFlow(interrupted)).toBeNull();
   });
 
@@ -245,7 +249,10 @@ describe('a lost session', () => {
   });
 
   test('another vehicle gets nothing of it', () => {
-    const other = { ...testValidated, vehicles: [{ ...testVehicle, regNo: 'MLB11A' }] as const };
+    const other = {
+      ...testValidated,
+      vehicles: [{ ...testVehicle, registrationNumber: 'MLB11A' }] as const,
+    };
     const facts: readonly TireHotelFact[] = [...sent, { type: 'code-accepted', validated: other }];
     expect(replay(facts, interrupted)).toEqual({ page: 'loggedIn', validated: other });
   });

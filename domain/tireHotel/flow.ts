@@ -21,7 +21,7 @@ export type Call =
 
 export interface SearchPage {
   readonly page: 'search';
-  readonly regNo: string;
+  readonly registrationNumber: string;
   readonly call: Call;
   /** Why the visitor is here again: the session ended on the server. */
   readonly hasLostSession: boolean;
@@ -85,14 +85,14 @@ export type Review =
 
 /** What the visitor had entered when the session was lost; used after logging in again. */
 export interface BookingDraft {
-  readonly regNo: string;
+  readonly registrationNumber: string;
   readonly slot: WantedSlot | undefined;
   readonly contact: BookingContact;
 }
 
 /** What happened. */
 export type TireHotelFact =
-  | { readonly type: 'registration-entered'; readonly regNo: string }
+  | { readonly type: 'registration-entered'; readonly registrationNumber: string }
   | { readonly type: 'search-started' }
   | { readonly type: 'agreement-found'; readonly customer: TireHotelCustomer }
   | { readonly type: 'code-requested' }
@@ -129,6 +129,6 @@ export const emptyContact: BookingContact = {
 };
 
 /** The first page. */
-export function searchPage(regNo = ''): SearchPage {
-  return { page: 'search', regNo, call: idle, hasLostSession: false };
+export function searchPage(registrationNumber = ''): SearchPage {
+  return { page: 'search', registrationNumber, call: idle, hasLostSession: false };
 }

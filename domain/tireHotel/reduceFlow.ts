@@ -54,7 +54,7 @@ function onSearch(
 ): TireHotelFlow {
   switch (fact.type) {
     case 'registration-entered':
-      return { ...flow, regNo: fact.regNo, call: idle };
+      return { ...flow, registrationNumber: fact.registrationNumber, call: idle };
     case 'search-started':
       return { ...flow, call: pending };
     case 'call-failed':
@@ -123,7 +123,8 @@ function onValidate(flow: ValidatePage, fact: TireHotelFact): TireHotelFlow {
 /** A booking that was interrupted goes on, if it is for the same vehicle. */
 function afterLogin({ draft }: ValidatePage, validated: Validated): TireHotelFlow {
   const [vehicle] = validated.vehicles;
-  if (draft?.regNo !== vehicle.regNo) return { page: 'loggedIn', validated };
+  if (draft?.registrationNumber !== vehicle.registrationNumber)
+    return { page: 'loggedIn', validated };
   const { slot: wanted, contact } = draft;
   return { ...bookingPage(validated), slot: { kind: 'loading-days', wanted }, contact };
 }
@@ -200,20 +201,20 @@ function lostSession(flow: TireHotelFlow): TireHotelFlow {
       return flow.call.kind === 'pending' ? { ...flow, call: idle, hasLostSession: true } : flow;
     case 'login':
     case 'validate':
-      return { ...lostPage(flow.customer.regNo), draft: flow.draft };
+      return { ...lostPage(flow.customer.registrationNumber), draft: flow.draft };
     case 'loggedIn':
     case 'confirmation':
-      return lostPage(flow.validated.vehicles[0].regNo);
+      return lostPage(flow.validated.vehicles[0].registrationNumber);
     case 'booking': {
-      const { regNo } = flow.validated.vehicles[0];
-      const draft = { regNo, slot: wantedSlot(flow.slot), contact: flow.contact };
-      return { ...lostPage(regNo), draft };
+      const { registrationNumber } = flow.validated.vehicles[0];
+      const draft = { registrationNumber, slot: wantedSlot(flow.slot), contact: flow.contact };
+      return { ...lostPage(registrationNumber), draft };
     }
   }
 }
 
-function lostPage(regNo: string): TireHotelFlow & { page: 'search' } {
-  return { ...searchPage(regNo), hasLostSession: true };
+function lostPage(registrationNumber: string): TireHotelFlow & { page: 'search' } {
+  return { ...searchPage(registrationNumber), hasLostSession: true };
 }
 
 function failed(failure: TireHotelFailure): Call {

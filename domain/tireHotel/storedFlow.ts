@@ -1,4 +1,6 @@
+import { parseJson } from '../parseJson.ts';
 import { objectOf, optional, type Reader, readWith, unreadable } from '../reader.ts';
+import { tireHotelNames } from './apiNames.ts';
 import { readConfirmation, type TireBookingConfirmation } from './booking.ts';
 import {
   readCredentials,
@@ -39,7 +41,7 @@ const readStored: Reader<StoredFlow> = objectOf<StoredFlow>({
  */
 export function writeStoredFlow(flow: TireHotelFlow): string | null {
   const stored = storedPart(flow);
-  return stored && JSON.stringify({ version, ...stored });
+  return stored && JSON.stringify(tireHotelNames.toApi({ version, ...stored }));
 }
 
 function storedPart(flow: TireHotelFlow): Omit<StoredFlow, 'version'> | null {
@@ -63,7 +65,7 @@ function storedPart(flow: TireHotelFlow): Omit<StoredFlow, 'version'> | null {
  * nothing usable is stored; an older version of the site or the visitor may have written it.
  */
 export function readStoredFlow(stored: string | null): TireHotelFlow | undefined {
-  const known = readWith(readStored, parse(stored));
+  const known = readWith(readStored, tireHotelNames.fromApi(parseJson(stored)));
   if (!known) return undefined;
   const { customer, credentials, validated, confirmation } = known;
   if (validated) {
@@ -82,12 +84,4 @@ export function readStoredFlow(stored: string | null): TireHotelFlow | undefined
     resend: idle,
     codesSent: 1,
   };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

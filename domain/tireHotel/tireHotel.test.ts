@@ -127,7 +127,7 @@ test.each<[string, Partial<TireBookingRequest>, readonly BookingField[]]>([
   ['a day later', { ...noTime, bookingDate: '2027-02-24' }, ['bookingDate']],
   ['in 9999', { ...noTime, bookingDate: '9999-12-31' }, ['bookingDate']],
   ['with two different times', { bookingStart: '2026-12-01T09:00:00' }, ['bookingStart']],
-  ['without a vehicle', { regNo: '' }, ['regNo']],
+  ['without a vehicle', { registrationNumber: '' }, ['registrationNumber']],
   ['with a long comment', { freeText: 'x'.repeat(1_001) }, ['freeText']],
   [
     'without a customer',
@@ -165,7 +165,7 @@ test('what is invalid in a review is named', () => {
   ]);
 });
 
-const window = { startDate: '2026-11-26', endDate: '2027-02-23', regNo: 'VO' };
+const window = { startDate: '2026-11-26', endDate: '2027-02-23', registrationNumber: 'VO' };
 
 test.each<['days' | 'times', string, string, ReturnType<typeof bookablePart>]>([
   ['days', '2026-11-26', '2027-02-23', ok(window)],
@@ -186,7 +186,9 @@ test.each<['days' | 'times', string, string, ReturnType<typeof bookablePart>]>([
   ['times', '2026-12-01', '2026-12-02', fail(['endDate'])],
 ])('of %s from %s to %s, the bookable part is asked for', (what, startDate, endDate, expected) => {
   const dates = bookableFrom('2026-11-23');
-  expect(bookablePart({ startDate, endDate, regNo: 'VO' }, what, dates)).toEqual(expected);
+  expect(bookablePart({ startDate, endDate, registrationNumber: 'VO' }, what, dates)).toEqual(
+    expected,
+  );
 });
 
 test.each([{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { date: 'today' }, { date: '2026-99' }])(

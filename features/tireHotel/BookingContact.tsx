@@ -12,7 +12,7 @@ import {
   isContactFieldValid,
 } from '#domain/tireHotel/bookingRequest.ts';
 import type { BookingPage } from '#domain/tireHotel/flow.ts';
-import { mobileInput } from '#domain/tireHotel/registrationInput.ts';
+import { mobileInput } from '#domain/tireHotel/mobileInput.ts';
 import { callError } from './failureText.ts';
 import { PartTitle } from './PartTitle.tsx';
 import { StepForm } from './StepForm.tsx';

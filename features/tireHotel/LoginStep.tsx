@@ -12,7 +12,7 @@ import type { StepProps } from './tireHotelProps.ts';
 /** Sends a code to the phone of the agreement. */
 export function LoginStep({ flow, page, actions }: StepProps<LoginPage>) {
   const { texts, links } = page;
-  const { regNo, obfuscatedPhoneNumber: phone } = flow.customer;
+  const { registrationNumber, obfuscatedPhoneNumber: phone } = flow.customer;
   const phoneId = useId();
   const send = useRef<HTMLButtonElement>(null);
   // Enter sends the code at once.
@@ -20,7 +20,7 @@ export function LoginStep({ flow, page, actions }: StepProps<LoginPage>) {
   const error = callError(flow.call, texts);
   return (
     <StepForm onSubmit={actions.requestCode}>
-      <p className={css.plate}>{regNo}</p>
+      <p className={css.plate}>{registrationNumber}</p>
       <p id={phoneId}>{fillText(texts.tireHotelCodeTo, { phone })}</p>
       <p className={css.muted}>
         {texts.tireHotelWrongNumber}{' '}

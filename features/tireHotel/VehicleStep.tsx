@@ -16,11 +16,11 @@ const worn = 1;
 export function VehicleStep({ flow, page, actions }: StepProps<LoggedInPage>) {
   const { texts, level } = page;
   const [vehicle] = flow.validated.vehicles;
-  const isWorn = vehicle.tires.some(({ wheel }) => wheel.threadStatusId === worn);
+  const isWorn = vehicle.tires.some(({ wheel }) => wheel.treadStatus === worn);
   return (
     <>
       <div className={css.vehicle}>
-        <p className={css.plate}>{vehicle.regNo}</p>
+        <p className={css.plate}>{vehicle.registrationNumber}</p>
         <p className={css.vehicleName}>{vehicleName(vehicle)}</p>
       </div>
       {vehicle.location && (

@@ -2,9 +2,9 @@ import type { Result } from '#domain/result.ts';
 import { bookingRequest } from '#domain/tireHotel/bookingRequest.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import type { TireHotelFact, TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { isSearchable } from '#domain/tireHotel/registrationInput.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelPurchaseEvent } from '#domain/tracking/tireHotelEvents.ts';
+import { isSearchable } from '#domain/vehicles/registrationNumber.ts';
 import { isWholeCode } from './isWholeCode.ts';
 import { tireHotelApi as service } from './tireHotelApi.ts';
 
@@ -17,10 +17,10 @@ export interface TireHotelCall<Value> {
 
 /** Searches for the agreement of the entered number; `undefined` if there is nothing to search for. */
 export function searchCall(flow: TireHotelFlow) {
-  if (flow.page !== 'search' || !isSearchable(flow.regNo)) return undefined;
+  if (flow.page !== 'search' || !isSearchable(flow.registrationNumber)) return undefined;
   return callOf({
     started: { type: 'search-started' },
-    call: () => service.search(flow.regNo),
+    call: () => service.search(flow.registrationNumber),
     done: (customer) => ({ type: 'agreement-found', customer }),
   });
 }
@@ -49,7 +49,7 @@ export function verificationCall(flow: TireHotelFlow) {
 export function bookingCall(flow: TireHotelFlow) {
   if (flow.page !== 'booking') return undefined;
   const request = bookingRequest(flow);
-  const workshop = flow.validated.vehicles[0].location?.erpId;
+  const workshop = flow.validated.vehicles[0].location?.workshopId;
   if (!request || workshop === undefined) return undefined;
   return callOf({
     started: { type: 'booking-sent' },

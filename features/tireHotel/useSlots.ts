@@ -42,30 +42,38 @@ export function useSlots({ flow, dispatch, timeZone }: SlotTools): void {
 /** Where and for which vehicle slots are requested. */
 interface Visit {
   readonly workshop: string;
-  readonly regNo: string;
+  readonly registrationNumber: string;
 }
 
 function visitOf(flow: TireHotelFlow): Visit | undefined {
   if (flow.page !== 'booking') return undefined;
-  const [{ brandCode: regNo, location }] = flow.validated.vehicles;
-  return location && { workshop: location.erpId, regNo };
+  const [{ brandCode: registrationNumber, location }] = flow.validated.vehicles;
+  return location && { workshop: location.workshopId, registrationNumber };
 }
 
 type Loaded = Promise<Result<readonly string[], TireHotelFailure>>;
 
 async function loadDays({
   workshop,
-  regNo,
+  registrationNumber,
   timeZone,
 }: Visit & { readonly timeZone: string }): Loaded {
   const dates = bookableDates(Date.now(), timeZone);
-  const request = { startDate: dates.first, endDate: dates.last, regNo };
+  const request = { startDate: dates.first, endDate: dates.last, registrationNumber };
   const answer = await service.days(workshop, request);
   return answer.ok ? ok(bookableDays(answer.value, dates)) : answer;
 }
 
-async function loadTimes({ workshop, regNo, day }: Visit & { readonly day: string }): Loaded {
-  const answer = await service.times(workshop, { startDate: day, endDate: day, regNo });
+async function loadTimes({
+  workshop,
+  registrationNumber,
+  day,
+}: Visit & { readonly day: string }): Loaded {
+  const answer = await service.times(workshop, {
+    startDate: day,
+    endDate: day,
+    registrationNumber,
+  });
   return answer.ok ? ok(timesOfDay(answer.value, day)) : answer;
 }
 

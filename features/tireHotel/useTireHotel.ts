@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { searchPage, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
 import { reduceTireHotel } from '#domain/tireHotel/reduceFlow.ts';
-import { registrationInput } from '#domain/tireHotel/registrationInput.ts';
 import { readStoredFlow, storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
+import { cutRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 import { takeRegistration } from './takeRegistration.ts';
 import type { TireHotelActions } from './tireHotelProps.ts';
@@ -33,8 +33,8 @@ export function useTireHotel(timeZone: string): TireHotelControl {
     // Once: the number is no longer in the address.
     if (isRestored.current) return;
     isRestored.current = true;
-    const regNo = registrationInput(takeRegistration());
-    const restored = readStoredFlow(storage.read()) ?? searchPage(regNo);
+    const registrationNumber = cutRegistrationNumber(takeRegistration(), 'tireHotel');
+    const restored = readStoredFlow(storage.read()) ?? searchPage(registrationNumber);
     dispatch({ type: 'session-restored', flow: restored });
   }, []);
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { BookedVehicle } from '#domain/booking/vehicle.ts';
 import type { Place } from '#domain/places/place.ts';
 import { fail, type Result } from '#domain/result.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
@@ -53,7 +53,7 @@ async function findVehicle(
   { typed }: VehicleQuestion,
   signal: AbortSignal,
 ): Promise<Result<BookedVehicle, BookingFailure>> {
-  const registration = parseRegistrationNumber(typed);
+  const registration = parseRegistrationNumber(typed, 'booking');
   if (registration === undefined) return fail({ kind: 'invalidRegistration' });
   return bookingApi.vehicle(registration, signal);
 }
