@@ -85,8 +85,8 @@ async function prepare(client: BookingService, registrationNumber = 'MLB111') {
     departmentId,
     timeSlot,
     serviceOfferingRequests: [
-      { kobraId: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice: 1 },
-      { kobraId: 'felsokning', unitsSelected: 1, userInput: 'Det skramlar' },
+      { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice: 1 },
+      { offeringCode: 'felsokning', unitsSelected: 1, userInput: 'Det skramlar' },
     ],
   });
   return { request, question };
@@ -112,7 +112,7 @@ test('client and service keep to the contract in every operation', async () => {
   expect(await succeed(client.book(request, key))).toEqual({
     id: 'B1',
     registrationNumber: 'MLB111',
-    kobraProductIds: ['oljebyte', 'felsokning'],
+    productIds: ['oljebyte', 'felsokning'],
   });
   expect(operations).toEqual(new Set(contract.operations));
 });
@@ -176,11 +176,11 @@ describe('the search for workshops', () => {
     expect(all.length).toBeGreaterThan(5);
     expect(new Set(all).size).toBe(all.length);
     expect(ids(await search(client, 'MLB111', all[4]))).toEqual(all.slice(5));
-    expect(await search(client, 'MLB111', all.at(-1))).toEqual([{ kind: 'noSites' }]);
+    expect(await search(client, 'MLB111', all.at(-1))).toEqual([{ kind: 'noWorkshops' }]);
   });
 
   test.each([
-    ['MLB401', ['noSites']],
+    ['MLB401', ['noWorkshops']],
     ['MLB402', ['workshop', 'workshop', 'error']],
     ['MLB403', ['workshop', 'workshop']],
     ['MLB404', Array.from({ length: 50 }, () => 'workshop')],
@@ -195,7 +195,7 @@ describe('the search for workshops', () => {
     const found = connect().client.workshops(question, new AbortController().signal);
     const messages: WorkshopMessage[] = [];
     for await (const message of await succeed(found)) messages.push(message);
-    expect(kinds(messages)).toEqual(['noSites']);
+    expect(kinds(messages)).toEqual(['noWorkshops']);
   });
 });
 
@@ -264,7 +264,7 @@ describe('a booking', () => {
     expect(await client.book(request, key)).toEqual({ ok: false, failure });
   });
 
-  const oil = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '' };
+  const oil = { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '' };
   const { customer } = testBookingRequest();
 
   test.each<[Partial<BookingRequest>, string]>([
@@ -277,10 +277,10 @@ describe('a booking', () => {
     [{ isFullDay: true, timeSlot: '2026-12-01T09:00:00' }, 'timeSlot'],
     [{ serviceOfferingRequests: [] }, 'serviceOfferingRequests'],
     [
-      { serviceOfferingRequests: [{ ...oil, kobraId: 'guld' }, oil] },
+      { serviceOfferingRequests: [{ ...oil, offeringCode: 'guld' }, oil] },
       'serviceOfferingRequests.0.kobraId',
     ],
-    [{ serviceOfferingRequests: [{ ...oil, kobraId: mileageServiceCode }] }, 'mileage'],
+    [{ serviceOfferingRequests: [{ ...oil, offeringCode: mileageServiceCode }] }, 'mileage'],
     [
       { serviceOfferingRequests: [{ ...oil, userInput: 'x'.repeat(81) }] },
       'serviceOfferingRequests.0.userInput',
@@ -297,7 +297,7 @@ describe('a booking', () => {
   test('of a service that isn’t available for the model, or of a brand booked elsewhere, is refused', async () => {
     const { client } = connect();
     const { request } = await prepare(client, 'MLB113');
-    const belt = { ...request, serviceOfferingRequests: [{ ...oil, kobraId: 'kamrem' }] };
+    const belt = { ...request, serviceOfferingRequests: [{ ...oil, offeringCode: 'kamrem' }] };
     expect(await client.book(belt, key)).toMatchObject({
       failure: { kind: 'invalidRequest', fields: ['serviceOfferingRequests.0.kobraId'] },
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import type { BookingService, BookingServiceFailure } from '#domain/booking/service.ts';
 import {
   testBookingRequest,
@@ -23,7 +24,7 @@ const site = 'https://nordvik.example/api/mechmate';
 const categories = [{ name: 'Service', icon: '', offerings: [testOffering()] }];
 const days = [{ date: '2026-11-24', availableSlots: ['07:30'], allDaySlotAvailable: true }];
 const offers = [{ code: 'oljebyte', price: 1_490 }];
-const confirmation = { id: 'B1', registrationNumber: 'MLB111', kobraProductIds: ['oljebyte'] };
+const confirmation = { id: 'B1', registrationNumber: 'MLB111', productIds: ['oljebyte'] };
 const admit = () => ({ take: vi.fn(() => ({ kind: 'admitted' }) as const) });
 
 function createTools(failure?: BookingServiceFailure) {
@@ -223,9 +224,10 @@ describe('the stream of workshops', () => {
     const answer = await open(tools);
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
+    const event = `data: ${JSON.stringify(bookingNames.toApi(testWorkshop()))}\n\n`;
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe(': searching\n\n');
-    expect((await reader?.read())?.value).toBe(`data: ${JSON.stringify(testWorkshop())}\n\n`);
+    expect((await reader?.read())?.value).toBe(event);
     const [question] = tools.service.workshops.mock.calls[0] ?? [];
     expect(question).toEqual({
       registrationNumber: 'MLB111',
@@ -273,7 +275,7 @@ describe('a booking', () => {
       new Request(`${site}/book`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
+        body: JSON.stringify(body instanceof Object ? bookingNames.toApi(body) : body),
       }),
     );
 
@@ -289,7 +291,7 @@ describe('a booking', () => {
       testBookingRequest({ customer, registrationNumber: 'mlb 111', freeText: 'a\nb' }),
       tools,
     );
-    expect([answer.status, await answer.json()]).toEqual([200, confirmation]);
+    expect([answer.status, await answer.json()]).toEqual([200, bookingNames.toApi(confirmation)]);
     const request = testBookingRequest({
       customer: { ...customer, firstName: 'Kim' },
       freeText: 'a b',
@@ -304,7 +306,7 @@ describe('a booking', () => {
     expect(tools.service.book.mock.calls[0]?.[1]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  const item = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '' };
+  const item = { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '' };
   const { customer } = testBookingRequest();
 
   test.each([
@@ -357,7 +359,7 @@ describe('a booking', () => {
         mileage: 900,
         serviceOfferingRequests: [
           { ...item, shownPrice },
-          { ...item, kobraId: 'felsokning' },
+          { ...item, offeringCode: 'felsokning' },
         ],
       });
 

@@ -105,12 +105,14 @@ export const bookingBody: z.ZodType<BookingRequest> = z
     mileage: mileage.default(0),
     serviceOfferingRequests: z
       .array(
-        z.object({
-          kobraId: code,
-          unitsSelected: z.number().int().min(1).max(bookingLimits.units).default(1),
-          userInput: line(bookingLimits.userInput).default(''),
-          shownPrice: z.number().min(0).optional(),
-        }),
+        z
+          .object({
+            kobraId: code,
+            unitsSelected: z.number().int().min(1).max(bookingLimits.units).default(1),
+            userInput: line(bookingLimits.userInput).default(''),
+            shownPrice: z.number().min(0).optional(),
+          })
+          .transform(({ kobraId, ...offering }) => ({ ...offering, offeringCode: kobraId })),
       )
       .min(1)
       .max(bookingLimits.offerings),

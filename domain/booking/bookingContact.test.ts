@@ -49,7 +49,7 @@ describe('errors', () => {
 });
 
 const flow: FormFlow = {
-  ...{ stage: 'form', shown: 4, vehicle: testVehicle(), site: testWorkshop(), mileage: 12_000 },
+  ...{ stage: 'form', shown: 4, vehicle: testVehicle(), workshop: testWorkshop(), mileage: 12_000 },
   place: {
     ...{ placeId: '1', name: 'Stockholm', region: 'Stockholms län', latitude: 59, longitude: 18 },
   },
@@ -79,8 +79,8 @@ test('a request contains what was chosen, and the shown prices that are known', 
     registrationNumber: 'MLB111',
     mileage: 12_000,
     serviceOfferingRequests: [
-      { kobraId: 'oljebyte', unitsSelected: 2, userInput: '', shownPrice: 1_490 },
-      { kobraId: 'felsokning', unitsSelected: 1, userInput: 'Låter' },
+      { offeringCode: 'oljebyte', unitsSelected: 2, userInput: '', shownPrice: 1_490 },
+      { offeringCode: 'felsokning', unitsSelected: 1, userInput: 'Låter' },
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { isEmail, isPhone } from '../leads/contactDetails.ts';
 import { type BookingRequest, bookingLimits } from './bookingRequest.ts';
 import type { BookingFlow } from './flow.ts';
-import { shownServices } from './sitePrices.ts';
+import { shownServices } from './workshopPrices.ts';
 
 /** A booking that only lacks the visitor's contact details. */
 export type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
@@ -65,13 +65,13 @@ export function bookingRequest(flow: FormFlow, filling: ContactFilling): Booking
       email: email.trim(),
     },
     freeText: message.trim(),
-    departmentId: flow.site.departmentId,
+    departmentId: flow.workshop.departmentId,
     timeSlot: flow.time.timeSlot,
     isFullDay: flow.time.isFullDay,
     registrationNumber: flow.vehicle.registrationNumber,
     mileage: flow.mileage,
-    serviceOfferingRequests: Object.entries(shownServices(flow)).map(([kobraId, chosen]) => ({
-      kobraId,
+    serviceOfferingRequests: Object.entries(shownServices(flow)).map(([offeringCode, chosen]) => ({
+      offeringCode,
       unitsSelected: chosen.unit,
       userInput: chosen.userInput,
       ...(chosen.priceKnown && { shownPrice: chosen.price }),

@@ -7,7 +7,6 @@ import { type BookingFlow, currentStep, displayState, emptyBooking, hasServices 
 import { mileageServiceCode } from './offering.ts';
 import { type ChosenOffering, selectedCodes, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
-import { priceQuestion, type SitePrices, shownServices } from './sitePrices.ts';
 import { readBooking, writeBooking } from './storedBooking.ts';
 import {
   factsUntil,
@@ -17,6 +16,7 @@ import {
   testWorkshop,
 } from './testing/testBooking.ts';
 import { totalOf } from './totals.ts';
+import { priceQuestion, shownServices, type WorkshopPrices } from './workshopPrices.ts';
 
 const codes = ['oljebyte', 'hjulskifte', mileageServiceCode, 'felsok', '__proto__', '1'];
 const addonCodes = ['tvatt', 'lanebil', 'cykel'];
@@ -71,7 +71,7 @@ const vehicle = fc
 const place = fc
   .constantFrom(59.33, 63.83)
   .map((latitude) => testPlace({ name: String(latitude), latitude }));
-const site = fc
+const workshop = fc
   .constantFrom('10.1014', '10.1099')
   .map((departmentId) => testWorkshop({ departmentId }));
 const time = fc.record({
@@ -79,13 +79,17 @@ const time = fc.record({
   isFullDay: fc.boolean(),
 });
 
-const prices: fc.Arbitrary<SitePrices> = fc.record({
-  question: fc.record({
-    registrationNumber: fc.constantFrom('MLB111', 'MLB222'),
-    mileage: fc.constantFrom(0, 500, 4_000),
-    departmentId: fc.constantFrom('10.1014', '10.1099'),
-    offerings: fc.uniqueArray(code, { maxLength: 2 }),
-  }),
+const prices: fc.Arbitrary<WorkshopPrices> = fc.record({
+  question: fc.record(
+    {
+      registrationNumber: fc.constantFrom('MLB111', 'MLB222'),
+      mileage: fc.constantFrom(0, 500, 4_000),
+      departmentId: fc.constantFrom('10.1014', '10.1099'),
+      offerings: fc.uniqueArray(code, { maxLength: 2 }),
+    },
+    // It is compared strictly with the questions of the flow.
+    { noNullPrototype: true },
+  ),
   offers,
 });
 
@@ -100,7 +104,10 @@ const fact: fc.Arbitrary<BookingFact> = fc.oneof(
   fc
     .constantFrom(1, 2, 3, 4)
     .map((step) => ({ type: 'stepShown' as const, step: step as 1 | 2 | 3 | 4 })),
-  { weight: 3, arbitrary: site.map((each) => ({ type: 'siteChosen' as const, site: each })) },
+  {
+    weight: 3,
+    arbitrary: workshop.map((each) => ({ type: 'workshopChosen' as const, workshop: each })),
+  },
   { weight: 3, arbitrary: time.map((each) => ({ type: 'timeTaken' as const, time: each })) },
   prices.map((each) => ({ type: 'pricesLoaded' as const, prices: each })),
   prices.map((each) => ({ type: 'priceChanged' as const, prices: each })),
@@ -109,7 +116,7 @@ const fact: fc.Arbitrary<BookingFact> = fc.oneof(
     arbitrary: fc.constantFrom<BookingFact>(
       { type: 'servicesFinished' },
       { type: 'addonsFinished' },
-      { type: 'siteReleased' },
+      { type: 'workshopReleased' },
       { type: 'timeReleased' },
       { type: 'pricesConfirmed' },
       { type: 'slotLost' },
@@ -173,7 +180,7 @@ test.prop([steps], { numRuns: 1_000 })('shown prices belong to what is chosen', 
   let flow: BookingFlow = emptyBooking;
   const medians = new Map<string, number | undefined>();
   const asked: PriceQuestion[] = [];
-  let known: SitePrices | undefined;
+  let known: WorkshopPrices | undefined;
   for (const step of [...untilForm, ...further]) {
     const question = asked.at(step.kind === 'answer' ? -1 - step.earlier : -1);
     const given = step.kind === 'fact' ? step.fact : question && loaded(question, step.offers);
@@ -201,12 +208,12 @@ function questionOf(flow: BookingFlow): PriceQuestion | undefined {
 }
 
 /** The prices that a fact brings to a state. */
-function pricesIn(given: BookingFact, flow: BookingFlow): SitePrices | undefined {
+function pricesIn(given: BookingFact, flow: BookingFlow): WorkshopPrices | undefined {
   if (given.type === 'pricesLoaded') return given.prices;
   return given.type === 'priceChanged' && flow.stage === 'form' ? given.prices : undefined;
 }
 
-function loaded(question: PriceQuestion, given: SitePrices['offers']): BookingFact {
+function loaded(question: PriceQuestion, given: WorkshopPrices['offers']): BookingFact {
   return { type: 'pricesLoaded', prices: { question, offers: given } };
 }
 

@@ -9,7 +9,6 @@ import {
   maxBookingState,
 } from './flow.ts';
 import { mileageServiceCode } from './offering.ts';
-import { shownServices } from './sitePrices.ts';
 import {
   factsUntil,
   testChoice,
@@ -18,12 +17,13 @@ import {
   testVehicle,
   testWorkshop,
 } from './testing/testBooking.ts';
+import { shownServices } from './workshopPrices.ts';
 
 test.each([
   ['vehicle', 0, 1, 5],
   ['services', 1, 2, 4],
   ['addons', 2, 3, 4],
-  ['site', 3, 4, 4],
+  ['workshop', 3, 4, 4],
   ['form', 4, 4, 4],
   ['booked', 5, 5, 4],
 ] as const)('the stage %s has state %d, shows step %d of %d', (stage, state, shown, max) => {
@@ -75,13 +75,13 @@ describe('the first step', () => {
 
   test('drops a new place when another step is opened instead', () => {
     const place = testPlace({ name: 'Umeå', latitude: 63.83 });
-    const flow = testFlow('site', [
+    const flow = testFlow('workshop', [
       { type: 'stepShown', step: 1 },
       { type: 'placeChosen', place },
       { type: 'stepShown', step: 2 },
       { type: 'vehicleFound', vehicle: testVehicle() },
     ]);
-    expect(flow).toMatchObject({ stage: 'site', shown: 4, place: testPlace() });
+    expect(flow).toMatchObject({ stage: 'workshop', shown: 4, place: testPlace() });
   });
 });
 
@@ -91,8 +91,8 @@ describe('services and add-ons', () => {
       { type: 'stepShown', step: 2 },
       { type: 'offeringChosen', chosen: testChoice({ code: 'hjulskifte' }) },
     ]);
-    expect(flow).toMatchObject({ stage: 'site', shown: 2 });
-    expect(flow).not.toHaveProperty('site');
+    expect(flow).toMatchObject({ stage: 'workshop', shown: 2 });
+    expect(flow).not.toHaveProperty('workshop');
     expect(flow).not.toHaveProperty('time');
   });
 
@@ -107,12 +107,12 @@ describe('services and add-ons', () => {
     const flow = testFlow('addons', [
       choose(2, 'Vinterdäck'),
       { type: 'addonsFinished' },
-      { type: 'siteChosen', site: testWorkshop() },
+      { type: 'workshopChosen', workshop: testWorkshop() },
       choose(9, 'Sommardäck'),
     ]);
     expect(flow).toMatchObject({
-      stage: 'site',
-      site: testWorkshop(),
+      stage: 'workshop',
+      workshop: testWorkshop(),
       services: { dack: { unit: 4, userInput: 'Sommardäck', listItems: ['Sommardäck'] } },
     });
   });
@@ -180,13 +180,13 @@ describe('services and add-ons', () => {
   });
 
   test('without add-ons the workshops follow, and the booking knows', () => {
-    expect(testFlow('site')).toMatchObject({ shown: 4, addons: false });
+    expect(testFlow('workshop')).toMatchObject({ shown: 4, addons: false });
     const chosen = testChoice({ code: 'tvatt' }, { type: 'addon' });
     const flow = testFlow('addons', [
       { type: 'offeringChosen', chosen },
       { type: 'addonsFinished' },
     ]);
-    expect(flow).toMatchObject({ stage: 'site', addons: true });
+    expect(flow).toMatchObject({ stage: 'workshop', addons: true });
   });
 });
 
@@ -208,25 +208,25 @@ describe('workshop and time', () => {
   const other = testWorkshop({ departmentId: '10.1099' });
 
   test('another workshop releases the time', () => {
-    const flow = testFlow('form', [{ type: 'siteChosen', site: other }]);
-    expect(flow).toMatchObject({ stage: 'site', site: other });
+    const flow = testFlow('form', [{ type: 'workshopChosen', workshop: other }]);
+    expect(flow).toMatchObject({ stage: 'workshop', workshop: other });
   });
 
   test('releasing the time releases the workshop too', () => {
     const flow = testFlow('form', [{ type: 'timeReleased' }]);
-    expect(flow).toMatchObject({ stage: 'site', shown: 4 });
-    expect(flow).not.toHaveProperty('site');
+    expect(flow).toMatchObject({ stage: 'workshop', shown: 4 });
+    expect(flow).not.toHaveProperty('workshop');
   });
 
   test('a time can’t be taken without a workshop', () => {
-    const flow = testFlow('site', [{ type: 'siteReleased' }]);
+    const flow = testFlow('workshop', [{ type: 'workshopReleased' }]);
     const time = { timeSlot: '2026-11-24T07:30:00', isFullDay: false };
     expect(bookingFlow(flow, { type: 'timeTaken', time })).toBe(flow);
   });
 
   test('a lost slot keeps everything but the time, until another is taken', () => {
     const lost = testFlow('form', [{ type: 'slotLost' }]);
-    expect(lost).toMatchObject({ stage: 'site', notice: 'slotLost', site: testWorkshop() });
+    expect(lost).toMatchObject({ stage: 'workshop', notice: 'slotLost', workshop: testWorkshop() });
     const time = { timeSlot: '2026-11-25T09:00:00', isFullDay: false };
     const flow = bookingFlow(lost, { type: 'timeTaken', time });
     expect(flow).toEqual({ ...testFlow('form'), time });
@@ -243,7 +243,7 @@ describe('prices', () => {
   const shown = (flow: BookingFlow) => (flow.stage === 'vehicle' ? {} : shownServices(flow));
 
   test('are those of the chosen workshop', () => {
-    expect(shown(testFlow('site', [loaded]))).toMatchObject({ oljebyte: { price: 1_690 } });
+    expect(shown(testFlow('workshop', [loaded]))).toMatchObject({ oljebyte: { price: 1_690 } });
   });
 
   test.each([
@@ -269,10 +269,10 @@ describe('prices', () => {
       { type: 'offeringChosen', chosen: testChoice() },
       1_690,
     ],
-    ['are those of the offerings without a workshop', { type: 'siteReleased' }, 1_490],
+    ['are those of the offerings without a workshop', { type: 'workshopReleased' }, 1_490],
     [
       'are those of the offerings until they are known at another workshop',
-      { type: 'siteChosen', site: testWorkshop({ departmentId: '10.1099' }) },
+      { type: 'workshopChosen', workshop: testWorkshop({ departmentId: '10.1099' }) },
       1_490,
     ],
     ['stay when a time is lost', { type: 'slotLost' }, 1_690],
@@ -296,7 +296,7 @@ describe('prices', () => {
     const begun = [byMileage(500), { type: 'offeringRemoved', code: 'oljebyte' }] as const;
     const facts = [...begun, ...factsUntil('form').slice(-2), answered(500, 3_290)];
     const price = (...further: readonly BookingFact[]) =>
-      shown(testFlow('site', [...facts, ...further]))[mileageServiceCode]?.price;
+      shown(testFlow('workshop', [...facts, ...further]))[mileageServiceCode]?.price;
     expect(price()).toBe(3_290);
     expect(price(byMileage(4_000))).toBe(3_490);
     expect(price(byMileage(4_000), answered(500, 3_290))).toBe(3_490);
@@ -305,7 +305,7 @@ describe('prices', () => {
 
   test('are unknown if the workshop has none', () => {
     const none = { type: 'pricesLoaded', prices: { ...prices, offers: [] } } as const;
-    expect(shown(testFlow('site', [none]))).toMatchObject({
+    expect(shown(testFlow('workshop', [none]))).toMatchObject({
       oljebyte: { price: 0, priceKnown: false },
     });
   });

@@ -20,8 +20,8 @@ import {
   selectedService,
   updatePrices,
 } from './selection.ts';
-import { arePricesOf, type SitePrices, shownServices } from './sitePrices.ts';
 import type { BookedVehicle } from './vehicle.ts';
+import { arePricesOf, shownServices, type WorkshopPrices } from './workshopPrices.ts';
 
 /** The booking after a fact. The same object if the fact changes nothing. */
 export function bookingFlow(flow: BookingFlow, fact: BookingFact): BookingFlow {
@@ -40,8 +40,8 @@ export function bookingFlow(flow: BookingFlow, fact: BookingFact): BookingFlow {
     case 'addonsFinished':
     case 'stepShown':
       return isOpen(flow) ? choose(flow, fact) : flow;
-    case 'siteChosen':
-    case 'siteReleased':
+    case 'workshopChosen':
+    case 'workshopReleased':
     case 'timeTaken':
     case 'timeReleased':
     case 'pricesLoaded':
@@ -54,10 +54,10 @@ export function bookingFlow(flow: BookingFlow, fact: BookingFact): BookingFlow {
   }
 }
 
-type SiteFlow = Extract<BookingFlow, { readonly stage: 'site' }>;
+type WorkshopFlow = Extract<BookingFlow, { readonly stage: 'workshop' }>;
 type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
 /** The booking while its workshop and time can be changed. */
-export type LastFlow = SiteFlow | FormFlow;
+export type LastFlow = WorkshopFlow | FormFlow;
 
 /** Whether the vehicle is known and every step can still be changed. */
 export function isOpen(flow: BookingFlow): flow is OpenFlow {
@@ -66,7 +66,7 @@ export function isOpen(flow: BookingFlow): flow is OpenFlow {
 
 /** Whether a workshop and a time are chosen now, or the contact details for them. */
 export function isLast(flow: BookingFlow): flow is LastFlow {
-  return flow.stage === 'site' || flow.stage === 'form';
+  return flow.stage === 'workshop' || flow.stage === 'form';
 }
 
 function choose(flow: OpenFlow, fact: ChoiceFact): BookingFlow {
@@ -86,13 +86,13 @@ function choose(flow: OpenFlow, fact: ChoiceFact): BookingFlow {
 
 function chooseWorkshop(flow: LastFlow, fact: WorkshopFact): BookingFlow {
   switch (fact.type) {
-    case 'siteChosen':
-      return flow.site?.departmentId === fact.site.departmentId
+    case 'workshopChosen':
+      return flow.workshop?.departmentId === fact.workshop.departmentId
         ? flow
-        : { ...withoutTime(flow), shown: 4, site: fact.site };
-    case 'siteReleased':
+        : { ...withoutTime(flow), shown: 4, workshop: fact.workshop };
+    case 'workshopReleased':
     case 'timeReleased':
-      return flow.site ? withoutTime(flow) : flow;
+      return flow.workshop ? withoutTime(flow) : flow;
     case 'timeTaken':
       return takeTime(flow, fact.time);
     case 'pricesLoaded':
@@ -107,7 +107,12 @@ function answerForm(flow: FormFlow, fact: FormFact): BookingFlow {
     case 'pricesConfirmed':
       return flow.notice ? { ...flow, notice: undefined } : flow;
     case 'slotLost':
-      return { ...withoutTime(flow), site: flow.site, prices: flow.prices, notice: 'slotLost' };
+      return {
+        ...withoutTime(flow),
+        workshop: flow.workshop,
+        prices: flow.prices,
+        notice: 'slotLost',
+      };
     case 'booked':
       return confirm(flow, fact.bookingId);
   }
@@ -185,7 +190,7 @@ function finishServices(flow: OpenFlow): BookingFlow {
 function finishAddons(flow: OpenFlow): BookingFlow {
   const addons = selectedCodes(flow.services, 'addon').length > 0;
   if (flow.stage === 'services') return flow;
-  if (flow.stage === 'addons') return { ...flow, stage: 'site', shown: 4, addons };
+  if (flow.stage === 'addons') return { ...flow, stage: 'workshop', shown: 4, addons };
   return { ...flow, shown: 4, addons };
 }
 
@@ -202,26 +207,26 @@ function withStep(flow: OpenFlow, step: BookingStep): BookingFlow {
       return { ...flow, shown: step === 1 ? 1 : 2 };
     case 'addons':
       return { ...flow, shown: step === 4 ? 3 : step };
-    case 'site':
+    case 'workshop':
     case 'form':
       return { ...flow, shown: step };
   }
 }
 
-function withoutTime(flow: LastFlow): SiteFlow {
+function withoutTime(flow: LastFlow): WorkshopFlow {
   const { vehicle, place, newPlace, mileage, services, addons, shown } = flow;
-  return { stage: 'site', vehicle, place, newPlace, mileage, services, addons, shown };
+  return { stage: 'workshop', vehicle, place, newPlace, mileage, services, addons, shown };
 }
 
 function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {
-  const { site, prices } = flow;
-  if (!site) return flow;
+  const { workshop, prices } = flow;
+  if (!workshop) return flow;
   const { notice: _, ...rest } = withoutTime(flow);
-  return { ...rest, stage: 'form', shown: 4, site, prices, time };
+  return { ...rest, stage: 'form', shown: 4, workshop, prices, time };
 }
 
 /** Prices that change while the visitor fills in the form must be confirmed. */
-function setPrices(flow: LastFlow, prices: SitePrices): LastFlow {
+function setPrices(flow: LastFlow, prices: WorkshopPrices): LastFlow {
   if (!arePricesOf(flow, prices)) return flow;
   const shown = shownServices(flow);
   const isSame = updatePrices(shown, prices.offers) === shown;
@@ -231,12 +236,12 @@ function setPrices(flow: LastFlow, prices: SitePrices): LastFlow {
 }
 
 /** Prices that don't belong to what is chosen now replace none that do. */
-function currentPrices(flow: FormFlow, prices: SitePrices): SitePrices | undefined {
+function currentPrices(flow: FormFlow, prices: WorkshopPrices): WorkshopPrices | undefined {
   return arePricesOf(flow, prices) ? prices : flow.prices;
 }
 
 function confirm(flow: FormFlow, bookingId: string): BookingFlow {
-  const { vehicle, addons, site, time } = flow;
+  const { vehicle, addons, workshop, time } = flow;
   const services = shownServices(flow);
-  return { stage: 'booked', vehicle, services, addons, site, time, bookingId };
+  return { stage: 'booked', vehicle, services, addons, workshop, time, bookingId };
 }

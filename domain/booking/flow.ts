@@ -1,8 +1,8 @@
 import type { Place } from '../places/place.ts';
 import { type Selection, selectedCodes } from './selection.ts';
-import type { SitePrices } from './sitePrices.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
 
 /** A step of the booking that can be reopened: vehicle and place, services, add-ons, workshop and time. */
 export type BookingStep = 1 | 2 | 3 | 4;
@@ -37,7 +37,7 @@ interface Chosen extends Begun {
 /** What is known while workshop and time are chosen. */
 interface Choosing extends Chosen {
   /** The last prices at the workshop. They may belong to an earlier choice; see `shownServices`. */
-  readonly prices?: SitePrices | undefined;
+  readonly prices?: WorkshopPrices | undefined;
 }
 
 /** What the confirmation shows of a vehicle. */
@@ -50,7 +50,7 @@ export interface ConfirmedVehicle extends Pick<BookedVehicle, 'brand' | 'model' 
 interface Confirmed extends Pick<Chosen, 'services' | 'addons'> {
   readonly stage: 'booked';
   readonly vehicle: ConfirmedVehicle;
-  readonly site: Workshop;
+  readonly workshop: Workshop;
   readonly time: TakenTime;
   readonly bookingId: string;
 }
@@ -64,17 +64,17 @@ export type BookingFlow =
   | (Begun & { readonly stage: 'services'; readonly shown: 1 | 2 })
   | (Begun & { readonly stage: 'addons'; readonly shown: 1 | 2 | 3 })
   | (Choosing & {
-      readonly stage: 'site';
+      readonly stage: 'workshop';
       readonly shown: BookingStep;
       /** The workshop whose times are shown. */
-      readonly site?: Workshop | undefined;
+      readonly workshop?: Workshop | undefined;
       /** The message to the visitor: their time has been booked by somebody else. */
       readonly notice?: 'slotLost' | undefined;
     })
   | (Choosing & {
       readonly stage: 'form';
       readonly shown: BookingStep;
-      readonly site: Workshop;
+      readonly workshop: Workshop;
       readonly time: TakenTime;
       /** The visitor must confirm prices that differ from those they saw. */
       readonly notice?: 'priceChanged' | undefined;
@@ -90,7 +90,7 @@ export type OpenFlow = Exclude<BegunFlow, { readonly stage: 'booked' }>;
 /** A booking before its first step. */
 export const emptyBooking: BookingFlow = { stage: 'vehicle' };
 
-const states = { vehicle: 0, services: 1, addons: 2, site: 3, form: 4, booked: 5 } as const;
+const states = { vehicle: 0, services: 1, addons: 2, workshop: 3, form: 4, booked: 5 } as const;
 
 /** The furthest point that was reached: 0 before the first step is finished, 5 after the booking. */
 export type BookingState = (typeof states)[BookingFlow['stage']];
@@ -114,7 +114,7 @@ export function maxBookingState({ stage }: BookingFlow): 4 | 5 {
 /** Number of the steps that visitors count: `Steg 2/4`. */
 export const stepCount = 4;
 
-const lastSteps = { vehicle: 1, services: 2, addons: 3, site: 4, form: 4, booked: 4 } as const;
+const lastSteps = { vehicle: 1, services: 2, addons: 3, workshop: 4, form: 4, booked: 4 } as const;
 
 /** The furthest step that can be shown. */
 export function currentStep({ stage }: BookingFlow): BookingStep {

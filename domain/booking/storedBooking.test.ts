@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bookingNames } from './apiNames.ts';
 import { bookingFlow } from './bookingFlow.ts';
 import { emptyBooking } from './flow.ts';
 import { readBooking, writeBooking } from './storedBooking.ts';
@@ -25,7 +26,7 @@ test('a booking is stored under the names of its record', () => {
     milage: 0,
     services: { oljebyte: expect.objectContaining({ name: 'Oljebyte', price: 1_490 }) },
     bookingInfo: {
-      location: testWorkshop(),
+      location: bookingNames.toApi(testWorkshop()),
       addons: false,
       timeSlot: '2026-11-24T07:30:00',
       isFullDay: false,
@@ -51,7 +52,7 @@ test('of a booking that was made, only what the confirmation needs is stored', (
       oljebyte: expect.objectContaining({ name: 'Oljebyte', userInput: '', listItems: [] }),
     },
     bookingInfo: {
-      location: testWorkshop(),
+      location: bookingNames.toApi(testWorkshop()),
       addons: false,
       timeSlot: '2026-11-24T07:30:00',
       isFullDay: false,

@@ -2,6 +2,7 @@ import { parseJson } from '../parseJson.ts';
 import { readPlace } from '../places/place.ts';
 import { listOf, objectOf, type Reader, readNumber, readText, readWith } from '../reader.ts';
 import { isRecord } from '../record.ts';
+import { bookingNames } from './apiNames.ts';
 import {
   type BegunFlow,
   type BookingFlow,
@@ -19,10 +20,10 @@ import { mileageServiceCode } from './offering.ts';
 import { readPriceOffer } from './priceOffer.ts';
 import { type SelectedService, type Selection, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
-import type { SitePrices } from './sitePrices.ts';
 import { isMileage } from './stated.ts';
 import { readBookedVehicle } from './vehicle.ts';
 import { readWorkshop } from './workshop.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
 
 /** Name under which the browser stores the booking of the session. */
 export const bookingStorageName = 'booking';
@@ -76,10 +77,10 @@ function confirmationOf(flow: Confirmed) {
 function infoOf(flow: BegunFlow) {
   if (flow.stage === 'services' || flow.stage === 'addons') return undefined;
   return {
-    location: flow.site,
+    location: flow.workshop && bookingNames.toApi(flow.workshop),
     addons: flow.addons,
     ...(flow.stage !== 'booked' && { prices: flow.prices }),
-    ...(flow.stage !== 'site' && flow.time),
+    ...(flow.stage !== 'workshop' && flow.time),
     ...(flow.stage === 'booked' && { id: flow.bookingId }),
   };
 }
@@ -110,7 +111,10 @@ type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'mileage' | 'services'>;
 function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
   const shown = readStep(record['displayState']);
   const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
-  const [site, time] = [readWith(readWorkshop, info['location']), readTime(info)];
+  const [workshop, time] = [
+    readWith(readWorkshop, bookingNames.fromApi(info['location'])),
+    readTime(info),
+  ];
   const prices = readWith(readPrices, info['prices']);
   const addons = info['addons'] === true;
   switch (record['bookingState']) {
@@ -121,10 +125,12 @@ function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
     case 2:
       return shown && shown !== 4 ? { ...begun, stage: 'addons', shown } : undefined;
     case 3:
-      return shown && { ...begun, stage: 'site', shown, addons, site, prices };
+      return shown && { ...begun, stage: 'workshop', shown, addons, workshop, prices };
     case 4:
       return (
-        shown && site && time && { ...begun, stage: 'form', shown, addons, site, prices, time }
+        shown &&
+        workshop &&
+        time && { ...begun, stage: 'form', shown, addons, workshop, prices, time }
       );
     default:
       return undefined;
@@ -137,12 +143,15 @@ function readConfirmed(record: Fields): BookingFlow | undefined {
     readServices(record['services']),
   ];
   const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
-  const [site, time] = [readWith(readWorkshop, info['location']), readTime(info)];
+  const [workshop, time] = [
+    readWith(readWorkshop, bookingNames.fromApi(info['location'])),
+    readTime(info),
+  ];
   const bookingId = text(info['id']);
   if (!vehicle || !services || !hasServices(services)) return undefined;
-  if (!site || !time || !bookingId) return undefined;
+  if (!workshop || !time || !bookingId) return undefined;
   const addons = info['addons'] === true;
-  return { stage: 'booked', vehicle, services, addons, site, time, bookingId };
+  return { stage: 'booked', vehicle, services, addons, workshop, time, bookingId };
 }
 
 function isPossible(flow: BookingFlow): boolean {
@@ -152,7 +161,7 @@ function isPossible(flow: BookingFlow): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const readPrices: Reader<SitePrices> = objectOf<SitePrices>({
+const readPrices: Reader<WorkshopPrices> = objectOf<WorkshopPrices>({
   question: objectOf<PriceQuestion>({
     registrationNumber: readText,
     mileage: readNumber,

@@ -12,10 +12,15 @@ import {
 
 function arrival(departmentId: string): WorkshopSearchFact {
   const workshop = {
-    ...{ siteId: departmentId, departmentId, siteName: `Nordvik ${departmentId}`, address: '' },
+    ...{
+      facilityId: departmentId,
+      departmentId,
+      facilityName: `Nordvik ${departmentId}`,
+      address: '',
+    },
     ...{ latitude: 59, longitude: 18, brands: [] },
   };
-  return { type: 'siteArrived', workshop };
+  return { type: 'workshopFound', workshop };
 }
 
 const arrivals = (...ids: readonly string[]) => ids.map(arrival);
@@ -27,7 +32,7 @@ const idsOf = (search: ReturnType<typeof replay>) =>
 const more = { type: 'moreRequested' } as const;
 const ended = { type: 'ended' } as const;
 const failed = { type: 'failed' } as const;
-const noSites = { type: 'noSites' } as const;
+const noWorkshops = { type: 'noWorkshops' } as const;
 
 test('five places are reserved, and filled one by one', () => {
   expect(expectedWorkshops(startedSearch)).toBe(5);
@@ -39,7 +44,7 @@ test('after five messages the stream is closed, and further messages change noth
   expect(search.kind).toBe('paused');
   expect(cursorOf(search)).toBe('5');
   expect(expectedWorkshops(search)).toBe(0);
-  for (const fact of [...arrivals('6'), ended, failed, noSites]) {
+  for (const fact of [...arrivals('6'), ended, failed, noWorkshops]) {
     expect(workshopSearchReducer(search, fact)).toBe(search);
   }
 });
@@ -79,8 +84,8 @@ describe('the end of a stream', () => {
 });
 
 test('no workshops, or no more of them, complete the search', () => {
-  expect(replay(noSites)).toEqual({ kind: 'complete', found: [] });
-  const search = replay(...arrivals('1', '2', '3', '4', '5'), more, noSites);
+  expect(replay(noWorkshops)).toEqual({ kind: 'complete', found: [] });
+  const search = replay(...arrivals('1', '2', '3', '4', '5'), more, noWorkshops);
   expect(search.kind).toBe('complete');
   expect(idsOf(search)).toHaveLength(5);
 });
@@ -96,7 +101,13 @@ test('a failure keeps what has been found, and can be repeated', () => {
 
 test('no sequence of facts doubles a workshop, or waits for more than five', () => {
   const fact = fc.oneof(
-    fc.constantFrom<WorkshopSearchFact>({ type: 'searchStarted' }, more, noSites, ended, failed),
+    fc.constantFrom<WorkshopSearchFact>(
+      { type: 'searchStarted' },
+      more,
+      noWorkshops,
+      ended,
+      failed,
+    ),
     fc.integer({ min: 1, max: 12 }).map((id) => arrival(String(id))),
   );
   fc.assert(

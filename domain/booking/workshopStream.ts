@@ -27,9 +27,9 @@ export type WorkshopSearchFact =
   | { readonly type: 'searchStarted' }
   /** The visitor wants more workshops, so the stream was opened again after the last one. */
   | { readonly type: 'moreRequested' }
-  | { readonly type: 'siteArrived'; readonly workshop: Workshop }
+  | { readonly type: 'workshopFound'; readonly workshop: Workshop }
   /** There are no (more) workshops for these services. */
-  | { readonly type: 'noSites' }
+  | { readonly type: 'noWorkshops' }
   /** The connection ended. The server ends it after the last workshop, but it may also have been cut off. */
   | { readonly type: 'ended' }
   /** The server reported an error, the connection was refused, or the stream has been silent for too long. */
@@ -50,9 +50,9 @@ export function workshopSearchReducer(
   }
   if (search.kind !== 'searching') return search;
   switch (fact.type) {
-    case 'siteArrived':
+    case 'workshopFound':
       return arrived(search, fact.workshop);
-    case 'noSites':
+    case 'noWorkshops':
       return { kind: 'complete', found };
     case 'ended':
       return afterEnd(search);

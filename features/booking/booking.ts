@@ -33,8 +33,8 @@ export type BookingErrorKind =
   | BookingFailure['kind']
   | 'servicesFailed'
   | 'addonsFailed'
-  | 'sitesFailed'
-  | 'noSites'
+  | 'workshopsFailed'
+  | 'noWorkshops'
   | 'timesFailed'
   | 'pricesFailed'
   | 'placesFailed';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import {
   testBookingRequest,
   testOffering,
@@ -74,15 +75,15 @@ function error(code: string, status: number): Response {
 
 describe('a booking', () => {
   test('is sent with its key', async () => {
-    const confirmation = { id: 'B1', registrationNumber: 'MLB111', kobraProductIds: [] };
-    const { address, init } = answer(() => Response.json(confirmation));
+    const confirmation = { id: 'B1', registrationNumber: 'MLB111', productIds: [] };
+    const { address, init } = answer(() => Response.json(bookingNames.toApi(confirmation)));
     expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({
       ok: true,
       value: confirmation,
     });
     expect(address()).toBe('/api/mechmate/book');
     expect(new Headers(init()?.headers).get('idempotency-key')).toBe('key');
-    expect(JSON.parse(String(init()?.body))).toEqual(testBookingRequest());
+    expect(JSON.parse(String(init()?.body))).toEqual(bookingNames.toApi(testBookingRequest()));
   });
 
   test.each([
@@ -108,7 +109,7 @@ describe('a booking', () => {
 describe('the stream of workshops', () => {
   const search = { ...question, ...near, cursor: '7' };
   const found = { kind: 'workshop', workshop: testWorkshop() };
-  const event = `data: ${JSON.stringify(testWorkshop())}\n\n`;
+  const event = `data: ${JSON.stringify(bookingNames.toApi(testWorkshop()))}\n\n`;
 
   async function read(given = signal): Promise<WorkshopMessage[]> {
     const messages: WorkshopMessage[] = [];

@@ -1,3 +1,4 @@
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import { type BookingFailure, readBookingFailure } from '#domain/booking/bookingFailure.ts';
 import {
   type BookingConfirmation,
@@ -87,9 +88,9 @@ export const bookingApi = {
     { key, token }: BookingHeaders,
   ): Answered<BookingConfirmation> {
     const answer = await askPersonally('/api/mechmate/book', {
-      body: request,
+      body: bookingNames.toApi(request),
       headers: { [idempotencyHeader]: key, ...(token && { [formTokenHeader]: token }) },
-      read: readBookingConfirmation,
+      read: (value) => readBookingConfirmation(bookingNames.fromApi(value)),
       timeoutMs: bookingTimeoutMs,
     });
     return answer.ok ? answer : fail(outcomeAfter(answer.failure));

@@ -123,7 +123,7 @@ describe('a booking', () => {
     tools.client.book(
       testBookingRequest({
         serviceOfferingRequests: [
-          { kobraId: 'a', unitsSelected: 2, userInput: 'Hej', shownPrice: 10 },
+          { offeringCode: 'a', unitsSelected: 2, userInput: 'Hej', shownPrice: 10 },
         ],
       }),
       key,
@@ -134,7 +134,7 @@ describe('a booking', () => {
     const tools = json({ id: 7, registrationNumber: 'MLB111', kobraProductIds: [1, 'a'] });
     expect(await send(tools)).toEqual({
       ok: true,
-      value: { id: '7', registrationNumber: 'MLB111', kobraProductIds: ['1', 'a'] },
+      value: { id: '7', registrationNumber: 'MLB111', productIds: ['1', 'a'] },
     });
     const [{ init } = { init: undefined }] = tools.asked;
     expect(tools.asked).toHaveLength(1);

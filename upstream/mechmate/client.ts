@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { readWire } from '../http/readWire.ts';
 import { type JsonAnswer, requestAnyJson, systemTools } from '../http/request.ts';
 import { type MechmateClientOptions, refusalIn } from './answers.ts';
-import { bookingBody, parseCategories } from './parse.ts';
+import { bookingBody, parseCategories, parseConfirmation } from './parse.ts';
 import {
   wireAuthorizedWorkshop,
   wireBookingConfirmation,
@@ -133,7 +133,8 @@ async function book(
   // A gateway gave up waiting for an answer, but the system may have booked.
   if (status === 502 || status === 504) return fail(outcomeUnknown);
   const read = readAnswer(answer.value, wireBookingConfirmation);
-  return !read.ok && read.failure.kind === 'malformed' ? fail(outcomeUnknown) : read;
+  if (read.ok) return ok(parseConfirmation(read.value));
+  return read.failure.kind === 'malformed' ? fail(outcomeUnknown) : read;
 }
 
 const outcomeUnknown = { kind: 'outcomeUnknown' } as const;

@@ -23,7 +23,7 @@ export interface ConfirmationProps {
 /** The last step: what has been booked, and how to find and remember it. */
 export function Confirmation({ flow, onRestart }: ConfirmationProps) {
   const { texts } = useBooking().setup;
-  const { site, bookingId } = flow;
+  const { workshop, bookingId } = flow;
   const file = useCalendarFile(flow);
   return (
     <section className={css.confirmation} aria-labelledby={titleId}>
@@ -34,7 +34,9 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
         <h2 id={titleId} tabIndex={-1} className={css.title}>
           {texts.bookingConfirmed}
         </h2>
-        <p className={css.text}>{fillText(texts.bookingConfirmedText, { site: site.siteName })}</p>
+        <p className={css.text}>
+          {fillText(texts.bookingConfirmedText, { site: workshop.facilityName })}
+        </p>
         <p className={css.number}>
           {texts.bookingConfirmedNumber} <strong>{bookingId}</strong>
         </p>
@@ -45,12 +47,12 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
         </div>
         <div className={css.way}>
           <WorkshopMap
-            workshops={[site]}
-            selected={site.departmentId}
-            label={fillText(texts.bookingMapSite, { site: site.siteName })}
+            workshops={[workshop]}
+            selected={workshop.departmentId}
+            label={fillText(texts.bookingMapSite, { site: workshop.facilityName })}
             size="s"
           />
-          <ButtonLink href={directionsTo(site)} leadingIcon="map-pin" width="full">
+          <ButtonLink href={directionsTo(workshop)} leadingIcon="map-pin" width="full">
             {texts.bookingDirections}
           </ButtonLink>
           <a className={css.download} href={file.href} download={file.name}>

@@ -18,7 +18,7 @@ interface ContactStepProps {
 export function ContactStep({ flow }: ContactStepProps) {
   const { setup, dispatch } = useBooking();
   const { texts } = setup;
-  const { site, time } = flow;
+  const { workshop, time } = flow;
   const titleId = useId();
   return (
     <div className={css.step}>
@@ -29,14 +29,14 @@ export function ContactStep({ flow }: ContactStepProps) {
         <div className={css.chosen}>
           <p className={css.time}>{formatTime(time, setup)}</p>
           {time.isFullDay && <p className={css.note}>{texts.bookingFullDayNote}</p>}
-          <p className={css.site}>{site.siteName}</p>
-          <p className={css.note}>{keepPostalCode(site.address)}</p>
+          <p className={css.site}>{workshop.facilityName}</p>
+          <p className={css.note}>{keepPostalCode(workshop.address)}</p>
         </div>
         <div className={css.mapBox}>
           <WorkshopMap
-            workshops={[site]}
-            selected={site.departmentId}
-            label={fillText(texts.bookingMapSite, { site: site.siteName })}
+            workshops={[workshop]}
+            selected={workshop.departmentId}
+            label={fillText(texts.bookingMapSite, { site: workshop.facilityName })}
             size="s"
           />
         </div>

@@ -9,7 +9,7 @@ import {
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
-import { priceQuestion } from '#domain/booking/sitePrices.ts';
+import { priceQuestion } from '#domain/booking/workshopPrices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';

@@ -6,8 +6,8 @@ import {
   type Selection,
   selectedCodes,
 } from '#domain/booking/selection.ts';
-import { shownServices } from '#domain/booking/sitePrices.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
+import { shownServices } from '#domain/booking/workshopPrices.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { Price } from '../price/Price.tsx';
@@ -63,14 +63,14 @@ function Vehicle({ flow: { vehicle } }: BookingSummaryProps) {
 function Visit({ flow }: BookingSummaryProps) {
   const { setup } = useBooking();
   const { texts } = setup;
-  const site = 'site' in flow ? flow.site : undefined;
+  const workshop = 'workshop' in flow ? flow.workshop : undefined;
   const time = 'time' in flow ? flow.time : undefined;
   return (
     <>
-      {site && (
+      {workshop && (
         <Fact name={texts.bookingSummarySite}>
-          <span>{site.siteName}</span>
-          <span className={css.line}>{keepPostalCode(site.address)}</span>
+          <span>{workshop.facilityName}</span>
+          <span className={css.line}>{keepPostalCode(workshop.address)}</span>
         </Fact>
       )}
       {time && (

@@ -1,5 +1,5 @@
 import type { LastFlow } from '#domain/booking/bookingFlow.ts';
-import { priceQuestion } from '#domain/booking/sitePrices.ts';
+import { priceQuestion } from '#domain/booking/workshopPrices.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
@@ -8,7 +8,7 @@ import { bookingApi } from '../bookingApi.ts';
 const pauseMs = 500;
 
 /** Fetches the prices at the chosen workshop, and new ones when the choice has changed. */
-export function useSitePrices(flow: LastFlow): void {
+export function useWorkshopPrices(flow: LastFlow): void {
   const { dispatch, reportError } = useBooking();
   useAnswer(priceQuestion(flow), bookingApi.prices, {
     delayMs: flow.shown === 4 ? 0 : pauseMs,

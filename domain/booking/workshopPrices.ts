@@ -4,26 +4,26 @@ import { type Selection, selectedCodes, updatePrices } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
 
 /** The prices at a workshop, and what they were requested for. */
-export interface SitePrices {
+export interface WorkshopPrices {
   readonly question: PriceQuestion;
   readonly offers: readonly PriceOffer[];
 }
 
 /** What prices are to be requested for; `undefined` until a workshop is chosen. */
 export function priceQuestion(flow: OpenFlow): PriceQuestion | undefined {
-  const site = 'site' in flow ? flow.site : undefined;
-  if (!site) return undefined;
+  const workshop = 'workshop' in flow ? flow.workshop : undefined;
+  if (!workshop) return undefined;
   const { vehicle, mileage, services } = flow;
   return {
     registrationNumber: vehicle.registrationNumber,
     mileage,
-    departmentId: site.departmentId,
+    departmentId: workshop.departmentId,
     offerings: selectedCodes(services),
   };
 }
 
 /** Whether prices belong to what is chosen now. */
-export function arePricesOf(flow: OpenFlow, { question }: SitePrices): boolean {
+export function arePricesOf(flow: OpenFlow, { question }: WorkshopPrices): boolean {
   const current = priceQuestion(flow);
   return (
     current !== undefined &&

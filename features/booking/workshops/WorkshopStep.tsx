@@ -16,10 +16,10 @@ import { WorkshopList } from './WorkshopList.tsx';
 import * as css from './WorkshopStep.css.ts';
 
 /** A booking whose workshop or time is still to be chosen. */
-export type SiteFlow = Extract<BookingFlow, { readonly stage: 'site' }>;
+export type WorkshopFlow = Extract<BookingFlow, { readonly stage: 'workshop' }>;
 
 interface WorkshopStepProps {
-  readonly flow: SiteFlow;
+  readonly flow: WorkshopFlow;
 }
 
 /** The step in which the visitor chooses a workshop and a time: a list beside a map. */
@@ -29,7 +29,7 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
   const titleId = useId();
   const focused = useFocusedTitle();
   const [order, setOrder] = useState<WorkshopOrder>('closest');
-  const { vehicle, place, services, site } = flow;
+  const { vehicle, place, services, workshop } = flow;
   const question = {
     registrationNumber: vehicle.registrationNumber,
     offerings: selectedCodes(services),
@@ -38,8 +38,8 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
   };
   const workshops = useWorkshops(question, flow.shown === 4);
   // A workshop that was chosen before a reload is listed even if the search doesn't find it at once.
-  const found = withChosen(workshops.search.found, site);
-  const select = (workshop: Workshop) => dispatch({ type: 'siteChosen', site: workshop });
+  const found = withChosen(workshops.search.found, workshop);
+  const select = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
   return (
     <div className={css.step}>
       <section className={css.sites} aria-labelledby={titleId}>
@@ -75,7 +75,7 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
           workshops={found}
           label={texts.bookingMap}
           center={place}
-          selected={site?.departmentId}
+          selected={workshop?.departmentId}
           onSelect={select}
           size="m"
         />

@@ -16,39 +16,40 @@ import { formatTime } from '../times/formatTime.ts';
 import { WeekTimes } from '../times/WeekTimes.tsx';
 import { focusNextTitle } from '../useFocusedTitle.ts';
 import * as css from './WorkshopStep.css.ts';
-import type { SiteFlow } from './WorkshopStep.tsx';
+import type { WorkshopFlow } from './WorkshopStep.tsx';
 
 interface WorkshopCardProps {
-  readonly flow: SiteFlow;
-  readonly site: Workshop;
+  readonly flow: WorkshopFlow;
+  readonly workshop: Workshop;
 }
 
 /** A workshop with its first free time. Its times open below. */
-export function WorkshopCard({ flow, site }: WorkshopCardProps) {
+export function WorkshopCard({ flow, workshop }: WorkshopCardProps) {
   const { setup, dispatch } = useBooking();
   const { texts } = setup;
   const titleId = useId();
-  const isChosen = flow.site?.departmentId === site.departmentId;
-  const toggle = () => dispatch(isChosen ? { type: 'siteReleased' } : { type: 'siteChosen', site });
+  const isChosen = flow.workshop?.departmentId === workshop.departmentId;
+  const toggle = () =>
+    dispatch(isChosen ? { type: 'workshopReleased' } : { type: 'workshopChosen', workshop });
   return (
     <li className={css.card} data-state={isChosen ? 'chosen' : undefined}>
       <div className={css.cardHead}>
         <h4 id={titleId} className={css.name}>
-          {site.siteName}
+          {workshop.facilityName}
         </h4>
-        {isAuthorised(site, flow.vehicle.brand) && (
+        {isAuthorised(workshop, flow.vehicle.brand) && (
           <Badge tone="success" icon="shield">
             {texts.bookingSiteAuthorised}
           </Badge>
         )}
       </div>
       <p className={css.address}>
-        <span>{keepPostalCode(site.address)}</span>
+        <span>{keepPostalCode(workshop.address)}</span>
         <span className={css.distance}>
-          {formatDistance(distanceKm(flow.place, site), 'km', setup.locale)}
+          {formatDistance(distanceKm(flow.place, workshop), 'km', setup.locale)}
         </span>
       </p>
-      <FirstTime site={site} />
+      <FirstTime workshop={workshop} />
       <button
         type="button"
         className={css.toggle}
@@ -59,12 +60,12 @@ export function WorkshopCard({ flow, site }: WorkshopCardProps) {
         <span>{isChosen ? texts.bookingTimesClose : texts.bookingTimesShow}</span>
         <Icon name={isChosen ? 'chevron-up' : 'chevron-down'} />
       </button>
-      {isChosen && <Times flow={flow} site={site} />}
+      {isChosen && <Times flow={flow} workshop={workshop} />}
     </li>
   );
 }
 
-function FirstTime({ site: { firstTimeSlot } }: Pick<WorkshopCardProps, 'site'>) {
+function FirstTime({ workshop: { firstTimeSlot } }: Pick<WorkshopCardProps, 'workshop'>) {
   const { setup } = useBooking();
   if (firstTimeSlot === undefined) return null;
   const time = formatTime({ timeSlot: firstTimeSlot, isFullDay: false }, setup);
@@ -76,7 +77,7 @@ function FirstTime({ site: { firstTimeSlot } }: Pick<WorkshopCardProps, 'site'>)
   );
 }
 
-function Times({ flow, site }: WorkshopCardProps) {
+function Times({ flow, workshop }: WorkshopCardProps) {
   const { setup, dispatch } = useBooking();
   const take = (time: TakenTime) => {
     focusNextTitle();
@@ -84,7 +85,7 @@ function Times({ flow, site }: WorkshopCardProps) {
   };
   return (
     <WeekTimes
-      site={site}
+      workshop={workshop}
       registrationNumber={flow.vehicle.registrationNumber}
       offerings={selectedCodes(flow.services)}
       today={todayAt(Date.now())}

@@ -14,10 +14,10 @@ import { type BookingTexts, useBooking } from '../booking.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { WorkshopCard } from './WorkshopCard.tsx';
 import * as css from './WorkshopStep.css.ts';
-import type { SiteFlow } from './WorkshopStep.tsx';
+import type { WorkshopFlow } from './WorkshopStep.tsx';
 
 interface WorkshopListProps {
-  readonly flow: SiteFlow;
+  readonly flow: WorkshopFlow;
   readonly search: {
     readonly search: WorkshopSearch;
     /** The workshops in the chosen order. */
@@ -40,8 +40,8 @@ export function WorkshopList({ flow, search: { search, found, ...on } }: Worksho
         readyLabel={isEmpty ? undefined : countText(found.length, texts)}
       >
         <ul className={css.list}>
-          {found.map((site) => (
-            <WorkshopCard key={site.departmentId} flow={flow} site={site} />
+          {found.map((workshop) => (
+            <WorkshopCard key={workshop.departmentId} flow={flow} workshop={workshop} />
           ))}
           {Array.from({ length: expectedWorkshops(search) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.

@@ -41,8 +41,8 @@ export function useWorkshops(
     stream.current = controller;
     dispatch(fact);
     read({ ...question, cursor }, controller, (arrived) => {
-      if (arrived.type === 'failed') reportError('sitesFailed');
-      if (arrived.type === 'noSites' && cursor === undefined) reportError('noSites');
+      if (arrived.type === 'failed') reportError('workshopsFailed');
+      if (arrived.type === 'noWorkshops' && cursor === undefined) reportError('noWorkshops');
       dispatch(arrived);
     });
   }
@@ -91,7 +91,7 @@ async function read(
     report(fact);
     received += 1;
     // Leaving the loop closes the connection.
-    if (fact.type !== 'siteArrived' || received === workshopsAtATime) return;
+    if (fact.type !== 'workshopFound' || received === workshopsAtATime) return;
     timer = setTimeout(fail, silenceMs);
   }
   clearTimeout(timer);
@@ -101,9 +101,9 @@ async function read(
 function factOf(message: WorkshopMessage): WorkshopSearchFact {
   switch (message.kind) {
     case 'workshop':
-      return { type: 'siteArrived', workshop: message.workshop };
-    case 'noSites':
-      return { type: 'noSites' };
+      return { type: 'workshopFound', workshop: message.workshop };
+    case 'noWorkshops':
+      return { type: 'noWorkshops' };
     case 'error':
       return { type: 'failed' };
   }
