@@ -127,8 +127,8 @@ export interface CarRecord extends CarSummary {
   /** The people who sell it and can be reached by e-mail or phone. */
   readonly sellers?: readonly CarSeller[] | undefined;
   /** The company and the department that sell it, as numbers in the group's accounting. */
-  readonly companyErpId?: string | undefined;
-  readonly departmentErpId?: string | undefined;
+  readonly companyNumber?: string | undefined;
+  readonly departmentNumber?: string | undefined;
 }
 
 /** The values that Swedish tax on company cars depends on. */
