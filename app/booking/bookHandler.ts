@@ -54,5 +54,5 @@ async function checkPrices(
   const isSame = shown.every(({ offeringCode, shownPrice }) =>
     offers.some(({ code, price }) => code === offeringCode && price === shownPrice),
   );
-  return isSame ? ok(undefined) : fail({ kind: 'priceChanged', offers });
+  return isSame ? ok(undefined) : fail({ kind: 'price-changed', offers });
 }

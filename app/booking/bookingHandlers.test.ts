@@ -106,10 +106,10 @@ test.each([
 
 describe('failures are those of the catalogue, and the log names no vehicle', () => {
   test.each<[BookingServiceFailure, number, string]>([
-    [{ kind: 'invalidRegistration' }, 400, 'InvalidReg'],
-    [{ kind: 'vehicleNotFound' }, 404, 'VehicleNotFound'],
-    [{ kind: 'brandNotSupported', brand: 'Lada' }, 422, 'BrandNotSupported,Lada'],
-    [{ kind: 'serverError' }, 502, 'ServerError'],
+    [{ kind: 'invalid-registration' }, 400, 'InvalidReg'],
+    [{ kind: 'vehicle-not-found' }, 404, 'VehicleNotFound'],
+    [{ kind: 'brand-not-supported', brand: 'Lada' }, 422, 'BrandNotSupported,Lada'],
+    [{ kind: 'unavailable' }, 502, 'ServerError'],
     [{ kind: 'timeout', afterMs: 5 }, 504, 'ServerError'],
     [{ kind: 'overloaded', reason: 'queue-full' }, 503, 'ServerError'],
     [{ kind: 'malformed', reason: 'no JSON' }, 502, 'ServerError'],
@@ -256,7 +256,7 @@ describe('the stream of workshops', () => {
   });
 
   test('that can’t be opened is a failure of the catalogue', async () => {
-    const answer = await open(createTools({ kind: 'vehicleNotFound' }));
+    const answer = await open(createTools({ kind: 'vehicle-not-found' }));
     expect([answer.status, await answer.json()]).toEqual([
       404,
       { 'Error Result': ['VehicleNotFound'] },
@@ -392,13 +392,13 @@ describe('a booking', () => {
   });
 
   test.each<[BookingServiceFailure, number, object]>([
-    [{ kind: 'timeslotNotAvailable' }, 409, { 'Error Result': ['TimeslotNotAvailable'] }],
+    [{ kind: 'timeslot-not-available' }, 409, { 'Error Result': ['TimeslotNotAvailable'] }],
     [
-      { kind: 'invalidRequest', fields: ['departmentId'] },
+      { kind: 'invalid-request', fields: ['departmentId'] },
       400,
       { 'Error Result': ['InvalidRequest'], fields: ['departmentId'] },
     ],
-    [{ kind: 'outcomeUnknown' }, 504, { 'Error Result': ['OutcomeUnknown'] }],
+    [{ kind: 'unknown-outcome' }, 504, { 'Error Result': ['OutcomeUnknown'] }],
     [
       { kind: 'refused', message: 'Ring oss.' },
       422,

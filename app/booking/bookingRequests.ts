@@ -40,13 +40,19 @@ const mileage = z.number().int().min(0).max(bookingLimits.mileage);
 export const placeQuery = z.object({ lat: degrees(90), lng: degrees(180) });
 
 /** The query of the stream of workshops. */
-export const workshopQuery = z.object({
-  regNo: z.string(),
-  serviceOfferings: codes,
-  latitude: degrees(90),
-  longitude: degrees(180),
-  cursor: code.optional(),
-});
+export const workshopQuery = z
+  .object({
+    regNo: z.string(),
+    serviceOfferings: codes,
+    latitude: degrees(90),
+    longitude: degrees(180),
+    cursor: code.optional(),
+  })
+  .transform(({ regNo, serviceOfferings, ...place }) => ({
+    ...place,
+    typed: regNo,
+    offerings: serviceOfferings,
+  }));
 
 /** The path and query of free times. */
 export const timeslotQuery = z.object({

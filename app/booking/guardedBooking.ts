@@ -41,7 +41,7 @@ export function refuseUnguarded(
       return undefined;
     case 'refused': {
       const { retryAfterSeconds } = admission;
-      return failed({ kind: 'tooManyRequests', retryAfterSeconds }, limit, log);
+      return failed({ kind: 'too-many-requests', retryAfterSeconds }, limit, log);
     }
     case 'unavailable':
       return unavailable();

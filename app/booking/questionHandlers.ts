@@ -14,7 +14,7 @@ type Parameters = Readonly<Record<string, string>>;
 
 type Handler = (request: Request, parameters: Parameters) => Promise<Response>;
 
-const invalidRegistration = { kind: 'invalidRegistration' } as const;
+const invalidRegistration = { kind: 'invalid-registration' } as const;
 
 /** `GET car/{registrationNumber}`: a `BookedVehicle`. */
 export function createVehicleHandler(tools: BookingTools): Handler {

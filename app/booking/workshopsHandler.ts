@@ -26,10 +26,10 @@ export function createWorkshopsHandler(
     if (refused) return refused;
     const read = readQuery(workshopQuery, queryOf(request));
     if (!read.ok) return invalidRequest(read.failure.fields);
-    const { regNo, serviceOfferings: offerings, ...place } = read.value;
-    const registrationNumber = parseRegistrationNumber(regNo, 'booking');
+    const { typed, offerings, ...place } = read.value;
+    const registrationNumber = parseRegistrationNumber(typed, 'booking');
     if (registrationNumber === undefined) {
-      return failed({ kind: 'invalidRegistration' }, 'workshops', tools.log);
+      return failed({ kind: 'invalid-registration' }, 'workshops', tools.log);
     }
     const leaving = new AbortController();
     const signal = AbortSignal.any([request.signal, leaving.signal]);

@@ -14,7 +14,7 @@ const invalid: ContactFormFact = {
   ],
 };
 const failed = (
-  kind: 'serverError' | 'outcomeUnknown' | 'timeslotNotAvailable',
+  kind: 'unavailable' | 'unknown-outcome' | 'timeslot-not-available',
 ): ContactFormFact => ({ type: 'bookingFailed', failure: { kind } });
 
 test('a valid form is sent', () => {
@@ -30,18 +30,18 @@ test('an invalid form keeps its errors until the next attempt, but unmarks chang
 });
 
 test('a refused booking can be sent again', () => {
-  const state = replay(submitted, failed('serverError'));
-  expect(state).toMatchObject({ kind: 'filling', failure: { kind: 'serverError' } });
+  const state = replay(submitted, failed('unavailable'));
+  expect(state).toMatchObject({ kind: 'filling', failure: { kind: 'unavailable' } });
   expect(contactForm(state, submitted)).toEqual({ kind: 'sending', attempts: 2 });
 });
 
 describe('after an unknown outcome nothing is sent', () => {
   test.each([
-    ['an answer that didn’t come', replay(submitted, failed('outcomeUnknown'))],
+    ['an answer that didn’t come', replay(submitted, failed('unknown-outcome'))],
     ['a reload', initialForm(true)],
   ])('%s', (_, state) => {
     expect(state.kind).toBe('unknown');
-    for (const fact of [submitted, invalid, failed('serverError')]) {
+    for (const fact of [submitted, invalid, failed('unavailable')]) {
       expect(contactForm(state, fact)).toBe(state);
     }
   });
@@ -57,9 +57,9 @@ test('in no sequence of facts is an unknown outcome forgotten', () => {
   const fact = fc.constantFrom<ContactFormFact>(
     submitted,
     invalid,
-    failed('serverError'),
-    failed('timeslotNotAvailable'),
-    failed('outcomeUnknown'),
+    failed('unavailable'),
+    failed('timeslot-not-available'),
+    failed('unknown-outcome'),
     { type: 'fieldChanged', field: 'phone' },
   );
   fc.assert(

@@ -59,6 +59,6 @@ function submit(attempts: number, errors: readonly ContactError[]): ContactFormS
 }
 
 function refuse(attempts: number, failure: BookingFailure): ContactFormState {
-  if (failure.kind === 'outcomeUnknown') return { kind: 'unknown', attempts };
+  if (failure.kind === 'unknown-outcome') return { kind: 'unknown', attempts };
   return { kind: 'filling', attempts, errors: [], changed: [], failure };
 }

@@ -35,7 +35,7 @@ export type WorkshopMessage =
   /** The search failed. It is the last message. */
   | { readonly kind: 'error' }
   /** There is no workshop for these services. It is the last message. */
-  | { readonly kind: 'noWorkshops' };
+  | { readonly kind: 'no-workshops' };
 
 /** What workshops are searched for. */
 export interface WorkshopQuestion {

@@ -8,7 +8,7 @@ const messages: readonly WorkshopMessage[] = [
   { kind: 'workshop', workshop: testWorkshop() },
   { kind: 'workshop', workshop: testWorkshop({ firstTimeSlot: undefined, brands: [] }) },
   { kind: 'error' },
-  { kind: 'noWorkshops' },
+  { kind: 'no-workshops' },
 ];
 
 test.each(messages)('message %# is read as it was written', (message) => {

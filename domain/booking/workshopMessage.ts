@@ -11,7 +11,7 @@ export function workshopMessageBody(message: WorkshopMessage): object {
       return bookingNames.toApi(message.workshop);
     case 'error':
       return { error: true };
-    case 'noWorkshops':
+    case 'no-workshops':
       return { nosites: true };
   }
 }
@@ -21,7 +21,7 @@ export function readWorkshopMessage(data: string): WorkshopMessage | undefined {
   const body = parseJson(data);
   if (!isRecord(body)) return undefined;
   if (body['error']) return { kind: 'error' };
-  if (body['nosites']) return { kind: 'noWorkshops' };
+  if (body['nosites']) return { kind: 'no-workshops' };
   const workshop = readWith(readWorkshop, bookingNames.fromApi(body));
   return workshop && { kind: 'workshop', workshop };
 }

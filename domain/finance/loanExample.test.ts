@@ -58,7 +58,7 @@ describe('bad input', () => {
     const state = { months: 36, residualPercentage: 0, downPayment: 289_900 };
     expect(loanExample(testLoan(), state)).toEqual({
       ok: false,
-      failure: { kind: 'nothingBorrowed' },
+      failure: { kind: 'nothing-borrowed' },
     });
   });
 
@@ -71,7 +71,7 @@ describe('bad input', () => {
 
   test('a start fee above the credit leaves no rate, and everything else', () => {
     const made = example(testLoan({ startFee: 1_000_000 }));
-    expect(made.effectiveRate).toEqual({ ok: false, failure: { kind: 'nothingLent' } });
+    expect(made.effectiveRate).toEqual({ ok: false, failure: { kind: 'nothing-lent' } });
     expect(made.total).toBe(1_266_401.91);
   });
 });

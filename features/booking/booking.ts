@@ -31,13 +31,13 @@ export interface BookingSetup {
 /** What went wrong, as analytics know it: the kind of a failure, or a part that couldn't be loaded. */
 export type BookingErrorKind =
   | BookingFailure['kind']
-  | 'servicesFailed'
-  | 'addonsFailed'
-  | 'workshopsFailed'
-  | 'noWorkshops'
-  | 'timesFailed'
-  | 'pricesFailed'
-  | 'placesFailed';
+  | 'services-failed'
+  | 'addons-failed'
+  | 'workshops-failed'
+  | 'no-workshops'
+  | 'times-failed'
+  | 'prices-failed'
+  | 'places-failed';
 
 /** The booking of the visitor, for all parts of its page. */
 export interface Booking {

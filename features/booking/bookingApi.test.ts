@@ -60,10 +60,10 @@ test('an answer is its value', async () => {
 });
 
 test.each([
-  ['a failure of the catalogue', () => error('VehicleNotFound', 404), 'vehicleNotFound'],
-  ['an answer without JSON', () => new Response('<html>'), 'serverError'],
-  ['no connection', () => Promise.reject(new TypeError('offline')), 'serverError'],
-  ['half a vehicle', () => Response.json({ registrationNumber: 'MLB111' }), 'serverError'],
+  ['a failure of the catalogue', () => error('VehicleNotFound', 404), 'vehicle-not-found'],
+  ['an answer without JSON', () => new Response('<html>'), 'unavailable'],
+  ['no connection', () => Promise.reject(new TypeError('offline')), 'unavailable'],
+  ['half a vehicle', () => Response.json({ registrationNumber: 'MLB111' }), 'unavailable'],
 ] as const)('%s is a value', async (_what, respond, kind) => {
   answer(respond);
   expect(await bookingApi.vehicle('MLB111', signal)).toEqual({ ok: false, failure: { kind } });
@@ -90,13 +90,13 @@ describe('a booking', () => {
     [
       'a failure of the catalogue',
       () => error('TimeslotNotAvailable', 409),
-      'timeslotNotAvailable',
+      'timeslot-not-available',
     ],
-    ['an error page', () => new Response('<html>', { status: 502 }), 'outcomeUnknown'],
-    ['an error of a gateway', () => Response.json({}, { status: 504 }), 'outcomeUnknown'],
-    ['no confirmation', () => Response.json(null), 'outcomeUnknown'],
-    ['half a confirmation', () => Response.json({ id: 'B1' }), 'outcomeUnknown'],
-    ['a lost connection', () => Promise.reject(new TypeError('reset')), 'outcomeUnknown'],
+    ['an error page', () => new Response('<html>', { status: 502 }), 'unknown-outcome'],
+    ['an error of a gateway', () => Response.json({}, { status: 504 }), 'unknown-outcome'],
+    ['no confirmation', () => Response.json(null), 'unknown-outcome'],
+    ['half a confirmation', () => Response.json({ id: 'B1' }), 'unknown-outcome'],
+    ['a lost connection', () => Promise.reject(new TypeError('reset')), 'unknown-outcome'],
   ] as const)('answered with %s fails', async (_what, respond, kind) => {
     answer(respond);
     expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({

@@ -76,7 +76,7 @@ export function parseWorkshopMessage(data: string): WorkshopMessage | undefined 
   const body = parseJson(data);
   const word = (typeof body === 'string' ? body : data).trim().toLowerCase();
   if (word === 'error' || (isRecord(body) && 'error' in body)) return { kind: 'error' };
-  if (word === 'nosites' || (isRecord(body) && 'nosites' in body)) return { kind: 'noWorkshops' };
+  if (word === 'nosites' || (isRecord(body) && 'nosites' in body)) return { kind: 'no-workshops' };
   const read = wireWorkshop.safeParse(body);
   return read.success ? { kind: 'workshop', workshop: parseWorkshop(read.data) } : undefined;
 }

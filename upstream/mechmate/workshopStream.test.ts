@@ -138,9 +138,9 @@ test('an endless event ends the stream with an error', async () => {
 test.each<[string, WorkshopMessage]>([
   ['data: error\n\n', { kind: 'error' }],
   [event({ error: 'oops' }), { kind: 'error' }],
-  ['data: nosites\n\n', { kind: 'noWorkshops' }],
-  [event('nosites'), { kind: 'noWorkshops' }],
-  [event({ nosites: true }), { kind: 'noWorkshops' }],
+  ['data: nosites\n\n', { kind: 'no-workshops' }],
+  [event('nosites'), { kind: 'no-workshops' }],
+  [event({ nosites: true }), { kind: 'no-workshops' }],
 ])('%j is the last message', async (text, value) => {
   const stream = openStream();
   const messages = await stream.search();

@@ -11,7 +11,7 @@ export const testCustomer: TireHotelCustomer = {
 };
 
 /** A tire at a position, with a status. */
-export function testTire(equipmentPosition: string, threadStatusId: number): Tire {
+export function testTire(equipmentPosition: string, treadStatus: number): Tire {
   return {
     equipmentPosition,
     wheel: {
@@ -21,7 +21,7 @@ export function testTire(equipmentPosition: string, threadStatusId: number): Tir
       aspectRatio: 50,
       treadPattern: 'R5',
       treadDepth: 6.5,
-      treadStatus: threadStatusId,
+      treadStatus,
       treadStatusMessage: 'OK',
     },
   };

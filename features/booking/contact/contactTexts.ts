@@ -40,17 +40,17 @@ export function contactProblem({ field, problem }: ContactError, texts: BookingT
 /** Why a booking was refused. A lost time and changed prices are shown where they are fixed. */
 export function refusalText(failure: BookingFailure, texts: BookingTexts): string | undefined {
   switch (failure.kind) {
-    case 'timeslotNotAvailable':
-    case 'priceChanged':
-    case 'outcomeUnknown':
+    case 'timeslot-not-available':
+    case 'price-changed':
+    case 'unknown-outcome':
       return undefined;
     case 'refused':
-    case 'tooManyRequests':
-    case 'invalidRegistration':
-    case 'vehicleNotFound':
-    case 'brandNotSupported':
-    case 'serverError':
-    case 'invalidRequest':
+    case 'too-many-requests':
+    case 'invalid-registration':
+    case 'vehicle-not-found':
+    case 'brand-not-supported':
+    case 'unavailable':
+    case 'invalid-request':
       return lookupFailureText(failure, texts);
   }
 }

@@ -72,16 +72,16 @@ export function useBookingForm(flow: FormFlow): BookingForm {
 
   function fail(failure: BookingFailure) {
     reportError(failure.kind);
-    const isUnknown = failure.kind === 'outcomeUnknown';
+    const isUnknown = failure.kind === 'unknown-outcome';
     const unknownFor = isUnknown ? registrationNumber : undefined;
     writeDraft({ filling, attempt: attempt.current, unknownFor });
     dispatch({ type: 'bookingFailed', failure });
-    if (failure.kind === 'timeslotNotAvailable') {
+    if (failure.kind === 'timeslot-not-available') {
       focusNextTitle();
       report({ type: 'slotLost' });
     }
     const question = priceQuestion(flow);
-    if (failure.kind === 'priceChanged' && question) {
+    if (failure.kind === 'price-changed' && question) {
       report({ type: 'priceChanged', prices: { question, offers: failure.offers } });
     }
   }

@@ -15,7 +15,7 @@ interface OfferingsHandle {
   readonly retry: () => void;
 }
 
-const errors = { services: 'servicesFailed', addons: 'addonsFailed' } as const;
+const errors = { services: 'services-failed', addons: 'addons-failed' } as const;
 
 /** Loads what can be booked for the vehicle near the place. */
 export function useOfferings(kind: keyof typeof errors): OfferingsHandle {

@@ -104,7 +104,7 @@ function useHere(onFound: (place: Place) => void) {
   const [here, setHere] = useState<Coordinates>();
   const { answer } = useAnswer(here, placesApi.at, {
     onAnswer: (found, { latitude, longitude }) => {
-      if (!found.ok) return reportError('placesFailed');
+      if (!found.ok) return reportError('places-failed');
       // The workshops nearest to the visitor, not to the centre of the town.
       const exact = { latitude: toHundredths(latitude), longitude: toHundredths(longitude) };
       if (found.value) onFound({ ...found.value, ...exact });
@@ -142,5 +142,5 @@ function messageOf(answer: Answer<Place | undefined, AskFailure>, texts: Booking
 function tooManyText(answer: Answer<unknown, AskFailure>, texts: BookingTexts): string {
   const seconds = answer.kind === 'failed' ? retryAfterSeconds(answer.failure) : undefined;
   if (seconds === undefined) return '';
-  return lookupFailureText({ kind: 'tooManyRequests', retryAfterSeconds: seconds }, texts);
+  return lookupFailureText({ kind: 'too-many-requests', retryAfterSeconds: seconds }, texts);
 }

@@ -54,6 +54,6 @@ async function findVehicle(
   signal: AbortSignal,
 ): Promise<Result<BookedVehicle, BookingFailure>> {
   const registration = parseRegistrationNumber(typed, 'booking');
-  if (registration === undefined) return fail({ kind: 'invalidRegistration' });
+  if (registration === undefined) return fail({ kind: 'invalid-registration' });
   return bookingApi.vehicle(registration, signal);
 }

@@ -13,7 +13,7 @@ export function useWorkshopPrices(flow: LastFlow): void {
   useAnswer(priceQuestion(flow), bookingApi.prices, {
     delayMs: flow.shown === 4 ? 0 : pauseMs,
     onAnswer: (answer, question) => {
-      if (!answer.ok) return reportError('pricesFailed');
+      if (!answer.ok) return reportError('prices-failed');
       dispatch({ type: 'pricesLoaded', prices: { question, offers: answer.value } });
     },
   });

@@ -41,8 +41,8 @@ export function useWorkshops(
     stream.current = controller;
     dispatch(fact);
     read({ ...question, cursor }, controller, (arrived) => {
-      if (arrived.type === 'failed') reportError('workshopsFailed');
-      if (arrived.type === 'noWorkshops' && cursor === undefined) reportError('noWorkshops');
+      if (arrived.type === 'failed') reportError('workshops-failed');
+      if (arrived.type === 'noWorkshops' && cursor === undefined) reportError('no-workshops');
       dispatch(arrived);
     });
   }
@@ -102,7 +102,7 @@ function factOf(message: WorkshopMessage): WorkshopSearchFact {
   switch (message.kind) {
     case 'workshop':
       return { type: 'workshopFound', workshop: message.workshop };
-    case 'noWorkshops':
+    case 'no-workshops':
       return { type: 'noWorkshops' };
     case 'error':
       return { type: 'failed' };

@@ -114,7 +114,7 @@ export const NoSites: Story = {
       'href',
       'mailto:service@nordvik.example',
     );
-    await expect(args.reportError).toHaveBeenCalledWith('noWorkshops');
+    await expect(args.reportError).toHaveBeenCalledWith('no-workshops');
   },
 };
 
@@ -125,7 +125,7 @@ export const StreamError: Story = {
     await expect(
       await canvas.findByText('Vi kan ej hitta några anläggningar som passar dig'),
     ).toBeVisible();
-    await expect(args.reportError).toHaveBeenCalledWith('workshopsFailed');
+    await expect(args.reportError).toHaveBeenCalledWith('workshops-failed');
     answerWith(usual);
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
     await found(5);
@@ -267,7 +267,7 @@ export const TimesFailed: Story = {
     await found(5);
     await openTimes('Nordvik Solna');
     await expect(await canvas.findByText('Tiderna kunde inte hämtas.')).toBeVisible();
-    await expect(args.reportError).toHaveBeenCalledWith('timesFailed');
+    await expect(args.reportError).toHaveBeenCalledWith('times-failed');
     answerWith(usual);
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
     await expect(await canvas.findByRole('button', { name: /^07:30, fredag 27/ })).toBeVisible();

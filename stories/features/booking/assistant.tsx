@@ -1,5 +1,6 @@
 import { spyOn } from 'storybook/test';
-import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import { errorBodyOf } from '#domain/booking/failureBody.ts';
 import type { BookingFlow } from '#domain/booking/flow.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
 import { bookingStorageName, writeBooking } from '#domain/booking/storedBooking.ts';
@@ -123,7 +124,7 @@ function categoriesAnswer(categories: readonly OfferingCategory[] | 'failed'): R
 }
 
 function failed(): Response {
-  return Response.json(errorBodyOf({ kind: 'serverError' }), { status: 502 });
+  return Response.json(errorBodyOf({ kind: 'unavailable' }), { status: 502 });
 }
 
 /** Starts a story with a booking in the storage of the session, or without one. */
