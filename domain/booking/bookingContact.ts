@@ -1,6 +1,6 @@
 import { isEmail, isPhone } from '../leads/contactDetails.ts';
+import type { BookingFlow } from './bookingFlow.ts';
 import { type BookingRequest, bookingLimits } from './bookingRequest.ts';
-import type { BookingFlow } from './flow.ts';
 import { shownServices } from './workshopPrices.ts';
 
 /** A booking that only lacks the visitor's contact details. */

@@ -1,5 +1,5 @@
 import type { Place } from '../places/place.ts';
-import type { BookingFlow, BookingStep, TakenTime } from './flow.ts';
+import type { BookingFlow, BookingStep, TakenTime } from './bookingFlow.ts';
 import type { ChosenOffering } from './selection.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingNames } from './apiNames.ts';
-import { bookingFlow } from './bookingFlow.ts';
-import { emptyBooking } from './flow.ts';
+import { initialBooking } from './bookingFlow.ts';
+import { bookingReducer } from './bookingReducer.ts';
 import { readBooking, writeBooking } from './storedBooking.ts';
 import {
   testChoice,
@@ -39,7 +39,7 @@ test('of a booking that was made, only what the confirmation needs is stored', (
   const chosen = testChoice({ allowUserInput: true }, { userInput: message });
   const stated = { type: 'offeringChosen', chosen } as const;
   const booked = { type: 'booked', bookingId: 'B-1' } as const;
-  const flow = bookingFlow(bookingFlow(testFlow('form'), stated), booked);
+  const flow = bookingReducer(bookingReducer(testFlow('form'), stated), booked);
   expect(flow).toMatchObject({ stage: 'booked', vehicle: { registrationNumber: 'MLB111' } });
   const stored = writeBooking(flow) ?? '';
   expect(JSON.parse(stored)).toEqual({
@@ -64,7 +64,7 @@ test('of a booking that was made, only what the confirmation needs is stored', (
 });
 
 test('nothing is stored before anything is chosen', () => {
-  expect(writeBooking(emptyBooking)).toBeNull();
+  expect(writeBooking(initialBooking)).toBeNull();
 });
 
 const record = JSON.parse(writeBooking(testFlow('form')) ?? '');

@@ -7,7 +7,7 @@ import {
   type BegunFlow,
   type BookingFlow,
   type BookingStep,
-  bookingState,
+  bookingProgress,
   type ConfirmedVehicle,
   currentStep,
   displayState,
@@ -15,7 +15,7 @@ import {
   maxBookingState,
   type OpenFlow,
   type TakenTime,
-} from './flow.ts';
+} from './bookingFlow.ts';
 import { mileageServiceCode } from './offering.ts';
 import { readPriceOffer } from './priceOffer.ts';
 import { type SelectedService, type Selection, selectedService } from './selection.ts';
@@ -54,7 +54,7 @@ export function writeBooking(flow: BookingFlow): string | null {
 function numbersOf(flow: BookingFlow) {
   return {
     version,
-    bookingState: bookingState(flow),
+    bookingState: bookingProgress(flow),
     displayState: displayState(flow),
     maxBookingState: maxBookingState(flow),
   };

@@ -1,4 +1,4 @@
-import type { BegunFlow, OpenFlow } from './flow.ts';
+import type { BegunFlow, OpenFlow } from './bookingFlow.ts';
 import type { PriceOffer } from './priceOffer.ts';
 import { type Selection, selectedCodes, updatePrices } from './selection.ts';
 import type { PriceQuestion } from './service.ts';

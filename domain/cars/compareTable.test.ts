@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CarRecord, CarSummary } from './car.ts';
-import type { ComparedCar } from './compare.ts';
+import type { ComparedCar } from './compareState.ts';
 import {
   type CompareCell,
   type CompareRowName,

@@ -4,7 +4,7 @@ import {
   type TechnicalFactName,
   technicalFactNames,
 } from './car.ts';
-import type { ComparedCar } from './compare.ts';
+import type { ComparedCar } from './compareState.ts';
 import { type CarCondition, type CarLabel, campaignLabels, carCondition } from './labels.ts';
 import {
   type MonthlyCost,

@@ -1,5 +1,5 @@
 import { customerRules, type TireBookingRequest, tireHotelLimits } from './booking.ts';
-import type { BookingContact, BookingPage } from './flow.ts';
+import type { BookingContact, BookingPage } from './tireHotelFlow.ts';
 
 /** The fields of the contact form that can be invalid, in the order of the form. */
 export const contactFields = [

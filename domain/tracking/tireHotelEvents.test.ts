@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { emptyContact, idle, searchPage, type TireHotelFlow } from '../tireHotel/flow.ts';
-import { confirmationPage } from '../tireHotel/reduceFlow.ts';
 import {
   testConfirmation,
   testCustomer,
   testValidated,
 } from '../tireHotel/testing/testTireHotel.ts';
+import {
+  emptyContact,
+  idle,
+  initialTireHotel,
+  type TireHotelFlow,
+} from '../tireHotel/tireHotelFlow.ts';
+import { confirmationPage } from '../tireHotel/tireHotelReducer.ts';
 import {
   tireHotelErrorEvent,
   tireHotelPurchaseEvent,
@@ -52,7 +57,7 @@ test.each<[TireHotelFlow, number, string]>([
 });
 
 test('the search is no step', () => {
-  expect(tireHotelStep(searchPage('MLB10A'))).toBeUndefined();
+  expect(tireHotelStep(initialTireHotel('MLB10A'))).toBeUndefined();
 });
 
 test('a booking is a purchase of one service booking at 0 SEK', () => {

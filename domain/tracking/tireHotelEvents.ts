@@ -1,4 +1,4 @@
-import type { TireHotelFlow } from '../tireHotel/flow.ts';
+import type { TireHotelFlow } from '../tireHotel/tireHotelFlow.ts';
 
 /** The steps of the tire hotel that are counted, in their order. */
 const steps = [

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
+import { isOpen } from '#domain/booking/bookingReducer.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { bookingErrorEvent } from '#domain/tracking/bookingEvents.ts';
 import * as css from './BookingAssistant.css.ts';

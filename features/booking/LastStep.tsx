@@ -1,4 +1,4 @@
-import type { LastFlow } from '#domain/booking/bookingFlow.ts';
+import type { LastFlow } from '#domain/booking/bookingReducer.ts';
 import { ContactStep } from './contact/ContactStep.tsx';
 import { useWorkshopPrices } from './workshops/useWorkshopPrices.ts';
 import { WorkshopStep } from './workshops/WorkshopStep.tsx';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import type { BookingKey } from '#domain/content/bookingKeys.ts';
 import type { Locale, SitePhone } from '#domain/sites/site.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
-import { bookingFlow } from '#domain/booking/bookingFlow.ts';
-import { type BookingFlow, bookingState, emptyBooking } from '#domain/booking/flow.ts';
+import { type BookingFlow, bookingProgress, initialBooking } from '#domain/booking/bookingFlow.ts';
+import { bookingReducer } from '#domain/booking/bookingReducer.ts';
 import { bookingStorageName, readBooking, writeBooking } from '#domain/booking/storedBooking.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import {
@@ -27,14 +27,14 @@ interface BookingFlowHandle {
 export function useBookingFlow(): BookingFlowHandle {
   const [flow, setFlow] = useState<BookingFlow>();
   const dispatch = useCallback(
-    (fact: BookingFact) => setFlow((before) => before && bookingFlow(before, fact)),
+    (fact: BookingFact) => setFlow((before) => before && bookingReducer(before, fact)),
     [],
   );
   const [hadRecord, setHadRecord] = useState(false);
   useEffect(() => {
     const restored = readBooking(storedBooking.read());
     setHadRecord(restored !== undefined);
-    setFlow(restored ?? emptyBooking);
+    setFlow(restored ?? initialBooking);
   }, []);
   useEffect(() => {
     if (!flow) return;
@@ -42,7 +42,7 @@ export function useBookingFlow(): BookingFlowHandle {
     reportStep(flow);
   }, [flow]);
   usePurchase(flow);
-  return { flow: flow ?? emptyBooking, isRestored: flow !== undefined, hadRecord, dispatch };
+  return { flow: flow ?? initialBooking, isRestored: flow !== undefined, hadRecord, dispatch };
 }
 
 /** Forgets the booking of the session, so that a reload starts a new one. */
@@ -52,7 +52,7 @@ export function forgetBooking(): void {
 }
 
 function reportStep(flow: BookingFlow): void {
-  const step = bookingState(flow);
+  const step = bookingProgress(flow);
   const reported = addReportedStep(reportedSteps.read(), step);
   if (reported === undefined) return;
   reportedSteps.write(reported);

@@ -1,7 +1,7 @@
 import { type Dispatch, useId } from 'react';
 import { Choice } from '#design-system/Choice/Choice.tsx';
 import { radioInput } from '#design-system/Choice/classes.ts';
-import type { FinanceQuoteFact, OpenQuote } from '#domain/financeQuote/financeQuote.ts';
+import type { FinanceQuoteFact, OpenQuote } from '#domain/financeQuote/financeQuoteState.ts';
 import { type FinanceParameter, isChoosable } from '#domain/financeQuote/product.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';

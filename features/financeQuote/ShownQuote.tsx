@@ -2,7 +2,7 @@ import { type Dispatch, useId } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { FinanceQuoteFact, QuoteState } from '#domain/financeQuote/financeQuote.ts';
+import type { FinanceQuoteFact, QuoteState } from '#domain/financeQuote/financeQuoteState.ts';
 import type { FinanceQuote, QuoteBlock } from '#domain/financeQuote/quote.ts';
 import { type FinanceQuoteLinks, withQuoteReference } from '#domain/financeQuote/setup.ts';
 import * as css from './FinanceQuote.css.ts';

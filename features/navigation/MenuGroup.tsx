@@ -1,7 +1,7 @@
 import { type Dispatch, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { fillText } from '#domain/fillText.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
-import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import type { OpenGroupFact } from '#domain/navigation/openGroupState.ts';
 import { backCloses } from './backCloses.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -31,7 +31,7 @@ export interface MenuGroupState {
   readonly isOpen: boolean;
   /** Whether it was the pointer that opened it. */
   readonly wasHovered: boolean;
-  readonly dispatch: Dispatch<MenuFact>;
+  readonly dispatch: Dispatch<OpenGroupFact>;
 }
 
 interface MenuGroupProps extends MenuGroupState {
@@ -114,7 +114,7 @@ export function useGroup({ index, isOpen, dispatch }: MenuGroupState) {
     ref,
     open: isOpen,
     onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
-      dispatch({ kind: 'toggled', index, open: currentTarget.open }),
+      dispatch({ type: 'toggled', index, open: currentTarget.open }),
   };
 }
 
@@ -125,5 +125,5 @@ export function holdOpen(
 ) {
   if (!isOpen || !wasHovered) return;
   event.preventDefault();
-  dispatch({ kind: 'held', index });
+  dispatch({ type: 'held', index });
 }

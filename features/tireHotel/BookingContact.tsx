@@ -11,8 +11,8 @@ import {
   type ContactField,
   isContactFieldValid,
 } from '#domain/tireHotel/bookingRequest.ts';
-import type { BookingPage } from '#domain/tireHotel/flow.ts';
 import { mobileInput } from '#domain/tireHotel/mobileInput.ts';
+import type { BookingPage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { callError } from './failureText.ts';
 import { PartTitle } from './PartTitle.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -43,7 +43,7 @@ export function BookingContact({ flow, page, actions }: StepProps<BookingPage>) 
         </p>
       )}
       <div className={css.buttons}>
-        <Button variant="secondary" onClick={() => actions.dispatch({ type: 'booking-left' })}>
+        <Button variant="secondary" onClick={() => actions.dispatch({ type: 'bookingLeft' })}>
           {texts.tireHotelBack}
         </Button>
         <Button
@@ -75,7 +75,7 @@ function ContactFields({ flow, page, actions }: StepProps<BookingPage>) {
     onBlur: () => setLeft((known) => new Set([...known, field])),
     onValueChange: (text: string) =>
       actions.dispatch({
-        type: 'contact-entered',
+        type: 'contactEntered',
         contact: { [field]: field === 'phoneMobile' ? mobileInput(text) : text },
       }),
   });

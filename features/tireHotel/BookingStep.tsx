@@ -1,5 +1,5 @@
 import { Button } from '#design-system/Button/Button.tsx';
-import type { BookingPage } from '#domain/tireHotel/flow.ts';
+import type { BookingPage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { BookingContact } from './BookingContact.tsx';
 import { DayStep } from './DayStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
@@ -20,7 +20,7 @@ export function BookingStep(props: StepProps<BookingPage>) {
         <BookingContact {...props} />
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => actions.dispatch({ type: 'booking-left' })}>
+          <Button variant="secondary" onClick={() => actions.dispatch({ type: 'bookingLeft' })}>
             {page.texts.tireHotelBack}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { mapSearchHref } from '#domain/facilities/facility.ts';
 import type { TireBookingConfirmation } from '#domain/tireHotel/booking.ts';
-import type { ConfirmationPage } from '#domain/tireHotel/flow.ts';
+import type { ConfirmationPage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { formatDay, formatTime } from './formatVisit.ts';

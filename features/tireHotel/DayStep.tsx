@@ -3,7 +3,7 @@ import { Calendar } from '#design-system/Calendar/Calendar.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { bookableDates } from '#domain/tireHotel/bookableDates.ts';
-import type { BookingPage } from '#domain/tireHotel/flow.ts';
+import type { BookingPage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { ChosenPart } from './ChosenPart.tsx';
 import { formatDay } from './formatVisit.ts';
@@ -45,7 +45,7 @@ export function DayStep(props: DayStepProps) {
           level={page.level}
           title={texts.tireHotelDate}
           change={texts.tireHotelChangeDate}
-          onChange={() => actions.dispatch({ type: 'day-reset' })}
+          onChange={() => actions.dispatch({ type: 'dayReset' })}
         >
           {formatDay(slot.day, locale)}
         </ChosenPart>
@@ -70,7 +70,7 @@ function DayChoice({ days, page, actions }: DayStepProps & { readonly days: read
         range={{ first, last }}
         isAvailable={(day) => days.includes(day)}
         value=""
-        onValueChange={(day) => actions.dispatch({ type: 'day-chosen', day })}
+        onValueChange={(day) => actions.dispatch({ type: 'dayChosen', day })}
       />
     </section>
   );
@@ -84,7 +84,7 @@ function StationContact({ flow, page, actions }: DayStepProps) {
       <PhoneLink phone={location?.phone ?? ''} />
       <MailLink email={location?.email ?? ''} />
       {flow.slot.kind === 'days-failed' && (
-        <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slots-retried' })}>
+        <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slotsRetried' })}>
           {page.texts.tryAgain}
         </Button>
       )}

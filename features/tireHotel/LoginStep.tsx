@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { LoginPage } from '#domain/tireHotel/flow.ts';
+import type { LoginPage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { callError } from './failureText.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';

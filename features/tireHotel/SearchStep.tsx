@@ -3,7 +3,7 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import type { SearchPage } from '#domain/tireHotel/flow.ts';
+import type { SearchPage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { cutRegistrationNumber, isSearchable } from '#domain/vehicles/registrationNumber.ts';
 import { callError } from './failureText.ts';
 import { StepForm } from './StepForm.tsx';
@@ -17,7 +17,7 @@ export function SearchStep({ flow, page, actions }: StepProps<SearchPage>) {
   const hasNoAgreement = call.kind === 'failed' && call.failure.kind === 'no-agreement';
   const enter = (text: string) =>
     actions.dispatch({
-      type: 'registration-entered',
+      type: 'registrationEntered',
       registrationNumber: cutRegistrationNumber(text, 'tireHotel'),
     });
   return (

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import type { Call, TireHotelFlow as Flow } from '#domain/tireHotel/flow.ts';
+import type { CallState, TireHotelFlow as Flow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { BookingStep } from './BookingStep.tsx';
 import { Busy } from './Busy.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
@@ -86,7 +86,7 @@ function titleOf({ page }: Flow, texts: TireHotelTexts): string {
 
 /** Whether a call of the page is under way, other than loading days and times. */
 function isBusy(flow: Flow): boolean {
-  const calls: readonly Call[] = [
+  const calls: readonly CallState[] = [
     ...('call' in flow ? [flow.call] : []),
     ...('resend' in flow ? [flow.resend] : []),
   ];

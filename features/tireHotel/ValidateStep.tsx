@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { CodeInput } from '#design-system/CodeInput/CodeInput.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { ValidatePage } from '#domain/tireHotel/flow.ts';
+import type { ValidatePage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { callError } from './failureText.ts';
 import { isWholeCode } from './isWholeCode.ts';
 import { StepForm } from './StepForm.tsx';
@@ -27,7 +27,7 @@ export function ValidateStep(props: StepProps<ValidatePage>) {
         digitLabel={texts.tireHotelDigit}
         error={callError(flow.call, texts)}
         value={flow.code}
-        onValueChange={(code) => actions.dispatch({ type: 'code-entered', code })}
+        onValueChange={(code) => actions.dispatch({ type: 'codeEntered', code })}
         onComplete={() => verify.current?.focus()}
       />
       <Button ref={verify} type="submit" width="full" disabled={!isWholeCode(flow.code)}>

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import type { LoggedInPage } from '#domain/tireHotel/flow.ts';
+import type { LoggedInPage } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { PartTitle } from './PartTitle.tsx';
@@ -28,7 +28,7 @@ export function VehicleStep({ flow, page, actions }: StepProps<LoggedInPage>) {
           width="full"
           size="l"
           leadingIcon="calendar"
-          onClick={() => actions.dispatch({ type: 'booking-opened' })}
+          onClick={() => actions.dispatch({ type: 'bookingOpened' })}
         >
           {texts.tireHotelBook}
         </Button>

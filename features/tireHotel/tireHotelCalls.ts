@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result.ts';
 import { bookingRequest } from '#domain/tireHotel/bookingRequest.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
-import type { TireHotelFact, TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFact, TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelPurchaseEvent } from '#domain/tracking/tireHotelEvents.ts';
 import { isSearchable } from '#domain/vehicles/registrationNumber.ts';
@@ -19,9 +19,9 @@ export interface TireHotelCall<Value> {
 export function searchCall(flow: TireHotelFlow) {
   if (flow.page !== 'search' || !isSearchable(flow.registrationNumber)) return undefined;
   return callOf({
-    started: { type: 'search-started' },
+    started: { type: 'searchStarted' },
     call: () => service.search(flow.registrationNumber),
-    done: (customer) => ({ type: 'agreement-found', customer }),
+    done: (customer) => ({ type: 'agreementFound', customer }),
   });
 }
 
@@ -29,9 +29,9 @@ export function searchCall(flow: TireHotelFlow) {
 export function codeCall(flow: TireHotelFlow) {
   if (flow.page !== 'login' && flow.page !== 'validate') return undefined;
   return callOf({
-    started: { type: 'code-requested' },
+    started: { type: 'codeRequested' },
     call: () => service.login(flow.customer.encryptedPhoneNumber),
-    done: (credentials) => ({ type: 'code-sent', credentials }),
+    done: (credentials) => ({ type: 'codeSent', credentials }),
   });
 }
 
@@ -39,9 +39,9 @@ export function codeCall(flow: TireHotelFlow) {
 export function verificationCall(flow: TireHotelFlow) {
   if (flow.page !== 'validate' || !isWholeCode(flow.code)) return undefined;
   return callOf({
-    started: { type: 'verification-started' },
+    started: { type: 'verificationStarted' },
     call: () => service.validate(flow.credentials.authorizationToken, flow.code),
-    done: (validated) => ({ type: 'code-accepted', validated }),
+    done: (validated) => ({ type: 'codeAccepted', validated }),
   });
 }
 
@@ -52,11 +52,11 @@ export function bookingCall(flow: TireHotelFlow) {
   const workshop = flow.validated.vehicles[0].location?.workshopId;
   if (!request || workshop === undefined) return undefined;
   return callOf({
-    started: { type: 'booking-sent' },
+    started: { type: 'bookingSent' },
     call: () => service.book(workshop, request),
     done: (confirmation) => {
       announce(window, tireHotelPurchaseEvent(confirmation.bookingConfirmationId));
-      return { type: 'booking-confirmed', confirmation };
+      return { type: 'bookingConfirmed', confirmation };
     },
   });
 }

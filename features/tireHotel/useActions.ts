@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelErrorEvent } from '#domain/tracking/tireHotelEvents.ts';
 import { tireHotelApi as service } from './tireHotelApi.ts';
@@ -34,7 +34,7 @@ export function useActions({ flow, dispatch, announceLogout }: ActionTools): Tir
     isCalling.current = false;
     if (answer.ok) return dispatch(pending.done(answer.value));
     announce(window, tireHotelErrorEvent(flow.page, answer.failure.kind));
-    dispatch({ type: 'call-failed', failure: answer.failure });
+    dispatch({ type: 'callFailed', failure: answer.failure });
   }
 
   return {
@@ -47,13 +47,13 @@ export function useActions({ flow, dispatch, announceLogout }: ActionTools): Tir
       if (flow.page !== 'confirmation' || flow.review.kind !== 'writing') return;
       const { stars, comment } = flow.review;
       if (stars === 0) return;
-      dispatch({ type: 'review-started' });
+      dispatch({ type: 'reviewStarted' });
       const date = new Date().toISOString();
       await service.review({ rating: stars, comment: comment.trim(), date });
-      dispatch({ type: 'review-finished' });
+      dispatch({ type: 'reviewFinished' });
     },
     logout() {
-      dispatch({ type: 'logged-out' });
+      dispatch({ type: 'loggedOut' });
       announceLogout();
       leaving.current = service.logout();
     },

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#domain/result.ts';
 import { bookableDates, bookableDays, timesOfDay } from '#domain/tireHotel/bookableDates.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelErrorEvent } from '#domain/tracking/tireHotelEvents.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
@@ -21,9 +21,9 @@ export function useSlots({ flow, dispatch, timeZone }: SlotTools): void {
 
   useAnswer(visit && slot?.kind === 'loading-days' ? { ...visit, timeZone } : undefined, loadDays, {
     onAnswer: (answer) => {
-      if (answer.ok) return dispatch({ type: 'days-loaded', days: answer.value });
+      if (answer.ok) return dispatch({ type: 'daysLoaded', days: answer.value });
       announceFailure(answer.failure);
-      dispatch({ type: 'days-failed', failure: answer.failure });
+      dispatch({ type: 'daysFailed', failure: answer.failure });
     },
   });
   useAnswer(
@@ -31,9 +31,9 @@ export function useSlots({ flow, dispatch, timeZone }: SlotTools): void {
     loadTimes,
     {
       onAnswer: (answer, { day }) => {
-        if (answer.ok) return dispatch({ type: 'times-loaded', day, times: answer.value });
+        if (answer.ok) return dispatch({ type: 'timesLoaded', day, times: answer.value });
         announceFailure(answer.failure);
-        dispatch({ type: 'times-failed', day, failure: answer.failure });
+        dispatch({ type: 'timesFailed', day, failure: answer.failure });
       },
     },
   );

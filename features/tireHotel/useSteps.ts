@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelStep, tireHotelStepEvent } from '#domain/tracking/tireHotelEvents.ts';
 

@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { searchPage, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { reduceTireHotel } from '#domain/tireHotel/reduceFlow.ts';
-import { readStoredFlow, storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
+import {
+  readStoredFlow,
+  storedFlowKey,
+  writeStoredFlow,
+} from '#domain/tireHotel/storedTireHotel.ts';
+import { initialTireHotel, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
+import { tireHotelReducer } from '#domain/tireHotel/tireHotelReducer.ts';
 import { cutRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 import { takeRegistration } from './takeRegistration.ts';
@@ -22,10 +26,10 @@ interface TireHotelControl {
 
 /** The flow of the tire hotel in the browser: its state, its calls and what it stores. */
 export function useTireHotel(timeZone: string): TireHotelControl {
-  const [start] = useState(() => searchPage());
-  const [flow, dispatch] = useReducer(reduceTireHotel, start);
+  const [start] = useState(() => initialTireHotel());
+  const [flow, dispatch] = useReducer(tireHotelReducer, start);
   const isReady = flow !== start;
-  const announceLogout = useLogoutInOtherTabs(() => dispatch({ type: 'logged-out' }));
+  const announceLogout = useLogoutInOtherTabs(() => dispatch({ type: 'loggedOut' }));
   const actions = useActions({ flow, dispatch, announceLogout });
 
   const isRestored = useRef(false);
@@ -34,8 +38,8 @@ export function useTireHotel(timeZone: string): TireHotelControl {
     if (isRestored.current) return;
     isRestored.current = true;
     const registrationNumber = cutRegistrationNumber(takeRegistration(), 'tireHotel');
-    const restored = readStoredFlow(storage.read()) ?? searchPage(registrationNumber);
-    dispatch({ type: 'session-restored', flow: restored });
+    const restored = readStoredFlow(storage.read()) ?? initialTireHotel(registrationNumber);
+    dispatch({ type: 'restored', flow: restored });
   }, []);
 
   const stored = writeStoredFlow(flow);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
+import { storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedTireHotel.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { replying } from '#stories/features/tireHotel/tireHotelApi.ts';
 import { editable, imageField, linkField, markedFields } from '../fixtures/fields.ts';

@@ -1,8 +1,8 @@
 import type { Place } from '../../places/place.ts';
 import type { BookingFact } from '../bookingFact.ts';
-import { bookingFlow } from '../bookingFlow.ts';
+import { type BookingFlow, initialBooking } from '../bookingFlow.ts';
+import { bookingReducer } from '../bookingReducer.ts';
 import type { BookingRequest } from '../bookingRequest.ts';
-import { type BookingFlow, emptyBooking } from '../flow.ts';
 import type { Offering } from '../offering.ts';
 import type { ChosenOffering } from '../selection.ts';
 import type { BookedVehicle } from '../vehicle.ts';
@@ -115,5 +115,5 @@ export function testFlow(
   stage: BookingFlow['stage'],
   further: readonly BookingFact[] = [],
 ): BookingFlow {
-  return [...factsUntil(stage), ...further].reduce(bookingFlow, emptyBooking);
+  return [...factsUntil(stage), ...further].reduce(bookingReducer, initialBooking);
 }

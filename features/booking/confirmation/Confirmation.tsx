@@ -1,7 +1,7 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { FormErrorSummary } from '#design-system/FormErrorSummary/FormErrorSummary.tsx';
 import type { FormFlow } from '#domain/booking/bookingContact.ts';
-import type { ContactFormState } from '#domain/booking/contactForm.ts';
+import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { BookingReview } from './BookingReview.tsx';
 import { ContactFields, contactFieldId } from './ContactFields.tsx';
@@ -43,13 +43,13 @@ export function BookingForm({ flow }: BookingFormProps) {
   );
 }
 
-function markedErrors(state: ContactFormState) {
+function markedErrors(state: BookingFormState) {
   if (state.kind !== 'filling') return [];
   return state.errors.filter(({ field }) => !state.changed.includes(field));
 }
 
 interface InvalidFieldsProps {
-  readonly state: ContactFormState;
+  readonly state: BookingFormState;
   readonly texts: BookingTexts;
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import type { FormFlow } from '#domain/booking/bookingContact.ts';
-import type { ContactFormState } from '#domain/booking/contactForm.ts';
+import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
 import * as css from './ContactStep.css.ts';
@@ -10,7 +10,7 @@ import { refusalText } from './contactTexts.ts';
 
 interface BookingReviewProps {
   readonly flow: FormFlow;
-  readonly state: ContactFormState;
+  readonly state: BookingFormState;
 }
 
 /** Everything chosen, what prevented the last booking, and the button that books. */

@@ -8,7 +8,11 @@ import {
   nextAttempt,
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
+import {
+  type BookingFormState,
+  bookingFormReducer,
+  initialBookingForm,
+} from '#domain/booking/bookingFormState.ts';
 import { priceQuestion } from '#domain/booking/workshopPrices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
@@ -17,7 +21,7 @@ import { focusNextTitle } from '../useFocusedTitle.ts';
 import { readDraft, writeDraft } from './contactDraft.ts';
 
 interface BookingForm {
-  readonly state: ContactFormState;
+  readonly state: BookingFormState;
   readonly filling: ContactFilling;
   readonly change: (field: ContactField, value: string) => void;
   readonly submit: () => void;
@@ -25,14 +29,14 @@ interface BookingForm {
 
 /** The form that sends a booking, once however often its button is pressed. */
 export function useBookingForm(flow: FormFlow): BookingForm {
-  const { dispatch: report, reportError } = useBooking();
+  const { dispatch, reportError } = useBooking();
   const { registrationNumber } = flow.vehicle;
   const [start] = useState(readDraft);
   const [filling, setFilling] = useState(start.filling);
-  const [state, dispatch] = useReducer(
-    contactForm,
+  const [state, dispatchForm] = useReducer(
+    bookingFormReducer,
     start.unknownFor === registrationNumber,
-    initialForm,
+    initialBookingForm,
   );
   const attempt = useRef(start.attempt);
   const isSending = useRef(false);
@@ -43,17 +47,17 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     const next = { ...filling, [field]: value };
     setFilling(next);
     writeDraft({ filling: next, attempt: attempt.current });
-    dispatch({ type: 'fieldChanged', field });
+    dispatchForm({ type: 'fieldChanged', field });
   }
 
   async function submit() {
     // Not by the state, which a second press may see before it is rendered.
     if (isSending.current || state.kind !== 'filling') return;
     const errors = contactErrors(filling);
-    dispatch({ type: 'submitted', errors });
+    dispatchForm({ type: 'submitted', errors });
     if (errors.length > 0) return;
     isSending.current = true;
-    if (flow.notice === 'priceChanged') report({ type: 'pricesConfirmed' });
+    if (flow.notice === 'priceChanged') dispatch({ type: 'pricesConfirmed' });
     const request = bookingRequest(flow, filling);
     attempt.current = nextAttempt(request, attempt.current, () => crypto.randomUUID());
     // Until the answer arrives: the visitor may reload the page in between.
@@ -65,7 +69,7 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     isSending.current = false;
     if (answer.ok) {
       writeDraft(undefined);
-      return report({ type: 'booked', bookingId: answer.value.id });
+      return dispatch({ type: 'booked', bookingId: answer.value.id });
     }
     fail(answer.failure);
   }
@@ -75,14 +79,14 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     const isUnknown = failure.kind === 'unknown-outcome';
     const unknownFor = isUnknown ? registrationNumber : undefined;
     writeDraft({ filling, attempt: attempt.current, unknownFor });
-    dispatch({ type: 'bookingFailed', failure });
+    dispatchForm({ type: 'bookingFailed', failure });
     if (failure.kind === 'timeslot-not-available') {
       focusNextTitle();
-      report({ type: 'slotLost' });
+      dispatch({ type: 'slotLost' });
     }
     const question = priceQuestion(flow);
     if (failure.kind === 'price-changed' && question) {
-      report({ type: 'priceChanged', prices: { question, offers: failure.offers } });
+      dispatch({ type: 'priceChanged', prices: { question, offers: failure.offers } });
     }
   }
 

@@ -1,6 +1,6 @@
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
+import { isOpen } from '#domain/booking/bookingReducer.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
 import { ok } from '#domain/result.ts';
 import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BegunFlow } from '#domain/booking/flow.ts';
+import type { BegunFlow } from '#domain/booking/bookingFlow.ts';
 import {
   type OfferingType,
   type SelectedService,

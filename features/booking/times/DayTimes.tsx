@@ -1,5 +1,5 @@
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
-import type { TakenTime } from '#domain/booking/flow.ts';
+import type { TakenTime } from '#domain/booking/bookingFlow.ts';
 import { fullDayTime, localDateTime, type TimeslotDay } from '#domain/booking/timeslotDay.ts';
 import { isWeekend, type LocalDate } from '#domain/booking/weeks.ts';
 import { useBooking } from '../booking.ts';

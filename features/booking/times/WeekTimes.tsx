@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
-import type { TakenTime } from '#domain/booking/flow.ts';
+import type { TakenTime } from '#domain/booking/bookingFlow.ts';
 import { countTimes } from '#domain/booking/knownTimes.ts';
 import { firstWeeks, shownWeek, showWeek } from '#domain/booking/shownWeeks.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';

@@ -1,4 +1,4 @@
-import type { TakenTime } from '#domain/booking/flow.ts';
+import type { TakenTime } from '#domain/booking/bookingFlow.ts';
 import {
   type CalendarWeek,
   clockOf,

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/Button/Button.tsx';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
-import { type BookingFlow, displayState, type OpenFlow } from '#domain/booking/flow.ts';
+import { type BookingFlow, displayState, type OpenFlow } from '#domain/booking/bookingFlow.ts';
+import { isOpen } from '#domain/booking/bookingReducer.ts';
 import { useBooking } from '../booking.ts';
 import * as steps from '../steps/Steps.css.ts';
 import { StepTitle } from '../steps/StepTitle.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
+import { isOpen } from '#domain/booking/bookingReducer.ts';
 import { fillText } from '#domain/fillText.ts';
 import { cutRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';

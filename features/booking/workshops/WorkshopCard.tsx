@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '#design-system/Badge/Badge.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import type { TakenTime } from '#domain/booking/flow.ts';
+import type { TakenTime } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import { isAuthorised } from '#domain/booking/sortWorkshops.ts';
 import { todayAt } from '#domain/booking/today.ts';

@@ -6,9 +6,9 @@ import type { Workshop } from '#domain/booking/workshop.ts';
 import {
   canRequestMore,
   expectedWorkshops,
-  type WorkshopSearch,
+  type WorkshopSearchState,
   workshopsAtATime,
-} from '#domain/booking/workshopStream.ts';
+} from '#domain/booking/workshopSearchState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { PendingCard } from './PendingCard.tsx';
@@ -19,7 +19,7 @@ import type { WorkshopFlow } from './WorkshopStep.tsx';
 interface WorkshopListProps {
   readonly flow: WorkshopFlow;
   readonly search: {
-    readonly search: WorkshopSearch;
+    readonly search: WorkshopSearchState;
     /** The workshops in the chosen order. */
     readonly found: readonly Workshop[];
     readonly requestMore: () => void;
@@ -56,7 +56,7 @@ export function WorkshopList({ flow, search: { search, found, ...on } }: Worksho
 }
 
 interface NoWorkshopsProps {
-  readonly search: WorkshopSearch;
+  readonly search: WorkshopSearchState;
   readonly onRestart: () => void;
 }
 
@@ -80,7 +80,7 @@ function NoWorkshops({ search, onRestart }: NoWorkshopsProps) {
 }
 
 interface MoreWorkshopsProps {
-  readonly search: WorkshopSearch;
+  readonly search: WorkshopSearchState;
   readonly onMore: () => void;
 }
 
@@ -111,7 +111,7 @@ function MoreWorkshops({ search, onMore }: MoreWorkshopsProps) {
   );
 }
 
-function statusText(search: WorkshopSearch, texts: BookingTexts): string {
+function statusText(search: WorkshopSearchState, texts: BookingTexts): string {
   switch (search.kind) {
     case 'failed':
       return texts.bookingSitesBroken;

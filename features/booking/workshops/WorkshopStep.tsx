@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import {
   sortWorkshops,

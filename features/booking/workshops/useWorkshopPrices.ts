@@ -1,4 +1,4 @@
-import type { LastFlow } from '#domain/booking/bookingFlow.ts';
+import type { LastFlow } from '#domain/booking/bookingReducer.ts';
 import { priceQuestion } from '#domain/booking/workshopPrices.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { WorkshopMessage, WorkshopQuestion } from '#domain/booking/workshop.ts';
 import {
   cursorOf,
+  initialWorkshopSearch,
   silenceMs,
-  startedSearch,
-  type WorkshopSearch,
   type WorkshopSearchFact,
+  type WorkshopSearchState,
   workshopSearchReducer,
   workshopsAtATime,
-} from '#domain/booking/workshopStream.ts';
+} from '#domain/booking/workshopSearchState.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
 
 interface Workshops {
-  readonly search: WorkshopSearch;
+  readonly search: WorkshopSearchState;
   /** Searches again after the last workshop. */
   readonly requestMore: () => void;
   /** Searches again from the beginning. */
@@ -30,7 +30,7 @@ export function useWorkshops(
   isShown: boolean,
 ): Workshops {
   const { reportError } = useBooking();
-  const [search, dispatch] = useReducer(workshopSearchReducer, startedSearch);
+  const [search, dispatch] = useReducer(workshopSearchReducer, initialWorkshopSearch);
   const stream = useRef<AbortController>(undefined);
   const asked = JSON.stringify(question);
   const searched = useRef<string>(undefined);
@@ -75,12 +75,12 @@ export function useWorkshops(
 async function read(
   question: WorkshopQuestion,
   controller: AbortController,
-  report: (fact: WorkshopSearchFact) => void,
+  dispatch: (fact: WorkshopSearchFact) => void,
 ): Promise<void> {
   const { signal } = controller;
   const fail = () => {
     controller.abort();
-    report({ type: 'failed' });
+    dispatch({ type: 'failed' });
   };
   let timer = setTimeout(fail, silenceMs);
   let received = 0;
@@ -88,14 +88,14 @@ async function read(
     clearTimeout(timer);
     if (signal.aborted) return;
     const fact = factOf(message);
-    report(fact);
+    dispatch(fact);
     received += 1;
     // Leaving the loop closes the connection.
     if (fact.type !== 'workshopFound' || received === workshopsAtATime) return;
     timer = setTimeout(fail, silenceMs);
   }
   clearTimeout(timer);
-  if (!signal.aborted) report({ type: 'ended' });
+  if (!signal.aborted) dispatch({ type: 'ended' });
 }
 
 function factOf(message: WorkshopMessage): WorkshopSearchFact {

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
-import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carList.ts';
+import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carListState.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { wireSortName } from '#domain/search/facets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
@@ -53,7 +53,7 @@ export interface CarBrowserProps {
 /** A list of cars with search, filters, sorting and paging. */
 export function CarBrowser(props: CarBrowserProps) {
   const { setup, start, notice, skeleton, failure, hiddenFields } = props;
-  const { state, query, report, search } = useCarList(start, setup);
+  const { state, query, dispatch, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<SearchFact['type']>();
@@ -125,7 +125,7 @@ export function CarBrowser(props: CarBrowserProps) {
         />
       </section>
       <CarResults
-        {...{ state, isSlow, setup, skeleton, failure, report }}
+        {...{ state, isSlow, setup, skeleton, failure, dispatch }}
         sortedBy={change === 'sortChosen' ? sortedBy : undefined}
         onChange={onChange}
       />

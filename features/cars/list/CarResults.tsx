@@ -5,7 +5,7 @@ import {
   type CarListState,
   type ShownCars,
   wantedQuery,
-} from '#domain/cars/carList.ts';
+} from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
@@ -33,7 +33,7 @@ interface CarResultsProps {
   readonly failure: ReactNode;
   /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
   readonly sortedBy: string | undefined;
-  readonly report: (fact: CarListFact) => void;
+  readonly dispatch: (fact: CarListFact) => void;
   readonly onChange: (fact: SearchFact) => void;
 }
 
@@ -50,7 +50,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
     <RetryForm
       ref={retry}
       href={listHref(setup, wantedQuery(state))}
-      onRetry={() => on.report({ type: 'retried' })}
+      onRetry={() => on.dispatch({ type: 'retried' })}
     >
       {failure}
     </RetryForm>
@@ -78,7 +78,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
             {...{ setup, query: shown.query }}
             page={shown.firstPage - 1}
             rel="prev"
-            onFollow={() => on.report({ type: 'earlierWanted' })}
+            onFollow={() => on.dispatch({ type: 'earlierWanted' })}
           >
             {words.texts.carListEarlier}
           </PagesLink>
@@ -98,7 +98,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
           shown={shown}
           setup={setup}
           text={shownText(shown, words)}
-          onMore={() => on.report({ type: 'moreWanted' })}
+          onMore={() => on.dispatch({ type: 'moreWanted' })}
         />
       )}
     </section>

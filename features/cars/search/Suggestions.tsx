@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { activeOption, type Popup } from '#design-system/Combobox/combobox.ts';
+import { activeOption, type Popup } from '#design-system/Combobox/comboboxState.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
@@ -18,7 +18,7 @@ export interface SuggestionsProps {
 
 /** The suggestions of a search box while a visitor types. */
 export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsProps) {
-  const { state, report } = useSuggestions(input, setup.place, (place) =>
+  const { state, dispatch } = useSuggestions(input, setup.place, (place) =>
     document.getElementById(optionId(listId, place)),
   );
   usePathOfWords(input, setup);
@@ -41,7 +41,7 @@ export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsP
           options={state.options}
           active={active}
           setup={setup}
-          onChosen={() => report({ type: 'dismissed' })}
+          onChosen={() => dispatch({ type: 'dismissed' })}
         />
       )}
     </>

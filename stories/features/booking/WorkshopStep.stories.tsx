@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { silenceMs } from '#domain/booking/workshopStream.ts';
+import { silenceMs } from '#domain/booking/workshopSearchState.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import {

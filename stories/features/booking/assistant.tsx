@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import { errorBodyOf } from '#domain/booking/failureBody.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
 import { bookingStorageName, writeBooking } from '#domain/booking/storedBooking.ts';
 import { testOffering, testPlace, testVehicle } from '#domain/booking/testing/testBooking.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useReducer } from 'react';
 import { fn, spyOn } from 'storybook/test';
 import { addDays } from '#domain/addDays.ts';
 import { bookingNames } from '#domain/booking/apiNames.ts';
-import { bookingFlow } from '#domain/booking/bookingFlow.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
+import { bookingReducer } from '#domain/booking/bookingReducer.ts';
 import type { SelectedService } from '#domain/booking/selection.ts';
 import { testVehicle, testWorkshop } from '#domain/booking/testing/testBooking.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
@@ -109,7 +109,7 @@ export interface ScreenProps {
 
 /** The screens of a booking from the workshops on, with a booking of their own. */
 export function Screen({ initial, setup: given, reportError, onRestart, hasSummary }: ScreenProps) {
-  const [flow, dispatch] = useReducer(bookingFlow, initial);
+  const [flow, dispatch] = useReducer(bookingReducer, initial);
   const booking: Booking = { flow, dispatch, reportError, setup: given };
   return (
     <BookingContext value={booking}>

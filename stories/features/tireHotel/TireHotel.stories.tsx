@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { idle, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { storedFlowKey } from '#domain/tireHotel/storedFlow.ts';
+import { storedFlowKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testCustomer } from '#domain/tireHotel/testing/testTireHotel.ts';
+import { idle, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { storedFlowKey } from '#domain/tireHotel/storedFlow.ts';
+import { storedFlowKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testTire, testVehicle } from '#domain/tireHotel/testing/testTireHotel.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
 import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
@@ -106,7 +106,7 @@ export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await title(canvas, 'Ditt fordon');
     const other = new BroadcastChannel('tirehotel');
-    other.postMessage('logged-out');
+    other.postMessage('loggedOut');
     await title(canvas, 'Fyll i ditt registreringsnummer');
     other.close();
     await expect(canvas.queryByText('Volvo V60 B4')).toBeNull();

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { fn, userEvent } from 'storybook/test';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
+import { storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedTireHotel.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
 import { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { tireHotelTexts } from '#features/tireHotel/tireHotelTexts.ts';
