@@ -8,7 +8,7 @@ import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { reply } from '../http/answers.ts';
 import { readAs, readBody } from '../http/readRequest.ts';
-import { failed, invalidRequest } from './bookingAnswers.ts';
+import { bookingFailed, invalidRequest } from './bookingAnswers.ts';
 import { bookingBody, idempotencyKey } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
@@ -31,11 +31,11 @@ export function createBookHandler(tools: BookingTools): (request: Request) => Pr
     if (isPastDay(dateOfTime(read.value.timeSlot), todayAt(tools.now())))
       return invalidRequest(['timeSlot']);
     const prices = await checkPrices(read.value, tools);
-    if (!prices.ok) return failed(prices.failure, 'prices before booking', tools.log);
+    if (!prices.ok) return bookingFailed(prices.failure, 'prices before booking', tools.log);
     const booked = await tools.service.book(read.value, key.value);
     return booked.ok
       ? reply(bookingNames.toApi(booked.value))
-      : failed(booked.failure, 'booking', tools.log);
+      : bookingFailed(booked.failure, 'booking', tools.log);
   };
 }
 

@@ -34,7 +34,7 @@ export function unavailable(): Response {
 }
 
 /** The answer when a step failed. Failures that are no answer of the workshops' system are logged. */
-export function failed(
+export function bookingFailed(
   failure: BookingServiceFailure,
   what: string,
   log: (line: string) => void,

@@ -3,7 +3,7 @@ import { pathWithName } from '#domain/cars/carPath.ts';
 import { canonicalPath } from '#domain/content/canonicalPath.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Page, SiteSettings } from '#domain/content/page.ts';
-import { isMissing, listPath, spelledSegments } from '#domain/content/pageFacts.ts';
+import { isMissingPage, listPath, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
@@ -129,7 +129,7 @@ async function loadSitePage(
   // The not-found page has status 404 at its own address too.
   const found = path === settings.value.notFoundPath ? undefined : page.value;
   const view = found && (await withContent({ page: found, ...common }, completeness));
-  if (view && !isMissing(view.content.facts)) return pageOrMove(view);
+  if (view && !isMissingPage(view.content.facts)) return pageOrMove(view);
   const named = found || path === undefined ? undefined : pathWithName(path, dictionary.value);
   if (named !== undefined) return loadUnnamedCar(address, named, query);
   return { kind: 'missing', shown: await loadNotFoundPage(common, completeness), ...common };

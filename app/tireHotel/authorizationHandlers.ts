@@ -11,7 +11,7 @@ import { queryOf } from '../http/readRequest.ts';
 import { fromOwnPages, limit, numberKey, openSession, storeFailed } from './guards.ts';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './sessionCookie.ts';
 import type { FoundAgreement, SentCode, SessionState, VehicleAccess } from './sessionState.ts';
-import { failed, failureOf, tireHotelReply } from './tireHotelAnswers.ts';
+import { failureOf, tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
 import { codeLifetimeMs, newHandle, type TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -27,12 +27,12 @@ export function createSearchHandler(tools: TireHotelTools): Handler {
     const asked = queryOf(request).get(registrationParameter) ?? '';
     const registrationNumber = compactRegistrationNumber(asked);
     if (!hasNumberLength(registrationNumber, 'tireHotel'))
-      return failed({ kind: 'invalid-request', fields: ['registrationNumber'] });
+      return tireHotelFailed({ kind: 'invalid-request', fields: ['registrationNumber'] });
     // No vehicle has such a number, so the provider isn't asked.
     if (!isRegistrationNumber(registrationNumber, 'tireHotel'))
-      return failed({ kind: 'no-agreement' });
+      return tireHotelFailed({ kind: 'no-agreement' });
     const answer = await tools.provider.search(registrationNumber);
-    if (!answer.ok) return failed(failureOf(answer.failure, 'search', tools.log));
+    if (!answer.ok) return tireHotelFailed(failureOf(answer.failure, 'search', tools.log));
     const { encryptedPhoneNumber, obfuscatedPhoneNumber } = answer.value;
     const found = { handle: newHandle(), encryptedPhoneNumber, registrationNumber };
     const cookie = await remember(request, found, tools);
@@ -71,7 +71,7 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     if (session instanceof Response) return session;
     const { found } = session.state;
     const handle = queryOf(request).get('encryptedPhoneNumber');
-    if (!found || handle !== found.handle) return failed({ kind: 'session-lost' });
+    if (!found || handle !== found.handle) return tireHotelFailed({ kind: 'session-lost' });
     const key = numberKey(tools, found.registrationNumber);
     const limited = limit(tools, [
       ['codes', clientNetworkOf(request)],
@@ -80,7 +80,7 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     ]);
     if (limited) return limited;
     const answer = await tools.provider.login(found.encryptedPhoneNumber);
-    if (!answer.ok) return failed(failureOf(answer.failure, 'login', tools.log));
+    if (!answer.ok) return tireHotelFailed(failureOf(answer.failure, 'login', tools.log));
     const code: SentCode = {
       handle: newHandle(),
       token: answer.value.authorizationToken,
@@ -89,7 +89,7 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     };
     const written = await tools.sessions.write(session.id, { ...session.state, code });
     if (!written.ok) return storeFailed(written.failure, tools.log);
-    if (!written.value) return failed({ kind: 'session-lost' });
+    if (!written.value) return tireHotelFailed({ kind: 'session-lost' });
     const credentials: TireHotelCredentials = { authorizationToken: code.handle };
     return tireHotelReply(credentials);
   });
@@ -104,16 +104,17 @@ export function createValidateHandler(tools: TireHotelTools): Handler {
     if (session instanceof Response) return session;
     const { code } = session.state;
     const query = queryOf(request);
-    if (!code || query.get('authToken') !== code.handle) return failed({ kind: 'session-lost' });
+    if (!code || query.get('authToken') !== code.handle)
+      return tireHotelFailed({ kind: 'session-lost' });
     const otpToken = query.get('otpToken') ?? '';
     // It can't be a code, so it doesn't count as a try.
     if (!codePattern.test(otpToken)) {
-      return failed({ kind: 'invalid-request', fields: ['otpToken'] });
+      return tireHotelFailed({ kind: 'invalid-request', fields: ['otpToken'] });
     }
     const refused = await countTry(request, { id: session.id, code }, tools);
     if (refused) return refused;
     const answer = await tools.provider.validate(code.token, otpToken);
-    if (!answer.ok) return failed(failureOf(answer.failure, 'validate', tools.log));
+    if (!answer.ok) return tireHotelFailed(failureOf(answer.failure, 'validate', tools.log));
     const [vehicle] = answer.value.vehicles;
     return logIn(request, { id: session.id, token: code.token, vehicle }, session.state, tools);
   });
@@ -136,7 +137,7 @@ async function countTry(
   log('tire hotel: a code was tried too often');
   const leftMs = code.sentAt + codeLifetimeMs - now();
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
-  return failed({ kind: 'too-many-requests', retryAfterSeconds });
+  return tireHotelFailed({ kind: 'too-many-requests', retryAfterSeconds });
 }
 
 interface Login {
@@ -163,7 +164,7 @@ async function logIn(
   };
   const renewed = await sessions.renew(id, { access });
   if (!renewed.ok) return storeFailed(renewed.failure, log);
-  if (renewed.value === undefined) return failed({ kind: 'session-lost' });
+  if (renewed.value === undefined) return tireHotelFailed({ kind: 'session-lost' });
   // The login of another tab ends with its session.
   if (earlier) await provider.logout(earlier.token);
   const validated: Validated = { status: 0, vehicles: [vehicle] };

@@ -17,7 +17,7 @@ import { bookablePart, type TimeslotRequest } from '#domain/tireHotel/timeslots.
 import { queryOf, readJsonBody } from '../http/readRequest.ts';
 import { keyedHash } from '../keyedHash.ts';
 import { fromOwnPages, limit, numberKey, openVerified, ownWorkshop } from './guards.ts';
-import { failed, failureOf, tireHotelReply } from './tireHotelAnswers.ts';
+import { failureOf, tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -53,13 +53,13 @@ function createTimeslotsHandler(
     const asked = body
       ? bookablePart(body, what, datesOf(request, tools))
       : fail(unreadableMembers(timeslotReaders, json));
-    if (!asked.ok) return failed({ kind: 'invalid-request', fields: asked.failure });
+    if (!asked.ok) return tireHotelFailed({ kind: 'invalid-request', fields: asked.failure });
     const own = ownWorkshop(access, {
       workshop: queryOf(request).get('workshopIdentifier'),
       registrationNumber: asked.value.registrationNumber,
       ownNumber: access.brandCode,
     });
-    if (!own.ok) return failed(own.failure);
+    if (!own.ok) return tireHotelFailed(own.failure);
     const { token } = access;
     const answer = await tools.provider[what]({ token, workshop: own.value }, asked.value);
     return answer.ok
@@ -93,11 +93,11 @@ async function failAndEnd(
   { sessions }: TireHotelTools,
 ): Promise<Response> {
   if (failure.kind === 'session-lost') await sessions.end(id);
-  return failed(failure);
+  return tireHotelFailed(failure);
 }
 
 /** `POST create?departmentIdentifier=`: books, and answers with a `TireBookingConfirmation`. */
-export function createBookHandler(tools: TireHotelTools): Handler {
+export function createTireBookingHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
     const session = await openVerified(request, tools);
     if (session instanceof Response) return session;
@@ -107,13 +107,14 @@ export function createBookHandler(tools: TireHotelTools): Handler {
     const invalid = body
       ? invalidBookingFields(body, datesOf(request, tools))
       : unreadableBookingFields(json);
-    if (!body || invalid.length > 0) return failed({ kind: 'invalid-request', fields: invalid });
+    if (!body || invalid.length > 0)
+      return tireHotelFailed({ kind: 'invalid-request', fields: invalid });
     const own = ownWorkshop(access, {
       workshop: queryOf(request).get('departmentIdentifier'),
       registrationNumber: body.registrationNumber,
       ownNumber: access.registrationNumber,
     });
-    if (!own.ok) return failed(own.failure);
+    if (!own.ok) return tireHotelFailed(own.failure);
     const counted = numberKey(tools, access.registrationNumber);
     const limited = limit(tools, [['bookingsOfNumber', counted]]);
     if (limited) return limited;
@@ -175,11 +176,12 @@ export function createReviewHandler(tools: TireHotelTools): Handler {
     const session = await openVerified(request, tools);
     if (session instanceof Response) return session;
     const { id, state, access } = session;
-    if (!access.hasBooked) return failed({ kind: 'session-lost' });
-    if (access.hasReviewed) return failed({ kind: 'refused' });
+    if (!access.hasBooked) return tireHotelFailed({ kind: 'session-lost' });
+    if (access.hasReviewed) return tireHotelFailed({ kind: 'refused' });
     const json = await readBodyOf(request);
     const review = readWith(readReview, json);
-    if (!review) return failed({ kind: 'invalid-request', fields: invalidReviewFields(json) });
+    if (!review)
+      return tireHotelFailed({ kind: 'invalid-request', fields: invalidReviewFields(json) });
     const cleaned = { ...review, comment: cleanLines(review.comment) };
     const answer = await tools.provider.review(access.token, cleaned);
     if (answer.ok) {

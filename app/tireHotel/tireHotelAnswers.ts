@@ -23,7 +23,7 @@ export function tireHotelReply(body: object, { headers, ...options }: ReplyOptio
 }
 
 /** The answer to a failed call: `{ failure, … }`, which `readFailure` reads. */
-export function failed(failure: TireHotelFailure): Response {
+export function tireHotelFailed(failure: TireHotelFailure): Response {
   const { kind, ...more } = failure;
   const status = 'isTaken' in more && more.isTaken ? 409 : statuses[kind];
   const named = 'fields' in more ? { fields: more.fields.map(tireHotelNames.nameOf) } : more;

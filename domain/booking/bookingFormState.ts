@@ -1,4 +1,4 @@
-import type { ContactError, ContactField } from './bookingContact.ts';
+import type { BookingContactError, BookingContactField } from './bookingContact.ts';
 import type { BookingFailure } from './bookingFailure.ts';
 
 /**
@@ -10,9 +10,9 @@ export type BookingFormState =
       readonly kind: 'filling';
       readonly attempts: number;
       /** What was wrong at the last attempt. */
-      readonly errors: readonly ContactError[];
+      readonly errors: readonly BookingContactError[];
       /** Fields that were changed since; they aren't marked as invalid anymore. */
-      readonly changed: readonly ContactField[];
+      readonly changed: readonly BookingContactField[];
       /** Why the last booking was refused. */
       readonly failure?: BookingFailure | undefined;
     }
@@ -22,8 +22,8 @@ export type BookingFormState =
 
 /** What happened to the form. */
 export type BookingFormFact =
-  | { readonly type: 'fieldChanged'; readonly field: ContactField }
-  | { readonly type: 'submitted'; readonly errors: readonly ContactError[] }
+  | { readonly type: 'fieldChanged'; readonly field: BookingContactField }
+  | { readonly type: 'submitted'; readonly errors: readonly BookingContactError[] }
   | { readonly type: 'bookingFailed'; readonly failure: BookingFailure };
 
 /** A form that hasn't been sent, or whose booking has an unknown outcome from before a reload. */
@@ -50,13 +50,13 @@ export function bookingFormReducer(
 
 type Filling = Extract<BookingFormState, { kind: 'filling' }>;
 
-function markChanged(state: Filling, field: ContactField): Filling {
+function markChanged(state: Filling, field: BookingContactField): Filling {
   const isMarked = state.errors.some((error) => error.field === field);
   if (!isMarked || state.changed.includes(field)) return state;
   return { ...state, changed: [...state.changed, field] };
 }
 
-function submit(attempts: number, errors: readonly ContactError[]): BookingFormState {
+function submit(attempts: number, errors: readonly BookingContactError[]): BookingFormState {
   if (errors.length === 0) return { kind: 'sending', attempts };
   return { kind: 'filling', attempts, errors, changed: [] };
 }

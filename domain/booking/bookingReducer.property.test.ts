@@ -9,11 +9,11 @@ import {
   hasServices,
   initialBooking,
 } from './bookingFlow.ts';
-import { bookingReducer, isOpen } from './bookingReducer.ts';
+import { bookingReducer, isOpenFlow } from './bookingReducer.ts';
 import { mileageServiceCode } from './offering.ts';
 import { type ChosenOffering, selectedCodes, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
-import { readBooking, writeBooking } from './storedBooking.ts';
+import { readStoredBooking, writeStoredBooking } from './storedBooking.ts';
 import {
   factsUntil,
   testChoice,
@@ -135,9 +135,9 @@ const facts = fc.array(fact, { maxLength: 60 });
 
 function expectPossible(flow: BookingFlow): void {
   if (flow.stage === 'vehicle') return;
-  if (isOpen(flow)) expect(flow.vehicle.isSupported).toBe(true);
+  if (isOpenFlow(flow)) expect(flow.vehicle.isSupported).toBe(true);
   if (currentStep(flow) >= 3) expect(hasServices(flow.services)).toBe(true);
-  if (isOpen(flow)) {
+  if (isOpenFlow(flow)) {
     expect(displayState(flow)).toBeLessThanOrEqual(currentStep(flow));
     expect(flow.mileage > 0).toBe(selectedService(flow.services, mileageServiceCode) !== undefined);
   }
@@ -199,7 +199,7 @@ test.prop([steps], { numRuns: 1_000 })('shown prices belong to what is chosen', 
     const current = questionOf(flow);
     if (current && !isDeepStrictEqual(asked.at(-1), current)) asked.push(current);
     if (current?.departmentId !== known?.question.departmentId) known = undefined;
-    if (!isOpen(flow)) continue;
+    if (!isOpenFlow(flow)) continue;
     const answer = isDeepStrictEqual(known?.question, current) ? known?.offers : undefined;
     for (const [each, { price, priceKnown }] of Object.entries(shownServices(flow))) {
       const offer = answer?.findLast((offered) => offered.code === each);
@@ -210,7 +210,7 @@ test.prop([steps], { numRuns: 1_000 })('shown prices belong to what is chosen', 
 
 /** What prices are requested for in a state. */
 function questionOf(flow: BookingFlow): PriceQuestion | undefined {
-  return isOpen(flow) ? priceQuestion(flow) : undefined;
+  return isOpenFlow(flow) ? priceQuestion(flow) : undefined;
 }
 
 /** The prices that a fact brings to a state. */
@@ -234,7 +234,7 @@ test.prop([facts])('replaying the same facts gives the same state', (all) => {
 
 test.prop([facts], { numRuns: 500 })('every state survives a reload', (all) => {
   const flow = all.reduce(bookingReducer, initialBooking);
-  const read = readBooking(writeBooking(flow)) ?? initialBooking;
+  const read = readStoredBooking(writeStoredBooking(flow)) ?? initialBooking;
   if (flow.stage === 'booked') expect(read).toEqual(confirmed(flow));
   // Unconfirmed places and shown messages are not stored.
   else expect(read).toEqual({ ...flow, newPlace: undefined, notice: undefined });
@@ -250,6 +250,6 @@ function confirmed(flow: Extract<BookingFlow, { readonly stage: 'booked' }>): Bo
 }
 
 test.prop([fc.json()])('any stored text is read or discarded', (stored) => {
-  const flow = readBooking(stored);
+  const flow = readStoredBooking(stored);
   if (flow) expectPossible(flow);
 });

@@ -13,7 +13,7 @@ import { mileageServiceCode } from './offering.ts';
 import {
   addOffering,
   type ChosenOffering,
-  isChoosable,
+  isChoosableOffering,
   removeOffering,
   type Selection,
   selectedCodes,
@@ -39,7 +39,7 @@ export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlo
     case 'servicesFinished':
     case 'addonsFinished':
     case 'stepShown':
-      return isOpen(flow) ? choose(flow, fact) : flow;
+      return isOpenFlow(flow) ? choose(flow, fact) : flow;
     case 'workshopChosen':
     case 'workshopReleased':
     case 'timeTaken':
@@ -60,7 +60,7 @@ type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
 export type LastFlow = WorkshopFlow | FormFlow;
 
 /** Whether the vehicle is known and every step can still be changed. */
-export function isOpen(flow: BookingFlow): flow is OpenFlow {
+export function isOpenFlow(flow: BookingFlow): flow is OpenFlow {
   return flow.stage !== 'vehicle' && flow.stage !== 'booked';
 }
 
@@ -143,7 +143,7 @@ function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): bool
 }
 
 function chooseOffering(flow: OpenFlow, chosen: ChosenOffering): BookingFlow {
-  if (!isChoosable(chosen)) return removeChosen(flow, chosen.offering.code);
+  if (!isChoosableOffering(chosen)) return removeChosen(flow, chosen.offering.code);
   const { offering, mileage = 0 } = chosen;
   const isByMileage = offering.code === mileageServiceCode;
   const next = addOffering(flow.services, keepStated(flow, chosen));

@@ -1,6 +1,6 @@
 import type { BookedOffering, BookingRequest } from './bookingRequest.ts';
 import { mileageServiceCode, type Offering, type OfferingCategory } from './offering.ts';
-import { isChoosable, type OfferingType } from './selection.ts';
+import { isChoosableOffering, type OfferingType } from './selection.ts';
 
 /** The parts of an offering that decide whether it can be booked. */
 export type BookableOffering = Pick<Offering, 'code' | 'isAvailable' | 'allowUserInput'> & {
@@ -61,7 +61,7 @@ function invalidParts(
   if (isChosenAlready(offeringCode, category, earlier)) return ['offeringCode'];
   const { minimum, maximum } = offering.unitPrice ?? { minimum: 1, maximum: 1 };
   if (unitsSelected < minimum || unitsSelected > maximum) return ['unitsSelected'];
-  if (isChoosable({ offering, userInput, mileage })) return [];
+  if (isChoosableOffering({ offering, userInput, mileage })) return [];
   return [offeringCode === mileageServiceCode ? 'mileage' : 'userInput'];
 }
 

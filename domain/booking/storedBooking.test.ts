@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingNames } from './apiNames.ts';
 import { initialBooking } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
-import { readBooking, writeBooking } from './storedBooking.ts';
+import { readStoredBooking, writeStoredBooking } from './storedBooking.ts';
 import {
   testChoice,
   testFlow,
@@ -13,7 +13,7 @@ import {
 
 test('a booking is stored under the names of its record', () => {
   const flow = testFlow('form');
-  expect(JSON.parse(writeBooking(flow) ?? '')).toEqual({
+  expect(JSON.parse(writeStoredBooking(flow) ?? '')).toEqual({
     version: 1,
     bookingState: 4,
     displayState: 4,
@@ -41,7 +41,7 @@ test('of a booking that was made, only what the confirmation needs is stored', (
   const booked = { type: 'booked', bookingId: 'B-1' } as const;
   const flow = bookingReducer(bookingReducer(testFlow('form'), stated), booked);
   expect(flow).toMatchObject({ stage: 'booked', vehicle: { registrationNumber: 'MLB111' } });
-  const stored = writeBooking(flow) ?? '';
+  const stored = writeStoredBooking(flow) ?? '';
   expect(JSON.parse(stored)).toEqual({
     version: 1,
     bookingState: 5,
@@ -60,14 +60,14 @@ test('of a booking that was made, only what the confirmation needs is stored', (
     },
   });
   expect(stored).not.toMatch(/MLB111|Storgatan|59\.33|18\.07/);
-  expect(readBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
+  expect(readStoredBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
 });
 
 test('nothing is stored before anything is chosen', () => {
-  expect(writeBooking(initialBooking)).toBeNull();
+  expect(writeStoredBooking(initialBooking)).toBeNull();
 });
 
-const record = JSON.parse(writeBooking(testFlow('form')) ?? '');
+const record = JSON.parse(writeStoredBooking(testFlow('form')) ?? '');
 
 test.each([
   ['no text', null],
@@ -94,5 +94,5 @@ test.each([
   ['a booking without id', { ...record, bookingState: 5, displayState: 5 }],
 ])('a record with %s is discarded', (_, stored) => {
   const text = typeof stored === 'string' || stored === null ? stored : JSON.stringify(stored);
-  expect(readBooking(text)).toBeUndefined();
+  expect(readStoredBooking(text)).toBeUndefined();
 });

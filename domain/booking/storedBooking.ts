@@ -20,19 +20,19 @@ import { mileageServiceCode } from './offering.ts';
 import { readPriceOffer } from './priceOffer.ts';
 import { type SelectedService, type Selection, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
-import { isMileage } from './stated.ts';
+import { isBookableMileage } from './stated.ts';
 import { readBookedVehicle } from './vehicle.ts';
 import { readWorkshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
 
 /** Name under which the browser stores the booking of the session. */
-export const bookingStorageName = 'booking';
+export const bookingStorageKey = 'booking';
 
 /** Raise it when records of an older version can't be read anymore. */
 const version = 1;
 
 /** Serialises a booking for the storage of the session; `null` if there is nothing to keep. */
-export function writeBooking(flow: BookingFlow): string | null {
+export function writeStoredBooking(flow: BookingFlow): string | null {
   if (flow.stage === 'vehicle') {
     return flow.place ? JSON.stringify({ ...numbersOf(flow), location: flow.place }) : null;
   }
@@ -89,7 +89,7 @@ function infoOf(flow: BegunFlow) {
  * Parses a stored booking. An older version of the site or the visitor may have written it: a record
  * that isn't a possible state of a booking is discarded as a whole.
  */
-export function readBooking(stored: string | null): BookingFlow | undefined {
+export function readStoredBooking(stored: string | null): BookingFlow | undefined {
   const record = parseJson(stored);
   if (!isRecord(record) || record['version'] !== version) return undefined;
   if (record['bookingState'] === 5) return readConfirmed(record);
@@ -100,7 +100,7 @@ export function readBooking(stored: string | null): BookingFlow | undefined {
   const mileage = record['milage'];
   if (!place || !vehicle || !services || typeof mileage !== 'number') return undefined;
   const isByMileage = selectedService(services, mileageServiceCode) !== undefined;
-  if (isByMileage ? !isMileage(mileage) : mileage !== 0) return undefined;
+  if (isByMileage ? !isBookableMileage(mileage) : mileage !== 0) return undefined;
   const flow = readStage(record, { vehicle, place, mileage, services });
   return flow && isPossible(flow) ? flow : undefined;
 }

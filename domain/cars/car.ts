@@ -38,7 +38,7 @@ export interface CarSummary {
   readonly registrationNumber?: string | undefined;
   /** The vehicle identification number. */
   readonly chassisNumber?: string | undefined;
-  readonly price: CarPrice;
+  readonly price: CarPricing;
   /** Cost per month, in the currency of the price. */
   readonly monthlyCosts: MonthlyCosts;
   readonly campaigns: readonly string[];
@@ -50,7 +50,7 @@ export interface CarSummary {
   readonly publishedAt?: string | undefined;
 }
 
-export interface CarPrice {
+export interface CarPricing {
   /** The current price in whole units of the currency: during a campaign, the campaign price. */
   readonly amount?: number | undefined;
   /** The price before the campaign; only during a campaign. */

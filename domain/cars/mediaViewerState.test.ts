@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CarMedia } from './gallery.ts';
+import type { LoadedMedia } from './gallery.ts';
 import { noMedia } from './gallery.ts';
 import {
   initialMediaViewer,
@@ -9,7 +9,7 @@ import {
 } from './mediaViewerState.ts';
 
 const images = [{ src: '/0.webp' }, { src: '/1.webp' }, { src: '/2.webp' }];
-const media: CarMedia = {
+const media: LoadedMedia = {
   video: '/film.webm',
   inside: ['/i0.webp', '/i1.webp'],
   outside: ['/o0.webp', '/o1.webp'],

@@ -1,5 +1,5 @@
 import type { CarImage } from './car.ts';
-import { type CarMedia, type GalleryMode, galleryModes, noMedia } from './gallery.ts';
+import { type GalleryMode, galleryModes, type LoadedMedia, noMedia } from './gallery.ts';
 
 type ModeKind = GalleryMode['kind'];
 
@@ -16,7 +16,7 @@ export interface MediaViewerState {
 
 /** What happened in the viewer. */
 export type MediaViewerFact =
-  | { readonly type: 'mediaLoaded'; readonly media: CarMedia }
+  | { readonly type: 'mediaLoaded'; readonly media: LoadedMedia }
   | { readonly type: 'modeChosen'; readonly kind: ModeKind }
   | { readonly type: 'pictureShown'; readonly picture: number }
   | { readonly type: 'fullScreenOpened' }
@@ -58,7 +58,7 @@ function imagesOf(modes: readonly GalleryMode[]): readonly CarImage[] {
 }
 
 /** The selected mode stays, unless the new media lack it. Nothing is opened without the visitor. */
-function withMedia(state: MediaViewerState, media: CarMedia): MediaViewerState {
+function withMedia(state: MediaViewerState, media: LoadedMedia): MediaViewerState {
   const modes = galleryModes(imagesOf(state.modes), media);
   const mode = state.mode && modeOf(modes, state.mode.kind);
   return { ...state, modes, mode: mode ?? modeOf(modes, 'images') };

@@ -4,7 +4,7 @@ import {
   financeParameters,
   nearestValue,
 } from './product.ts';
-import type { Calculation, FinanceQuote, QuoteAnswer, QuoteChoice } from './quote.ts';
+import type { Calculation, LenderQuote, QuoteAnswer, QuoteChoice } from './quote.ts';
 
 /** The finance quote of a car's page. */
 export type FinanceQuoteState =
@@ -28,7 +28,7 @@ export interface OpenQuote {
 export type QuoteState =
   /** `isMoving`: the visitor chose a value, and may be about to choose the next one. */
   | { readonly kind: 'pending'; readonly isMoving: boolean }
-  | { readonly kind: 'shown'; readonly quote: FinanceQuote; readonly terms: TermsState }
+  | { readonly kind: 'shown'; readonly quote: LenderQuote; readonly terms: TermsState }
   /** The lender has no quote for this choice, and says why. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
   | { readonly kind: 'failed'; readonly retryAfterSeconds?: number | undefined };

@@ -5,7 +5,7 @@ import { distanceUnits } from '../numbers/units.ts';
 const maxMileage = 9_999_999;
 
 /** Whether a text is a distance in whole units, such as `12 500`. A unit in it is sent along, so any may be. */
-export function isMileage(text: string): boolean {
+export function isMileageText(text: string): boolean {
   const mileage = readWholeNumber(text, distanceUnits) ?? -1;
   return mileage >= 0 && mileage <= maxMileage;
 }

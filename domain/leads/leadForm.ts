@@ -1,6 +1,6 @@
 import { compactRegistrationNumber, isRegistrationNumber } from '../vehicles/registrationNumber.ts';
 import { isEmail, isPhone } from './contactDetails.ts';
-import { isMileage } from './fieldRules.ts';
+import { isMileageText } from './fieldRules.ts';
 import { leadLimits } from './lead.ts';
 import { carServices, otherServices, vehicleTypes } from './serviceTypes.ts';
 
@@ -78,7 +78,7 @@ const regno: LeadField = {
   isValid: (text) => isRegistrationNumber(text, 'lead'),
 };
 
-const milage = { kind: 'text', maxLength: leadLimits.mileage, isValid: isMileage } as const;
+const milage = { kind: 'text', maxLength: leadLimits.mileage, isValid: isMileageText } as const;
 
 /** The form for selling a car or trading it in. */
 export const sellCarForm: LeadForm = {

@@ -18,7 +18,9 @@ export const initialOpenGroup: OpenGroupState = { kind: 'none' };
 export function openGroupReducer(group: OpenGroupState, fact: OpenGroupFact): OpenGroupState {
   switch (fact.type) {
     case 'hovered':
-      return isOpen(group, fact.index) ? group : { kind: 'open', index: fact.index, by: 'hover' };
+      return isOpenGroup(group, fact.index)
+        ? group
+        : { kind: 'open', index: fact.index, by: 'hover' };
     case 'held':
       return { kind: 'open', index: fact.index, by: 'press' };
     case 'toggled':
@@ -33,11 +35,11 @@ function toggled(
   group: OpenGroupState,
   { index, open }: Extract<OpenGroupFact, { readonly type: 'toggled' }>,
 ): OpenGroupState {
-  if (open === isOpen(group, index)) return group;
+  if (open === isOpenGroup(group, index)) return group;
   return open ? { kind: 'open', index, by: 'press' } : initialOpenGroup;
 }
 
 /** Whether this group is open. */
-export function isOpen(group: OpenGroupState, index: number): boolean {
+export function isOpenGroup(group: OpenGroupState, index: number): boolean {
   return group.kind === 'open' && group.index === index;
 }

@@ -13,13 +13,13 @@ import { confirmationPage } from './tireHotelReducer.ts';
 import { readValidated, type Validated } from './vehicle.ts';
 
 /** The key in the storage of the session. */
-export const storedFlowKey = 'tirehotel';
+export const tireHotelStorageKey = 'tirehotel';
 
 /** Increased when the form of the stored value changes; other versions are ignored. */
 const version = 1;
 
 /** What survives a reload. */
-interface StoredFlow {
+interface StoredTireHotel {
   readonly version: typeof version;
   readonly customer?: TireHotelCustomer | undefined;
   readonly credentials?: TireHotelCredentials | undefined;
@@ -27,7 +27,7 @@ interface StoredFlow {
   readonly confirmation?: TireBookingConfirmation | undefined;
 }
 
-const readStored: Reader<StoredFlow> = objectOf<StoredFlow>({
+const readStored: Reader<StoredTireHotel> = objectOf<StoredTireHotel>({
   version: (value) => (value === version ? value : unreadable),
   customer: optional(readCustomer),
   credentials: optional(readCredentials),
@@ -39,13 +39,13 @@ const readStored: Reader<StoredFlow> = objectOf<StoredFlow>({
  * What is stored of a flow; `null` if nothing. Only what its page needs: after logging in, that is
  * neither the number nor the token, and what was entered for a booking is never stored.
  */
-export function writeStoredFlow(flow: TireHotelFlow): string | null {
+export function writeStoredTireHotel(flow: TireHotelFlow): string | null {
   const stored = storedPart(flow);
   return stored && JSON.stringify(tireHotelNames.toApi({ version, ...stored }));
 }
 
-function storedPart(flow: TireHotelFlow): Omit<StoredFlow, 'version'> | null {
-  switch (flow.page) {
+function storedPart(flow: TireHotelFlow): Omit<StoredTireHotel, 'version'> | null {
+  switch (flow.stage) {
     case 'search':
       return null;
     case 'login':
@@ -64,19 +64,19 @@ function storedPart(flow: TireHotelFlow): Omit<StoredFlow, 'version'> | null {
  * The page to show after a reload: the furthest one that the stored value allows. `undefined` if
  * nothing usable is stored; an older version of the site or the visitor may have written it.
  */
-export function readStoredFlow(stored: string | null): TireHotelFlow | undefined {
+export function readStoredTireHotel(stored: string | null): TireHotelFlow | undefined {
   const known = readWith(readStored, tireHotelNames.fromApi(parseJson(stored)));
   if (!known) return undefined;
   const { customer, credentials, validated, confirmation } = known;
   if (validated) {
     return confirmation
       ? confirmationPage(validated, confirmation)
-      : { page: 'loggedIn', validated };
+      : { stage: 'loggedIn', validated };
   }
   if (!customer) return undefined;
-  if (!credentials) return { page: 'login', customer, call: idle };
+  if (!credentials) return { stage: 'login', customer, call: idle };
   return {
-    page: 'validate',
+    stage: 'validate',
     customer,
     credentials,
     code: '',

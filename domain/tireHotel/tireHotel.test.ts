@@ -3,11 +3,11 @@ import { type Reader, readWith, unreadable } from '../reader.ts';
 import { fail, ok } from '../result.ts';
 import { bookableFrom } from './bookableDates.ts';
 import {
-  type BookingField,
   customerRules,
   invalidBookingFields,
   readBookingRequest,
   readConfirmation,
+  type TireBookingField,
   type TireBookingRequest,
 } from './booking.ts';
 import { readCredentials, readCustomer } from './customer.ts';
@@ -19,8 +19,8 @@ import {
   testConfirmation,
   testCustomer,
   testReview,
+  testTireVehicle,
   testValidated,
-  testVehicle,
 } from './testing/testTireHotel.ts';
 import {
   bookablePart,
@@ -66,15 +66,15 @@ describe.each(readers)('%s', (_, read, example) => {
 
 test.each([
   ['no vehicle', { status: 0, vehicles: [] }],
-  ['another status', { status: 1, vehicles: [testVehicle] }],
-  ['a vehicle without tires', { status: 0, vehicles: [{ ...testVehicle, tires: undefined }] }],
-  ['a broken tire', { status: 0, vehicles: [{ ...testVehicle, tires: [{}] }] }],
+  ['another status', { status: 1, vehicles: [testTireVehicle] }],
+  ['a vehicle without tires', { status: 0, vehicles: [{ ...testTireVehicle, tires: undefined }] }],
+  ['a broken tire', { status: 0, vehicles: [{ ...testTireVehicle, tires: [{}] }] }],
 ])('a verified visitor has not %s', (_, value) => {
   expect(readWith(readValidated, value)).toBeUndefined();
 });
 
 test('a vehicle needs no location', () => {
-  const { location: _, ...vehicle } = testVehicle;
+  const { location: _, ...vehicle } = testTireVehicle;
   const read = readWith(readValidated, { status: 0, vehicles: [{ ...vehicle, location: null }] });
   expect(read?.vehicles[0]).toEqual({ ...vehicle, location: undefined });
 });
@@ -117,7 +117,7 @@ test.each([
 
 const noTime = { bookingDate: '2026-12-01', bookingStart: null };
 
-test.each<[string, Partial<TireBookingRequest>, readonly BookingField[]]>([
+test.each<[string, Partial<TireBookingRequest>, readonly TireBookingField[]]>([
   ['at a time', {}, []],
   ['without a time', noTime, []],
   ['on a day that doesn’t exist', { ...noTime, bookingDate: '2026-02-30' }, ['bookingDate']],

@@ -1,17 +1,17 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { bookingRequest } from './bookingRequest.ts';
 import type { TireHotelFailure } from './failure.ts';
-import { readStoredFlow, writeStoredFlow } from './storedTireHotel.ts';
+import { readStoredTireHotel, writeStoredTireHotel } from './storedTireHotel.ts';
 import {
   testBooking,
   testConfirmation,
   testCustomer,
+  testTireVehicle,
   testValidated,
-  testVehicle,
 } from './testing/testTireHotel.ts';
+import { tireBookingRequest } from './tireBookingRequest.ts';
 import {
-  type BookingPage,
+  type BookingStage,
   initialTireHotel,
   type TireHotelFact,
   type TireHotelFlow,
@@ -60,9 +60,9 @@ function replay(facts: readonly TireHotelFact[], start: TireHotelFlow = initialT
   return facts.reduce(tireHotelReducer, start);
 }
 
-function booking(facts: readonly TireHotelFact[]): BookingPage {
+function booking(facts: readonly TireHotelFact[]): BookingStage {
   const flow = replay(facts);
-  if (flow.page !== 'booking') throw new Error(`the page is ${flow.page}`);
+  if (flow.stage !== 'booking') throw new Error(`the page is ${flow.stage}`);
   return flow;
 }
 
@@ -74,9 +74,9 @@ test.each([
   ['booking', chosen],
   ['confirmation', confirmed],
 ] as const)('the page %s', (page, facts) => {
-  expect(replay(facts).page).toBe(page);
+  expect(replay(facts).stage).toBe(page);
   expect(replay([...facts, { type: 'loggedOut' }])).toMatchObject({
-    page: 'search',
+    stage: 'search',
     call: { kind: 'idle' },
   });
 });
@@ -87,10 +87,10 @@ describe('calls', () => {
     [[...found, { type: 'codeRequested' }], 'login'],
     [[...sent, { type: 'verificationStarted' }], 'validate'],
     [[...chosen, { type: 'bookingSent' }], 'booking'],
-  ] as const)('a failed one stays on its page', (facts, page) => {
-    expect(replay(facts)).toMatchObject({ page, call: { kind: 'pending' } });
+  ] as const)('a failed one stays on its stage', (facts, stage) => {
+    expect(replay(facts)).toMatchObject({ stage, call: { kind: 'pending' } });
     const failed = replay([...facts, { type: 'callFailed', failure: unavailable }]);
-    expect(failed).toMatchObject({ page, call: { kind: 'failed', failure: unavailable } });
+    expect(failed).toMatchObject({ stage, call: { kind: 'failed', failure: unavailable } });
   });
 
   test('a changed code or number clears the error', () => {
@@ -134,7 +134,10 @@ describe('choosing a time', () => {
     ];
     const flow = booking(facts);
     expect(flow.slot).toMatchObject({ kind: 'chosen', day: '2026-12-02', time: undefined });
-    expect(bookingRequest(flow)).toMatchObject({ bookingDate: '2026-12-02', bookingStart: null });
+    expect(tireBookingRequest(flow)).toMatchObject({
+      bookingDate: '2026-12-02',
+      bookingStart: null,
+    });
   });
 
   test('times of an earlier choice come too late', () => {
@@ -159,7 +162,7 @@ describe('choosing a time', () => {
       contact,
       call: { kind: 'idle' },
     });
-    expect(bookingRequest(flow)).toBeUndefined();
+    expect(tireBookingRequest(flow)).toBeUndefined();
   });
 
   test('only offered days and times can be chosen', () => {
@@ -201,7 +204,7 @@ describe('choosing a time', () => {
 
 describe('a booking', () => {
   test('is sent with time and contact', () => {
-    expect(bookingRequest(booking(chosen))).toEqual({
+    expect(tireBookingRequest(booking(chosen))).toEqual({
       ...testBooking,
       freeText: 'Ring när ni är klara',
     });
@@ -215,7 +218,7 @@ describe('a booking', () => {
     ['freeText', 'x'.repeat(1_001)],
   ])('is not sent with the %s %j', (field, text) => {
     const change: TireHotelFact = { type: 'contactEntered', contact: { [field]: text } };
-    expect(bookingRequest(booking([...chosen, change]))).toBeUndefined();
+    expect(tireBookingRequest(booking([...chosen, change]))).toBeUndefined();
   });
 });
 
@@ -228,16 +231,16 @@ describe('a lost session', () => {
 
   test('starts at the search, with the number', () => {
     expect(interrupted).toMatchObject({
-      page: 'search',
+      stage: 'search',
       registrationNumber: 'MLB10A',
       hasLostSession: true,
     });
-    expect(writeStoredFlow(interrupted)).toBeNull();
+    expect(writeStoredTireHotel(interrupted)).toBeNull();
   });
 
   test('keeps what was entered: after logging in again, the booking goes on', () => {
     const again = replay([...loggedIn.slice(1), { type: 'daysLoaded', days }], interrupted);
-    expect(again).toMatchObject({ page: 'booking', contact, slot: { kind: 'loading-times' } });
+    expect(again).toMatchObject({ stage: 'booking', contact, slot: { kind: 'loading-times' } });
     const loaded = replay([{ type: 'timesLoaded', day: '2026-12-01', times }], again);
     expect(loaded).toMatchObject({ slot: { kind: 'chosen', time: '08:30' } });
   });
@@ -256,10 +259,10 @@ describe('a lost session', () => {
   test('another vehicle gets nothing of it', () => {
     const other = {
       ...testValidated,
-      vehicles: [{ ...testVehicle, registrationNumber: 'MLB11A' }] as const,
+      vehicles: [{ ...testTireVehicle, registrationNumber: 'MLB11A' }] as const,
     };
     const facts: readonly TireHotelFact[] = [...sent, { type: 'codeAccepted', validated: other }];
-    expect(replay(facts, interrupted)).toEqual({ page: 'loggedIn', validated: other });
+    expect(replay(facts, interrupted)).toEqual({ stage: 'loggedIn', validated: other });
   });
 
   test.each([
@@ -268,7 +271,7 @@ describe('a lost session', () => {
     ['the days', [...loggedIn, { type: 'bookingOpened' }]],
   ] as const)('is noticed at %s', (_, facts) => {
     const fact = { type: 'callFailed', failure: lost } as const;
-    expect(replay([...facts, fact])).toMatchObject({ page: 'search', hasLostSession: true });
+    expect(replay([...facts, fact])).toMatchObject({ stage: 'search', hasLostSession: true });
   });
 
   test('that is noticed after logging out changes nothing', () => {
@@ -300,11 +303,11 @@ describe('storage', () => {
     ['booking', chosen, 'loggedIn'],
     ['confirmation', confirmed, 'confirmation'],
   ] as const)('after a reload of %s', (_, facts, page) => {
-    expect(readStoredFlow(writeStoredFlow(replay(facts)))?.page).toBe(page);
+    expect(readStoredTireHotel(writeStoredTireHotel(replay(facts)))?.stage).toBe(page);
   });
 
   test('nothing that was entered for a booking, and no handle after logging in', () => {
-    const stored = writeStoredFlow(replay(chosen)) ?? '';
+    const stored = writeStoredTireHotel(replay(chosen)) ?? '';
     for (const secret of ['Kim', 'kim.berg', '+46701234567', 'Ring', 'handle-of', '*** ***']) {
       expect(stored).not.toContain(secret);
     }
@@ -322,11 +325,11 @@ describe('storage', () => {
     ['{"version":1,"validated":{"status":1,"vehicles":[]}}'],
     ['{"version":1,"confirmation":{}}'],
   ])('%s is not used', (stored) => {
-    expect(readStoredFlow(stored)).toBeUndefined();
+    expect(readStoredTireHotel(stored)).toBeUndefined();
   });
 
   propertyTest.prop([fc.json()])('any other JSON is not used', (json) => {
-    expect(readStoredFlow(json)).toBeUndefined();
+    expect(readStoredTireHotel(json)).toBeUndefined();
   });
 });
 
@@ -355,12 +358,12 @@ propertyTest.prop([fc.array(facts, { maxLength: 60 })])(
     let flow: TireHotelFlow = initialTireHotel();
     for (const fact of happened) {
       const next = tireHotelReducer(flow, fact);
-      const isDirect = order.indexOf(next.page) <= order.indexOf(flow.page) + 1;
+      const isDirect = order.indexOf(next.stage) <= order.indexOf(flow.stage) + 1;
       // A booking that was interrupted goes on after the code.
-      expect(isDirect || (flow.page === 'validate' && next.page === 'booking')).toBe(true);
+      expect(isDirect || (flow.stage === 'validate' && next.stage === 'booking')).toBe(true);
       if ('validated' in next && !('validated' in flow)) expect(fact.type).toBe('codeAccepted');
-      const restored = readStoredFlow(writeStoredFlow(next));
-      expect(restored === undefined).toBe(next.page === 'search');
+      const restored = readStoredTireHotel(writeStoredTireHotel(next));
+      expect(restored === undefined).toBe(next.stage === 'search');
       flow = next;
     }
   },

@@ -1,4 +1,4 @@
-import type { BookingCustomer, TireBookingConfirmation } from './booking.ts';
+import type { TireBookingConfirmation, TireBookingCustomer } from './booking.ts';
 import type { TireHotelCredentials, TireHotelCustomer } from './customer.ts';
 import type { TireHotelFailure } from './failure.ts';
 import type { SlotFact, SlotState, WantedSlot } from './slotState.ts';
@@ -6,12 +6,12 @@ import type { Validated } from './vehicle.ts';
 
 /** The pages of the tire hotel, in their order, each with what it needs. */
 export type TireHotelFlow =
-  | SearchPage
-  | LoginPage
-  | ValidatePage
-  | LoggedInPage
-  | BookingPage
-  | ConfirmationPage;
+  | SearchStage
+  | LoginStage
+  | ValidateStage
+  | LoggedInStage
+  | BookingStage
+  | ConfirmationStage;
 
 /** A call that the page waits for, or how the last one failed. */
 export type CallState =
@@ -19,24 +19,24 @@ export type CallState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'failed'; readonly failure: TireHotelFailure };
 
-export interface SearchPage {
-  readonly page: 'search';
+export interface SearchStage {
+  readonly stage: 'search';
   readonly registrationNumber: string;
   readonly call: CallState;
   /** Why the visitor is here again: the session ended on the server. */
   readonly hasLostSession: boolean;
-  readonly draft?: BookingDraft | undefined;
+  readonly draft?: TireBookingDraft | undefined;
 }
 
-export interface LoginPage {
-  readonly page: 'login';
+export interface LoginStage {
+  readonly stage: 'login';
   readonly customer: TireHotelCustomer;
   readonly call: CallState;
-  readonly draft?: BookingDraft | undefined;
+  readonly draft?: TireBookingDraft | undefined;
 }
 
-export interface ValidatePage {
-  readonly page: 'validate';
+export interface ValidateStage {
+  readonly stage: 'validate';
   readonly customer: TireHotelCustomer;
   readonly credentials: TireHotelCredentials;
   /** The digits entered so far; a space is an empty box. */
@@ -47,31 +47,31 @@ export interface ValidatePage {
   readonly resend: CallState;
   /** The number of codes sent. */
   readonly codesSent: number;
-  readonly draft?: BookingDraft | undefined;
+  readonly draft?: TireBookingDraft | undefined;
 }
 
-export interface LoggedInPage {
-  readonly page: 'loggedIn';
+export interface LoggedInStage {
+  readonly stage: 'loggedIn';
   readonly validated: Validated;
 }
 
-export interface BookingPage {
-  readonly page: 'booking';
+export interface BookingStage {
+  readonly stage: 'booking';
   readonly validated: Validated;
   readonly slot: SlotState;
-  readonly contact: BookingContact;
+  readonly contact: TireContact;
   readonly call: CallState;
 }
 
-export interface ConfirmationPage {
-  readonly page: 'confirmation';
+export interface ConfirmationStage {
+  readonly stage: 'confirmation';
   readonly validated: Validated;
   readonly confirmation: TireBookingConfirmation;
   readonly review: ReviewState;
 }
 
 /** The contact form of a booking. */
-export type BookingContact = BookingCustomer & { readonly freeText: string };
+export type TireContact = TireBookingCustomer & { readonly freeText: string };
 
 export type ReviewState =
   | {
@@ -84,10 +84,10 @@ export type ReviewState =
   | { readonly kind: 'sent' };
 
 /** What the visitor had entered when the session was lost; used after logging in again. */
-export interface BookingDraft {
+export interface TireBookingDraft {
   readonly registrationNumber: string;
   readonly slot: WantedSlot | undefined;
-  readonly contact: BookingContact;
+  readonly contact: TireContact;
 }
 
 /** What happened. */
@@ -105,7 +105,7 @@ export type TireHotelFact =
   | { readonly type: 'bookingOpened' }
   | { readonly type: 'bookingLeft' }
   | SlotFact
-  | { readonly type: 'contactEntered'; readonly contact: Partial<BookingContact> }
+  | { readonly type: 'contactEntered'; readonly contact: Partial<TireContact> }
   | { readonly type: 'bookingSent' }
   | { readonly type: 'bookingConfirmed'; readonly confirmation: TireBookingConfirmation }
   | { readonly type: 'starsChosen'; readonly stars: number }
@@ -120,7 +120,7 @@ export type TireHotelFact =
 export const idle: CallState = { kind: 'idle' };
 export const pending: CallState = { kind: 'pending' };
 
-export const emptyContact: BookingContact = {
+export const emptyTireContact: TireContact = {
   firstName: '',
   lastName: '',
   phoneMobile: '',
@@ -129,6 +129,6 @@ export const emptyContact: BookingContact = {
 };
 
 /** The first page. */
-export function initialTireHotel(registrationNumber = ''): SearchPage {
-  return { page: 'search', registrationNumber, call: idle, hasLostSession: false };
+export function initialTireHotel(registrationNumber = ''): SearchStage {
+  return { stage: 'search', registrationNumber, call: idle, hasLostSession: false };
 }

@@ -1,17 +1,19 @@
 import type { TireHotelFailure } from './failure.ts';
 import { slotReducer, wantedSlot } from './slotState.ts';
 import {
-  type BookingPage,
+  type BookingStage,
   type CallState,
-  type ConfirmationPage,
-  emptyContact,
+  type ConfirmationStage,
+  emptyTireContact,
   idle,
   initialTireHotel,
+  type LoginStage,
   pending,
   type ReviewState,
+  type SearchStage,
   type TireHotelFact,
   type TireHotelFlow,
-  type ValidatePage,
+  type ValidateStage,
 } from './tireHotelFlow.ts';
 import type { Validated } from './vehicle.ts';
 
@@ -21,7 +23,7 @@ export function tireHotelReducer(flow: TireHotelFlow, fact: TireHotelFact): Tire
     case 'restored':
       return fact.flow;
     case 'loggedOut':
-      return flow.page === 'search' ? flow : initialTireHotel();
+      return flow.stage === 'search' ? flow : initialTireHotel();
     case 'callFailed':
     case 'daysFailed':
     case 'timesFailed':
@@ -32,7 +34,7 @@ export function tireHotelReducer(flow: TireHotelFlow, fact: TireHotelFact): Tire
 }
 
 function onPage(flow: TireHotelFlow, fact: TireHotelFact): TireHotelFlow {
-  switch (flow.page) {
+  switch (flow.stage) {
     case 'search':
       return onSearch(flow, fact);
     case 'login':
@@ -48,10 +50,7 @@ function onPage(flow: TireHotelFlow, fact: TireHotelFact): TireHotelFlow {
   }
 }
 
-function onSearch(
-  flow: Extract<TireHotelFlow, { page: 'search' }>,
-  fact: TireHotelFact,
-): TireHotelFlow {
+function onSearch(flow: SearchStage, fact: TireHotelFact): TireHotelFlow {
   switch (fact.type) {
     case 'registrationEntered':
       return { ...flow, registrationNumber: fact.registrationNumber, call: idle };
@@ -60,16 +59,13 @@ function onSearch(
     case 'callFailed':
       return { ...flow, call: failed(fact.failure) };
     case 'agreementFound':
-      return { page: 'login', customer: fact.customer, call: idle, draft: flow.draft };
+      return { stage: 'login', customer: fact.customer, call: idle, draft: flow.draft };
     default:
       return flow;
   }
 }
 
-function onLogin(
-  flow: Extract<TireHotelFlow, { page: 'login' }>,
-  fact: TireHotelFact,
-): TireHotelFlow {
+function onLogin(flow: LoginStage, fact: TireHotelFact): TireHotelFlow {
   const { customer, draft } = flow;
   switch (fact.type) {
     case 'codeRequested':
@@ -78,7 +74,7 @@ function onLogin(
       return { ...flow, call: failed(fact.failure) };
     case 'codeSent':
       return {
-        page: 'validate',
+        stage: 'validate',
         customer,
         credentials: fact.credentials,
         code: '',
@@ -92,7 +88,7 @@ function onLogin(
   }
 }
 
-function onValidate(flow: ValidatePage, fact: TireHotelFact): TireHotelFlow {
+function onValidate(flow: ValidateStage, fact: TireHotelFact): TireHotelFlow {
   switch (fact.type) {
     case 'codeEntered':
       return { ...flow, code: fact.code, call: idle };
@@ -121,29 +117,29 @@ function onValidate(flow: ValidatePage, fact: TireHotelFact): TireHotelFlow {
 }
 
 /** A booking that was interrupted goes on, if it is for the same vehicle. */
-function afterLogin({ draft }: ValidatePage, validated: Validated): TireHotelFlow {
+function afterLogin({ draft }: ValidateStage, validated: Validated): TireHotelFlow {
   const [vehicle] = validated.vehicles;
   if (draft?.registrationNumber !== vehicle.registrationNumber)
-    return { page: 'loggedIn', validated };
+    return { stage: 'loggedIn', validated };
   const { slot: wanted, contact } = draft;
   return { ...bookingPage(validated), slot: { kind: 'loading-days', wanted }, contact };
 }
 
-function bookingPage(validated: Validated): BookingPage {
+function bookingPage(validated: Validated): BookingStage {
   return {
-    page: 'booking',
+    stage: 'booking',
     validated,
     slot: { kind: 'loading-days' },
-    contact: emptyContact,
+    contact: emptyTireContact,
     call: idle,
   };
 }
 
-function onBooking(flow: BookingPage, fact: TireHotelFact): TireHotelFlow {
+function onBooking(flow: BookingStage, fact: TireHotelFact): TireHotelFlow {
   const { validated, contact } = flow;
   switch (fact.type) {
     case 'bookingLeft':
-      return { page: 'loggedIn', validated };
+      return { stage: 'loggedIn', validated };
     case 'contactEntered':
       return { ...flow, contact: { ...contact, ...fact.contact } };
     case 'bookingSent':
@@ -171,10 +167,10 @@ function onBooking(flow: BookingPage, fact: TireHotelFact): TireHotelFlow {
 /** The last page, with an empty review. */
 export function confirmationPage(
   validated: Validated,
-  confirmation: ConfirmationPage['confirmation'],
-): ConfirmationPage {
+  confirmation: ConfirmationStage['confirmation'],
+): ConfirmationStage {
   const review: ReviewState = { kind: 'writing', stars: 0, comment: '' };
-  return { page: 'confirmation', validated, confirmation, review };
+  return { stage: 'confirmation', validated, confirmation, review };
 }
 
 function onReview(review: ReviewState, fact: TireHotelFact): ReviewState {
@@ -195,7 +191,7 @@ function onReview(review: ReviewState, fact: TireHotelFact): ReviewState {
 
 /** Back to the first page. What was entered for a booking is kept until the visitor is logged in again. */
 function lostSession(flow: TireHotelFlow): TireHotelFlow {
-  switch (flow.page) {
+  switch (flow.stage) {
     case 'search':
       // A late answer to a page that the visitor has left changes nothing.
       return flow.call.kind === 'pending' ? { ...flow, call: idle, hasLostSession: true } : flow;
@@ -213,7 +209,7 @@ function lostSession(flow: TireHotelFlow): TireHotelFlow {
   }
 }
 
-function lostPage(registrationNumber: string): TireHotelFlow & { page: 'search' } {
+function lostPage(registrationNumber: string): SearchStage {
   return { ...initialTireHotel(registrationNumber), hasLostSession: true };
 }
 

@@ -5,7 +5,7 @@ import {
   testValidated,
 } from '../tireHotel/testing/testTireHotel.ts';
 import {
-  emptyContact,
+  emptyTireContact,
   idle,
   initialTireHotel,
   type TireHotelFlow,
@@ -20,19 +20,19 @@ import {
 
 const days = ['2026-12-01'];
 const booking: TireHotelFlow = {
-  page: 'booking',
+  stage: 'booking',
   validated: testValidated,
   slot: { kind: 'choosing-day', days },
-  contact: emptyContact,
+  contact: emptyTireContact,
   call: idle,
 };
 const chosen = { kind: 'chosen', days, day: '2026-12-01', times: [], time: undefined } as const;
 
 test.each<[TireHotelFlow, number, string]>([
-  [{ page: 'login', customer: testCustomer, call: idle }, 1, 'phone validation'],
+  [{ stage: 'login', customer: testCustomer, call: idle }, 1, 'phone validation'],
   [
     {
-      page: 'validate',
+      stage: 'validate',
       customer: testCustomer,
       credentials: { authorizationToken: 'a' },
       code: '',
@@ -43,7 +43,7 @@ test.each<[TireHotelFlow, number, string]>([
     2,
     'validation code',
   ],
-  [{ page: 'loggedIn', validated: testValidated }, 3, 'vehicle info'],
+  [{ stage: 'loggedIn', validated: testValidated }, 3, 'vehicle info'],
   [booking, 4, 'time and place'],
   [{ ...booking, slot: chosen }, 5, 'contact details'],
   [confirmationPage(testValidated, testConfirmation), 6, 'complete booking'],

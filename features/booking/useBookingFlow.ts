@@ -2,7 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import { type BookingFlow, bookingProgress, initialBooking } from '#domain/booking/bookingFlow.ts';
 import { bookingReducer } from '#domain/booking/bookingReducer.ts';
-import { bookingStorageName, readBooking, writeBooking } from '#domain/booking/storedBooking.ts';
+import {
+  bookingStorageKey,
+  readStoredBooking,
+  writeStoredBooking,
+} from '#domain/booking/storedBooking.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import {
   addReportedStep,
@@ -11,10 +15,10 @@ import {
 } from '#domain/tracking/bookingEvents.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 
-const storedBooking = createStoredText('sessionStorage', bookingStorageName);
+const storedBooking = createStoredText('sessionStorage', bookingStorageKey);
 const reportedSteps = createStoredText('sessionStorage', 'bookingSteps');
 
-interface BookingFlowHandle {
+interface BookingFlowControl {
   readonly flow: BookingFlow;
   /** Whether the stored booking was read, which only the browser has. */
   readonly isRestored: boolean;
@@ -24,7 +28,7 @@ interface BookingFlowHandle {
 }
 
 /** The booking of the session: it survives a reload and ends with the tab. */
-export function useBookingFlow(): BookingFlowHandle {
+export function useBookingFlow(): BookingFlowControl {
   const [flow, setFlow] = useState<BookingFlow>();
   const dispatch = useCallback(
     (fact: BookingFact) => setFlow((before) => before && bookingReducer(before, fact)),
@@ -32,13 +36,13 @@ export function useBookingFlow(): BookingFlowHandle {
   );
   const [hadRecord, setHadRecord] = useState(false);
   useEffect(() => {
-    const restored = readBooking(storedBooking.read());
+    const restored = readStoredBooking(storedBooking.read());
     setHadRecord(restored !== undefined);
     setFlow(restored ?? initialBooking);
   }, []);
   useEffect(() => {
     if (!flow) return;
-    storedBooking.write(writeBooking(flow));
+    storedBooking.write(writeStoredBooking(flow));
     reportStep(flow);
   }, [flow]);
   usePurchase(flow);

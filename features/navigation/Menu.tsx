@@ -1,7 +1,11 @@
 'use client';
 
 import { type FocusEvent, useReducer, useRef } from 'react';
-import { initialOpenGroup, isOpen, openGroupReducer } from '#domain/navigation/openGroupState.ts';
+import {
+  initialOpenGroup,
+  isOpenGroup,
+  openGroupReducer,
+} from '#domain/navigation/openGroupState.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
 import { MenuGroup, type MenuTexts } from './MenuGroup.tsx';
@@ -44,7 +48,7 @@ export function Menu({ entries, here, kind, texts }: MenuProps) {
     index,
     here,
     texts,
-    isOpen: isOpen(group, index),
+    isOpen: isOpenGroup(group, index),
     wasHovered: group.kind === 'open' && group.by === 'hover',
     dispatch,
   });

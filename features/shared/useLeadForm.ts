@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import { trapField } from '#domain/forms/botCheck.ts';
 import type { FillFailure } from '#domain/leads/fillForm.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { type LeadAttempt, nextAttempt } from '#domain/leads/leadAttempt.ts';
+import { type LeadAttempt, nextLeadAttempt } from '#domain/leads/leadAttempt.ts';
 import {
   confirmationMs,
   fillingAfter,
@@ -85,7 +85,7 @@ export function useLeadForm<Filling extends object, Field extends string>({
     // Not by the state, which a second click may see before it is rendered.
     if (!form.current || isSending.current || state.kind !== 'filling') return;
     const filling = options.readFilling(form.current);
-    const next = nextAttempt(filling, attempt.current, () => crypto.randomUUID());
+    const next = nextLeadAttempt(filling, attempt.current, () => crypto.randomUUID());
     const lead = options.createLead(filling, next.formSubmissionId);
     if (!lead.ok && lead.failure.kind === 'invalid') {
       return dispatch({ type: 'submitted', invalid: lead.failure.fields });

@@ -3,16 +3,16 @@ import { Calendar } from '#design-system/Calendar/Calendar.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { bookableDates } from '#domain/tireHotel/bookableDates.ts';
-import type { BookingPage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { ChosenPart } from './ChosenPart.tsx';
-import { formatDay } from './formatVisit.ts';
+import { formatVisitDay } from './formatVisit.ts';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 import { useAppearing } from './useAppearing.ts';
 
-type DayStepProps = StepProps<BookingPage>;
+type DayStepProps = StepProps<BookingStage>;
 
 /** The day: the calendar, or the chosen one. */
 export function DayStep(props: DayStepProps) {
@@ -47,7 +47,7 @@ export function DayStep(props: DayStepProps) {
           change={texts.tireHotelChangeDate}
           onChange={() => actions.dispatch({ type: 'dayReset' })}
         >
-          {formatDay(slot.day, locale)}
+          {formatVisitDay(slot.day, locale)}
         </ChosenPart>
       );
   }

@@ -3,14 +3,14 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { LoginPage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { LoginStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { callError } from './failureText.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 
 /** Sends a code to the phone of the agreement. */
-export function LoginStep({ flow, page, actions }: StepProps<LoginPage>) {
+export function LoginStep({ flow, page, actions }: StepProps<LoginStage>) {
   const { texts, links } = page;
   const { registrationNumber, obfuscatedPhoneNumber: phone } = flow.customer;
   const phoneId = useId();

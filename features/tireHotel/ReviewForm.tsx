@@ -4,13 +4,13 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { StarRating } from '#design-system/StarRating/StarRating.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
-import type { ConfirmationPage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { ConfirmationStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 
 /** Asks how the booking was. */
-export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationPage>) {
+export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationStage>) {
   const { texts } = page;
   const { review } = flow;
   const isSent = review.kind === 'sent';

@@ -3,7 +3,7 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import type { SearchPage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { SearchStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { cutRegistrationNumber, isSearchable } from '#domain/vehicles/registrationNumber.ts';
 import { callError } from './failureText.ts';
 import { StepForm } from './StepForm.tsx';
@@ -11,7 +11,7 @@ import * as css from './TireHotel.css.ts';
 import type { StepProps, TireHotelLink } from './tireHotelProps.ts';
 
 /** Finds the agreement of a registration number. */
-export function SearchStep({ flow, page, actions }: StepProps<SearchPage>) {
+export function SearchStep({ flow, page, actions }: StepProps<SearchStage>) {
   const { texts, links } = page;
   const { registrationNumber, call } = flow;
   const hasNoAgreement = call.kind === 'failed' && call.failure.kind === 'no-agreement';

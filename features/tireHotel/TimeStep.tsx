@@ -1,14 +1,14 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
-import type { BookingPage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { ChosenPart } from './ChosenPart.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 import { useAppearing } from './useAppearing.ts';
 
-type TimeStepProps = StepProps<BookingPage>;
+type TimeStepProps = StepProps<BookingStage>;
 
 /** The time on the chosen day: the free ones, or the chosen one. */
 export function TimeStep(props: TimeStepProps) {

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts';
-import { bookingRequest } from '#domain/tireHotel/bookingRequest.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
+import { tireBookingRequest } from '#domain/tireHotel/tireBookingRequest.ts';
 import type { TireHotelFact, TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelPurchaseEvent } from '#domain/tracking/tireHotelEvents.ts';
@@ -17,7 +17,7 @@ export interface TireHotelCall<Value> {
 
 /** Searches for the agreement of the entered number; `undefined` if there is nothing to search for. */
 export function searchCall(flow: TireHotelFlow) {
-  if (flow.page !== 'search' || !isSearchable(flow.registrationNumber)) return undefined;
+  if (flow.stage !== 'search' || !isSearchable(flow.registrationNumber)) return undefined;
   return callOf({
     started: { type: 'searchStarted' },
     call: () => service.search(flow.registrationNumber),
@@ -27,7 +27,7 @@ export function searchCall(flow: TireHotelFlow) {
 
 /** Sends a code to the owner. */
 export function codeCall(flow: TireHotelFlow) {
-  if (flow.page !== 'login' && flow.page !== 'validate') return undefined;
+  if (flow.stage !== 'login' && flow.stage !== 'validate') return undefined;
   return callOf({
     started: { type: 'codeRequested' },
     call: () => service.login(flow.customer.encryptedPhoneNumber),
@@ -37,7 +37,7 @@ export function codeCall(flow: TireHotelFlow) {
 
 /** Verifies the entered code; `undefined` until it is whole. */
 export function verificationCall(flow: TireHotelFlow) {
-  if (flow.page !== 'validate' || !isWholeCode(flow.code)) return undefined;
+  if (flow.stage !== 'validate' || !isWholeCode(flow.code)) return undefined;
   return callOf({
     started: { type: 'verificationStarted' },
     call: () => service.validate(flow.credentials.authorizationToken, flow.code),
@@ -47,8 +47,8 @@ export function verificationCall(flow: TireHotelFlow) {
 
 /** Books the chosen day and time, and reports the purchase; `undefined` until they are chosen. */
 export function bookingCall(flow: TireHotelFlow) {
-  if (flow.page !== 'booking') return undefined;
-  const request = bookingRequest(flow);
+  if (flow.stage !== 'booking') return undefined;
+  const request = tireBookingRequest(flow);
   const workshop = flow.validated.vehicles[0].location?.workshopId;
   if (!request || workshop === undefined) return undefined;
   return callOf({

@@ -33,7 +33,7 @@ export function useActions({ flow, dispatch, announceLogout }: ActionTools): Tir
     const answer = await pending.call();
     isCalling.current = false;
     if (answer.ok) return dispatch(pending.done(answer.value));
-    announce(window, tireHotelErrorEvent(flow.page, answer.failure.kind));
+    announce(window, tireHotelErrorEvent(flow.stage, answer.failure.kind));
     dispatch({ type: 'callFailed', failure: answer.failure });
   }
 
@@ -44,7 +44,7 @@ export function useActions({ flow, dispatch, announceLogout }: ActionTools): Tir
     verify: () => run(verificationCall(flow)),
     book: () => run(bookingCall(flow)),
     async sendReview() {
-      if (flow.page !== 'confirmation' || flow.review.kind !== 'writing') return;
+      if (flow.stage !== 'confirmation' || flow.review.kind !== 'writing') return;
       const { stars, comment } = flow.review;
       if (stars === 0) return;
       dispatch({ type: 'reviewStarted' });

@@ -17,7 +17,7 @@ interface SlotTools {
 /** Loads days and times whenever the booking waits for them. */
 export function useSlots({ flow, dispatch, timeZone }: SlotTools): void {
   const visit = visitOf(flow);
-  const slot = flow.page === 'booking' ? flow.slot : undefined;
+  const slot = flow.stage === 'booking' ? flow.slot : undefined;
 
   useAnswer(visit && slot?.kind === 'loading-days' ? { ...visit, timeZone } : undefined, loadDays, {
     onAnswer: (answer) => {
@@ -46,7 +46,7 @@ interface Visit {
 }
 
 function visitOf(flow: TireHotelFlow): Visit | undefined {
-  if (flow.page !== 'booking') return undefined;
+  if (flow.stage !== 'booking') return undefined;
   const [{ brandCode: registrationNumber, location }] = flow.validated.vehicles;
   return location && { workshop: location.workshopId, registrationNumber };
 }

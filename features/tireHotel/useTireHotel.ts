@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import {
-  readStoredFlow,
-  storedFlowKey,
-  writeStoredFlow,
+  readStoredTireHotel,
+  tireHotelStorageKey,
+  writeStoredTireHotel,
 } from '#domain/tireHotel/storedTireHotel.ts';
 import { initialTireHotel, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { tireHotelReducer } from '#domain/tireHotel/tireHotelReducer.ts';
@@ -15,12 +15,12 @@ import { useLogoutInOtherTabs } from './useLogoutInOtherTabs.ts';
 import { useSlots } from './useSlots.ts';
 import { useSteps } from './useSteps.ts';
 
-const storage = createStoredText('sessionStorage', storedFlowKey);
+const storage = createStoredText('sessionStorage', tireHotelStorageKey);
 
 interface TireHotelControl {
   readonly flow: TireHotelFlow;
   /** Whether the stored session was read; until then, nothing can be entered. */
-  readonly isReady: boolean;
+  readonly isRestored: boolean;
   readonly actions: TireHotelActions;
 }
 
@@ -28,26 +28,26 @@ interface TireHotelControl {
 export function useTireHotel(timeZone: string): TireHotelControl {
   const [start] = useState(() => initialTireHotel());
   const [flow, dispatch] = useReducer(tireHotelReducer, start);
-  const isReady = flow !== start;
+  const isRestored = flow !== start;
   const announceLogout = useLogoutInOtherTabs(() => dispatch({ type: 'loggedOut' }));
   const actions = useActions({ flow, dispatch, announceLogout });
 
-  const isRestored = useRef(false);
+  const hasRead = useRef(false);
   useLayoutEffect(() => {
     // Once: the number is no longer in the address.
-    if (isRestored.current) return;
-    isRestored.current = true;
+    if (hasRead.current) return;
+    hasRead.current = true;
     const registrationNumber = cutRegistrationNumber(takeRegistration(), 'tireHotel');
-    const restored = readStoredFlow(storage.read()) ?? initialTireHotel(registrationNumber);
+    const restored = readStoredTireHotel(storage.read()) ?? initialTireHotel(registrationNumber);
     dispatch({ type: 'restored', flow: restored });
   }, []);
 
-  const stored = writeStoredFlow(flow);
+  const stored = writeStoredTireHotel(flow);
   useEffect(() => {
-    if (isReady) storage.write(stored);
-  }, [stored, isReady]);
+    if (isRestored) storage.write(stored);
+  }, [stored, isRestored]);
 
   useSlots({ flow, dispatch, timeZone });
-  useSteps(flow, isReady);
-  return { flow, isReady, actions };
+  useSteps(flow, isRestored);
+  return { flow, isRestored, actions };
 }

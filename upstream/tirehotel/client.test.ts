@@ -3,7 +3,7 @@ import {
   testBooking,
   testConfirmation,
   testReview,
-  testVehicle,
+  testTireVehicle,
 } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { createUpstream } from '../http/upstream.ts';
 import { createTireHotelClient } from './client.ts';
@@ -126,7 +126,7 @@ describe('answers', () => {
       aspectRatio: '',
       threadStatusId: '1',
     };
-    const { registrationNumber: regNo, ...rest } = testVehicle;
+    const { registrationNumber: regNo, ...rest } = testTireVehicle;
     const vehicle = { ...rest, regNo };
     const vehicles = [
       { ...vehicle, brandCode: null, tires: [{ equipmentPosition: 'VF', wheel }, 'broken'] },
@@ -163,7 +163,7 @@ describe('answers', () => {
   });
 
   test('of another status than 0 are no login', async () => {
-    const { client } = answering({ status: 1, vehicles: [testVehicle] });
+    const { client } = answering({ status: 1, vehicles: [testTireVehicle] });
     expect(await client.validate('TOKEN', '1234')).toMatchObject({ failure: { kind: 'refused' } });
   });
 

@@ -10,7 +10,7 @@ import {
   testBooking,
   testConfirmation,
   testReview,
-  testVehicle,
+  testTireVehicle,
 } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import type { Admission, RateLimiter } from '../../http/rateLimit.ts';
@@ -21,10 +21,10 @@ import {
   createValidateHandler,
 } from '../authorizationHandlers.ts';
 import {
-  createBookHandler,
   createDaysHandler,
   createReviewHandler,
   createTimesHandler,
+  createTireBookingHandler,
 } from '../bookingHandlers.ts';
 import type { SessionStore } from '../sessionStore.ts';
 import { createSqliteSessionStore } from '../sqliteSessionStore.ts';
@@ -32,7 +32,7 @@ import type { TireHotelLimiters, TireHotelTools } from '../tireHotelTools.ts';
 
 export const realNumber = 'REAL-NUMBER+/=';
 export const realToken = 'REAL-TOKEN';
-export const vehicle = testVehicle;
+export const vehicle = testTireVehicle;
 export const workshop = vehicle.location?.workshopId ?? '';
 
 type Path = keyof typeof tireHotelPaths;
@@ -155,7 +155,7 @@ function createHandlers(
     logout: createLogoutHandler(tools),
     days: createDaysHandler(tools),
     times: createTimesHandler(tools),
-    book: createBookHandler(tools),
+    book: createTireBookingHandler(tools),
     review: createReviewHandler(tools),
   };
   return { provider, log, keys, giveBack, handlers, browser: () => createBrowser(handlers) };

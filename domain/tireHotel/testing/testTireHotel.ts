@@ -28,7 +28,7 @@ export function testTire(equipmentPosition: string, treadStatus: number): Tire {
 }
 
 /** A vehicle with four tires. */
-export const testVehicle: TireHotelVehicle = {
+export const testTireVehicle: TireHotelVehicle = {
   registrationNumber: 'MLB10A',
   brandCode: 'VO-MLB10A',
   brand: 'Volvo',
@@ -47,7 +47,7 @@ export const testVehicle: TireHotelVehicle = {
 };
 
 /** A verified visitor. */
-export const testValidated: Validated = { status: 0, vehicles: [testVehicle] };
+export const testValidated: Validated = { status: 0, vehicles: [testTireVehicle] };
 
 /** A booking at a time. */
 export const testBooking: TireBookingRequest = {

@@ -3,8 +3,8 @@ import { FormErrorSummary } from '#design-system/FormErrorSummary/FormErrorSumma
 import type { FormFlow } from '#domain/booking/bookingContact.ts';
 import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
+import { BookingContactFields, contactFieldId } from './BookingContactFields.tsx';
 import { BookingReview } from './BookingReview.tsx';
-import { ContactFields, contactFieldId } from './ContactFields.tsx';
 import * as css from './ContactStep.css.ts';
 import { contactLabel, contactProblem } from './contactTexts.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
@@ -31,7 +31,7 @@ export function BookingForm({ flow }: BookingFormProps) {
       </h3>
       <InvalidFields state={state} texts={texts} />
       <p className={css.note}>{texts.bookingContactRequired}</p>
-      <ContactFields
+      <BookingContactFields
         filling={filling}
         errors={markedErrors(state)}
         texts={texts}

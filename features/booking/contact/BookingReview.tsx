@@ -6,7 +6,7 @@ import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
 import * as css from './ContactStep.css.ts';
-import { refusalText } from './contactTexts.ts';
+import { bookingRefusalText } from './contactTexts.ts';
 
 interface BookingReviewProps {
   readonly flow: FormFlow;
@@ -18,7 +18,8 @@ export function BookingReview({ flow, state }: BookingReviewProps) {
   const { texts } = useBooking().setup;
   const titleId = useId();
   const hasNewPrice = flow.notice === 'priceChanged';
-  const refusal = state.kind === 'filling' && state.failure && refusalText(state.failure, texts);
+  const refusal =
+    state.kind === 'filling' && state.failure && bookingRefusalText(state.failure, texts);
   return (
     <section className={css.review} aria-labelledby={titleId}>
       <h4 id={titleId} className={css.reviewTitle}>

@@ -4,7 +4,7 @@ import type { FormFlow } from '#domain/booking/bookingContact.ts';
 import { fillText } from '#domain/fillText.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
-import { formatTime } from '../times/formatTime.ts';
+import { formatSlotTime } from '../times/formatSlot.ts';
 import { focusNextTitle, useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import { BookingForm } from './BookingForm.tsx';
@@ -27,7 +27,7 @@ export function ContactStep({ flow }: ContactStepProps) {
           {texts.bookingTimeChosen}
         </h3>
         <div className={css.chosen}>
-          <p className={css.time}>{formatTime(time, setup)}</p>
+          <p className={css.time}>{formatSlotTime(time, setup)}</p>
           {time.isFullDay && <p className={css.note}>{texts.bookingFullDayNote}</p>}
           <p className={css.site}>{workshop.facilityName}</p>
           <p className={css.note}>{keepPostalCode(workshop.address)}</p>

@@ -1,11 +1,11 @@
 import { useReducer, useRef, useState } from 'react';
 import {
+  type BookingContact,
+  type BookingContactField,
+  bookingContactErrors,
   bookingRequest,
-  type ContactField,
-  type ContactFilling,
-  contactErrors,
   type FormFlow,
-  nextAttempt,
+  nextBookingAttempt,
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import {
@@ -22,8 +22,8 @@ import { readDraft, writeDraft } from './contactDraft.ts';
 
 interface BookingForm {
   readonly state: BookingFormState;
-  readonly filling: ContactFilling;
-  readonly change: (field: ContactField, value: string) => void;
+  readonly filling: BookingContact;
+  readonly change: (field: BookingContactField, value: string) => void;
   readonly submit: () => void;
 }
 
@@ -42,7 +42,7 @@ export function useBookingForm(flow: FormFlow): BookingForm {
   const isSending = useRef(false);
   const token = useFormToken();
 
-  function change(field: ContactField, value: string) {
+  function change(field: BookingContactField, value: string) {
     token.begin();
     const next = { ...filling, [field]: value };
     setFilling(next);
@@ -53,13 +53,13 @@ export function useBookingForm(flow: FormFlow): BookingForm {
   async function submit() {
     // Not by the state, which a second press may see before it is rendered.
     if (isSending.current || state.kind !== 'filling') return;
-    const errors = contactErrors(filling);
+    const errors = bookingContactErrors(filling);
     dispatchForm({ type: 'submitted', errors });
     if (errors.length > 0) return;
     isSending.current = true;
     if (flow.notice === 'priceChanged') dispatch({ type: 'pricesConfirmed' });
     const request = bookingRequest(flow, filling);
-    attempt.current = nextAttempt(request, attempt.current, () => crypto.randomUUID());
+    attempt.current = nextBookingAttempt(request, attempt.current, () => crypto.randomUUID());
     // Until the answer arrives: the visitor may reload the page in between.
     writeDraft({ filling, attempt: attempt.current, unknownFor: registrationNumber });
     const answer = await bookingApi.book(request, {

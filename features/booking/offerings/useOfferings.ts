@@ -1,14 +1,14 @@
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
-import { isOpen } from '#domain/booking/bookingReducer.ts';
+import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
 import { ok } from '#domain/result.ts';
-import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
+import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi, type OfferingsQuestion } from '../bookingApi.ts';
 
 /** The categories that have services or add-ons. */
-export type Offerings = Answer<readonly OfferingCategory[], BookingFailure>;
+export type Offerings = AnswerState<readonly OfferingCategory[], BookingFailure>;
 
 interface OfferingsHandle {
   readonly offerings: Offerings;
@@ -32,7 +32,7 @@ export function useOfferings(kind: keyof typeof errors): OfferingsHandle {
 }
 
 function offeringsQuestion(flow: BookingFlow): OfferingsQuestion | undefined {
-  if (!isOpen(flow)) return undefined;
+  if (!isOpenFlow(flow)) return undefined;
   const { latitude, longitude } = flow.place;
   return {
     registrationNumber: flow.vehicle.registrationNumber,

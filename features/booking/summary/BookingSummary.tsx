@@ -11,7 +11,7 @@ import { shownServices } from '#domain/booking/workshopPrices.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { Price } from '../price/Price.tsx';
-import { formatTime } from '../times/formatTime.ts';
+import { formatSlotTime } from '../times/formatSlot.ts';
 import * as css from './BookingSummary.css.ts';
 
 interface BookingSummaryProps {
@@ -75,7 +75,7 @@ function Visit({ flow }: BookingSummaryProps) {
       )}
       {time && (
         <Fact name={texts.bookingSummaryTime}>
-          <span>{formatTime(time, setup)}</span>
+          <span>{formatSlotTime(time, setup)}</span>
           {time.isFullDay && <span className={css.line}>{texts.bookingFullDayNote}</span>}
         </Fact>
       )}

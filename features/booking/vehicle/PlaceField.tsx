@@ -8,7 +8,7 @@ import type { Place } from '#domain/places/place.ts';
 import { ok } from '#domain/result.ts';
 import { placesApi, placesPauseMs } from '#features/shared/placesApi.ts';
 import { type AskFailure, retryAfterSeconds } from '#features/shared/siteApi.ts';
-import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
+import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
 import { useLocation } from '#features/shared/useLocation.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { lookupFailureText } from '../failureText.ts';
@@ -126,7 +126,10 @@ function useHere(onFound: (place: Place) => void) {
   };
 }
 
-function messageOf(answer: Answer<Place | undefined, AskFailure>, texts: BookingTexts): string {
+function messageOf(
+  answer: AnswerState<Place | undefined, AskFailure>,
+  texts: BookingTexts,
+): string {
   switch (answer.kind) {
     case 'unasked':
     case 'loading':
@@ -139,7 +142,7 @@ function messageOf(answer: Answer<Place | undefined, AskFailure>, texts: Booking
 }
 
 /** When places can be asked for again after there were too many requests. */
-function tooManyText(answer: Answer<unknown, AskFailure>, texts: BookingTexts): string {
+function tooManyText(answer: AnswerState<unknown, AskFailure>, texts: BookingTexts): string {
   const seconds = answer.kind === 'failed' ? retryAfterSeconds(answer.failure) : undefined;
   if (seconds === undefined) return '';
   return lookupFailureText({ kind: 'too-many-requests', retryAfterSeconds: seconds }, texts);

@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import { isOpen } from '#domain/booking/bookingReducer.ts';
+import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import { fillText } from '#domain/fillText.ts';
 import { cutRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
@@ -18,7 +18,7 @@ export function VehicleStep() {
   const { texts } = setup;
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
-  const [typed, setTyped] = useState(isOpen(flow) ? flow.vehicle.registrationNumber : '');
+  const [typed, setTyped] = useState(isOpenFlow(flow) ? flow.vehicle.registrationNumber : '');
   const [place, setPlace] = useState('place' in flow ? flow.place : undefined);
   const { lookup, find, reset } = useVehicleLookup();
   const registration = cutRegistrationNumber(typed, 'booking');

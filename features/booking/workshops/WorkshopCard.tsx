@@ -12,7 +12,7 @@ import { fillText } from '#domain/fillText.ts';
 import { formatDistance } from '#features/shared/formatDistance.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
-import { formatTime } from '../times/formatTime.ts';
+import { formatSlotTime } from '../times/formatSlot.ts';
 import { WeekTimes } from '../times/WeekTimes.tsx';
 import { focusNextTitle } from '../useFocusedTitle.ts';
 import * as css from './WorkshopStep.css.ts';
@@ -68,7 +68,7 @@ export function WorkshopCard({ flow, workshop }: WorkshopCardProps) {
 function FirstTime({ workshop: { firstTimeSlot } }: Pick<WorkshopCardProps, 'workshop'>) {
   const { setup } = useBooking();
   if (firstTimeSlot === undefined) return null;
-  const time = formatTime({ timeSlot: firstTimeSlot, isFullDay: false }, setup);
+  const time = formatSlotTime({ timeSlot: firstTimeSlot, isFullDay: false }, setup);
   return (
     <p className={css.firstTime}>
       <Icon name="clock" size="s" />

@@ -7,7 +7,7 @@ import {
   compareReducer,
   initialCompare,
 } from '#domain/cars/compareState.ts';
-import { readCars, writeCars } from '#domain/cars/storedCars.ts';
+import { readStoredCars, writeStoredCars } from '#domain/cars/storedCars.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 import type { CarsPlace, FetchCar } from './carApi.ts';
 import { compareStorageName, showChosen, takePresses } from './comparePresses.ts';
@@ -35,7 +35,7 @@ export function useCompare({
   useEffect(() => {
     const cars = chosenCars(state);
     showChosen(cars.map(({ id }) => id));
-    storedSelection.write(cars.length > 0 ? writeCars(cars) : null);
+    storedSelection.write(cars.length > 0 ? writeStoredCars(cars) : null);
   }, [state]);
 
   useAsking(state, { place, fetchCar, dispatch });
@@ -43,7 +43,7 @@ export function useCompare({
 }
 
 function kept(): CompareState {
-  return initialCompare(readCars(storedSelection.read()));
+  return initialCompare(readStoredCars(storedSelection.read()));
 }
 
 interface Asking extends CompareOptions {

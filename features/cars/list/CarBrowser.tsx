@@ -26,7 +26,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { clearedHref } from './listAddress.ts';
-import { findResults, resultsId } from './resultsHeading.ts';
+import { carResultsId, findResults } from './resultsHeading.ts';
 import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -113,7 +113,7 @@ export function CarBrowser(props: CarBrowserProps) {
         />
       </div>
       <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
-        <SkipLink href={`#${resultsId}`}>{words.texts.carListSkip}</SkipLink>
+        <SkipLink href={`#${carResultsId}`}>{words.texts.carListSkip}</SkipLink>
         <FilterForm
           {...panel}
           id={formId}

@@ -20,7 +20,7 @@ import { NoCars } from './NoCars.tsx';
 import { PagesLink } from './PagesLink.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
-import { resultsId } from './resultsHeading.ts';
+import { carResultsId } from './resultsHeading.ts';
 import { shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
 
@@ -57,7 +57,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
   );
   const isEarlierFailed = kind === 'failed' && state.request.placement === 'prepend';
   return (
-    <section className={css.results} aria-labelledby={resultsId} aria-busy={kind === 'loading'}>
+    <section className={css.results} aria-labelledby={carResultsId} aria-busy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
       <div className={css.head}>
         <p className={look} role="status">
@@ -113,7 +113,7 @@ interface ResultsHeadingProps {
 /** The title of the page already says what the list contains, so the heading isn't visible. */
 function ResultsHeading({ level, children }: ResultsHeadingProps) {
   return (
-    <VisuallyHidden as={`h${level}`} id={resultsId} tabIndex={-1}>
+    <VisuallyHidden as={`h${level}`} id={carResultsId} tabIndex={-1}>
       {children}
     </VisuallyHidden>
   );

@@ -3,7 +3,7 @@ import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import { errorBodyOf } from '#domain/booking/failureBody.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
-import { bookingStorageName, writeBooking } from '#domain/booking/storedBooking.ts';
+import { bookingStorageKey, writeStoredBooking } from '#domain/booking/storedBooking.ts';
 import { testOffering, testPlace, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import type { BookedVehicle } from '#domain/booking/vehicle.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
@@ -130,7 +130,7 @@ function failed(): Response {
 /** Starts a story with a booking in the storage of the session, or without one. */
 export function startWith(flow?: BookingFlow): void {
   sessionStorage.clear();
-  if (flow) sessionStorage.setItem(bookingStorageName, writeBooking(flow) ?? '');
+  if (flow) sessionStorage.setItem(bookingStorageKey, writeStoredBooking(flow) ?? '');
 }
 
 /** Collects the events for analytics from now on. */

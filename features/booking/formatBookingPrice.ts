@@ -1,7 +1,7 @@
 import type { BookingSetup } from './booking.ts';
 
 /** A price, such as `1 490 kr`; öre are shown only if there are any. */
-export function formatPrice(
+export function formatBookingPrice(
   amount: number,
   { locale, currency }: Pick<BookingSetup, 'locale' | 'currency'>,
 ): string {

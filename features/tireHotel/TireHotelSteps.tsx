@@ -1,29 +1,29 @@
 import type { RefObject } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import type { CallState, TireHotelFlow as Flow } from '#domain/tireHotel/tireHotelFlow.ts';
-import { BookingStep } from './BookingStep.tsx';
 import { Busy } from './Busy.tsx';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { LoginStep } from './LoginStep.tsx';
 import { SearchStep } from './SearchStep.tsx';
-import { StepTitle } from './StepTitle.tsx';
+import { TireBookingStep } from './TireBookingStep.tsx';
 import * as css from './TireHotel.css.ts';
 import { TireHotelFooter } from './TireHotelFooter.tsx';
+import { TireStepTitle } from './TireStepTitle.tsx';
+import { TireVehicleStep } from './TireVehicleStep.tsx';
 import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
 import type { TireHotelTexts } from './tireHotelTexts.ts';
 import { usePageTop } from './useSteps.ts';
 import { useTireHotel } from './useTireHotel.ts';
 import { ValidateStep } from './ValidateStep.tsx';
-import { VehicleStep } from './VehicleStep.tsx';
 
 /** The pages of the tire hotel in the browser. */
-export function TireHotelFlow(page: TireHotelProps) {
-  const { flow, isReady, actions } = useTireHotel(page.timeZone);
-  const title = usePageTop(flow.page, isReady);
+export function TireHotelSteps(page: TireHotelProps) {
+  const { flow, isRestored, actions } = useTireHotel(page.timeZone);
+  const title = usePageTop(flow.stage, isRestored);
   const { texts } = page;
   return (
-    <div className={css.flow} data-state={flow.page}>
-      <Busy isBusy={!isReady || isBusy(flow)} label={busyText(isReady, texts)}>
+    <div className={css.flow} data-state={flow.stage}>
+      <Busy isBusy={!isRestored || isBusy(flow)} label={busyText(isRestored, texts)}>
         <FlowTitle flow={flow} page={page} title={title} />
         <Step flow={flow} page={page} actions={actions} />
       </Busy>
@@ -39,7 +39,7 @@ export function TireHotelFlow(page: TireHotelProps) {
 }
 
 function Step({ flow, ...props }: StepProps<Flow>) {
-  switch (flow.page) {
+  switch (flow.stage) {
     case 'search':
       return <SearchStep {...props} flow={flow} />;
     case 'login':
@@ -47,9 +47,9 @@ function Step({ flow, ...props }: StepProps<Flow>) {
     case 'validate':
       return <ValidateStep {...props} flow={flow} />;
     case 'loggedIn':
-      return <VehicleStep {...props} flow={flow} />;
+      return <TireVehicleStep {...props} flow={flow} />;
     case 'booking':
-      return <BookingStep {...props} flow={flow} />;
+      return <TireBookingStep {...props} flow={flow} />;
     case 'confirmation':
       return <ConfirmationStep {...props} flow={flow} />;
   }
@@ -61,13 +61,13 @@ interface FlowTitleProps extends Pick<StepProps<Flow>, 'flow' | 'page'> {
 
 function FlowTitle({ flow, page, title }: FlowTitleProps) {
   return (
-    <StepTitle level={page.level} ref={title}>
+    <TireStepTitle level={page.level} ref={title}>
       {titleOf(flow, page.texts)}
-    </StepTitle>
+    </TireStepTitle>
   );
 }
 
-function titleOf({ page }: Flow, texts: TireHotelTexts): string {
+function titleOf({ stage: page }: Flow, texts: TireHotelTexts): string {
   switch (page) {
     case 'search':
       return texts.tireHotelSearchTitle;
@@ -93,6 +93,6 @@ function isBusy(flow: Flow): boolean {
   return calls.some(({ kind }) => kind === 'pending');
 }
 
-function busyText(isReady: boolean, texts: TireHotelTexts): string {
-  return isReady ? texts.tireHotelBusy : texts.tireHotelLoading;
+function busyText(isRestored: boolean, texts: TireHotelTexts): string {
+  return isRestored ? texts.tireHotelBusy : texts.tireHotelLoading;
 }

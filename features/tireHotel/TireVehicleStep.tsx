@@ -1,7 +1,7 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import type { LoggedInPage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { LoggedInStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { PartTitle } from './PartTitle.tsx';
@@ -13,7 +13,7 @@ import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
 const worn = 1;
 
 /** The vehicle, its stored tires and where they are. */
-export function VehicleStep({ flow, page, actions }: StepProps<LoggedInPage>) {
+export function TireVehicleStep({ flow, page, actions }: StepProps<LoggedInStage>) {
   const { texts, level } = page;
   const [vehicle] = flow.validated.vehicles;
   const isWorn = vehicle.tires.some(({ wheel }) => wheel.treadStatus === worn);

@@ -10,7 +10,7 @@ interface StepTitleProps {
 }
 
 /** The title of a page or of its part, which gets the focus when it appears. */
-export function StepTitle({ level, style = 'heading2', ref, children }: StepTitleProps) {
+export function TireStepTitle({ level, style = 'heading2', ref, children }: StepTitleProps) {
   return (
     <Heading level={level} style={style} ref={ref} tabIndex={-1}>
       {children}

@@ -1,32 +1,32 @@
 import { customerRules, type TireBookingRequest, tireHotelLimits } from './booking.ts';
-import type { BookingContact, BookingPage } from './tireHotelFlow.ts';
+import type { BookingStage, TireContact } from './tireHotelFlow.ts';
 
 /** The fields of the contact form that can be invalid, in the order of the form. */
-export const contactFields = [
+export const tireContactFields = [
   'firstName',
   'lastName',
   'phoneMobile',
   'email',
   'freeText',
-] as const satisfies readonly (keyof BookingContact)[];
+] as const satisfies readonly (keyof TireContact)[];
 
-export type ContactField = (typeof contactFields)[number];
+export type TireContactField = (typeof tireContactFields)[number];
 
 /** Whether a field of the contact form is valid. */
-export function isContactFieldValid(field: ContactField, contact: BookingContact): boolean {
+export function isContactFieldValid(field: TireContactField, contact: TireContact): boolean {
   return field === 'freeText'
     ? contact.freeText.length <= tireHotelLimits.comment
     : customerRules[field](contact[field]);
 }
 
 /** What is sent; `undefined` while something is missing or invalid. */
-export function bookingRequest({
+export function tireBookingRequest({
   slot,
   contact,
   validated,
-}: Pick<BookingPage, 'slot' | 'contact' | 'validated'>): TireBookingRequest | undefined {
+}: Pick<BookingStage, 'slot' | 'contact' | 'validated'>): TireBookingRequest | undefined {
   if (slot.kind !== 'chosen') return undefined;
-  if (!contactFields.every((field) => isContactFieldValid(field, contact))) return undefined;
+  if (!tireContactFields.every((field) => isContactFieldValid(field, contact))) return undefined;
   const { freeText, firstName, lastName, email, phoneMobile } = contact;
   const start = slot.time === undefined ? undefined : `${slot.day}T${slot.time}:00`;
   return {

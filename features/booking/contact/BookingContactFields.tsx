@@ -2,10 +2,10 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput, type TextInputProps } from '#design-system/TextInput/TextInput.tsx';
 import {
-  type ContactError,
-  type ContactField,
-  type ContactFilling,
-  contactFields,
+  type BookingContact,
+  type BookingContactError,
+  type BookingContactField,
+  bookingContactFields,
 } from '#domain/booking/bookingContact.ts';
 import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import type { BookingTexts } from '../booking.ts';
@@ -13,23 +13,23 @@ import * as css from './ContactStep.css.ts';
 import { contactLabel, contactProblem } from './contactTexts.ts';
 
 interface ContactFieldsProps {
-  readonly filling: ContactFilling;
+  readonly filling: BookingContact;
   /** What is wrong with fields that are marked as invalid. */
-  readonly errors: readonly ContactError[];
+  readonly errors: readonly BookingContactError[];
   readonly texts: BookingTexts;
   /** While the booking is sent, nothing can be changed. */
   readonly isLocked: boolean;
-  readonly onChange: (field: ContactField, value: string) => void;
+  readonly onChange: (field: BookingContactField, value: string) => void;
 }
 
 /** The id of a field, for the list of errors. */
-export function contactFieldId(field: ContactField): string {
+export function contactFieldId(field: BookingContactField): string {
   return `booking-${field}`;
 }
 
 const natives: Readonly<
   Record<
-    Exclude<ContactField, 'message'>,
+    Exclude<BookingContactField, 'message'>,
     Pick<TextInputProps, 'type' | 'autoComplete' | 'maxLength'>
   >
 > = {
@@ -40,10 +40,16 @@ const natives: Readonly<
 };
 
 /** The fields of the contact form. */
-export function ContactFields({ filling, errors, texts, isLocked, onChange }: ContactFieldsProps) {
+export function BookingContactFields({
+  filling,
+  errors,
+  texts,
+  isLocked,
+  onChange,
+}: ContactFieldsProps) {
   return (
     <div className={css.fields}>
-      {contactFields.map((field) => {
+      {bookingContactFields.map((field) => {
         const error = errors.find((each) => each.field === field);
         const given = {
           name: field,

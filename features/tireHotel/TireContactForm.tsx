@@ -6,13 +6,13 @@ import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput, type TextInputProps } from '#design-system/TextInput/TextInput.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
-import {
-  bookingRequest,
-  type ContactField,
-  isContactFieldValid,
-} from '#domain/tireHotel/bookingRequest.ts';
 import { mobileInput } from '#domain/tireHotel/mobileInput.ts';
-import type { BookingPage } from '#domain/tireHotel/tireHotelFlow.ts';
+import {
+  isContactFieldValid,
+  type TireContactField,
+  tireBookingRequest,
+} from '#domain/tireHotel/tireBookingRequest.ts';
+import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { callError } from './failureText.ts';
 import { PartTitle } from './PartTitle.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -22,11 +22,11 @@ import type { TireHotelTexts } from './tireHotelTexts.ts';
 import { useAppearing } from './useAppearing.ts';
 
 /** Who books. The button is disabled until everything is valid. */
-export function BookingContact({ flow, page, actions }: StepProps<BookingPage>) {
+export function TireContactForm({ flow, page, actions }: StepProps<BookingStage>) {
   const { texts, level } = page;
   const title = useAppearing();
   const hintId = useId();
-  const isComplete = bookingRequest(flow) !== undefined;
+  const isComplete = tireBookingRequest(flow) !== undefined;
   const error = callError(flow.call, texts);
   return (
     <StepForm onSubmit={actions.book}>
@@ -59,18 +59,18 @@ export function BookingContact({ flow, page, actions }: StepProps<BookingPage>) 
 }
 
 /** Errors are shown once the visitor has left a field. */
-function ContactFields({ flow, page, actions }: StepProps<BookingPage>) {
+function ContactFields({ flow, page, actions }: StepProps<BookingStage>) {
   const { texts } = page;
   const { contact } = flow;
-  const [left, setLeft] = useState<ReadonlySet<ContactField>>(new Set());
-  const fieldOf = (field: ContactField, label: string) => ({
+  const [left, setLeft] = useState<ReadonlySet<TireContactField>>(new Set());
+  const fieldOf = (field: TireContactField, label: string) => ({
     label,
     error:
       left.has(field) && !isContactFieldValid(field, contact)
         ? fieldError(field, texts)
         : undefined,
   });
-  const inputOf = (field: ContactField) => ({
+  const inputOf = (field: TireContactField) => ({
     value: contact[field],
     onBlur: () => setLeft((known) => new Set([...known, field])),
     onValueChange: (text: string) =>
@@ -130,7 +130,7 @@ function InputField({ label, error, ...input }: InputFieldProps) {
   );
 }
 
-function fieldError(field: ContactField, texts: TireHotelTexts): string {
+function fieldError(field: TireContactField, texts: TireHotelTexts): string {
   switch (field) {
     case 'firstName':
     case 'lastName':

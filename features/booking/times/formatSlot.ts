@@ -13,7 +13,7 @@ import type { BookingSetup } from '../booking.ts';
 type Setup = Pick<BookingSetup, 'locale'>;
 
 /** A day, such as `onsdag 25 november`. */
-export function formatDay(date: LocalDate, setup: Setup): string {
+export function formatSlotDay(date: LocalDate, setup: Setup): string {
   const format = formatter(setup, { weekday: 'long', day: 'numeric', month: 'long' });
   return format.format(utcOf(date));
 }
@@ -29,8 +29,8 @@ function formatter({ locale }: Setup, options: Intl.DateTimeFormatOptions) {
 }
 
 /** A time, such as `onsdag 25 november kl. 07:30`, or `onsdag 25 november, heldag`. */
-export function formatTime({ timeSlot, isFullDay }: TakenTime, setup: BookingSetup): string {
-  const date = formatDay(dateOfTime(timeSlot), setup);
+export function formatSlotTime({ timeSlot, isFullDay }: TakenTime, setup: BookingSetup): string {
+  const date = formatSlotDay(dateOfTime(timeSlot), setup);
   const { bookingTimeAt, bookingTimeFullDay } = setup.texts;
   return isFullDay
     ? fillText(bookingTimeFullDay, { date })
