@@ -11,8 +11,8 @@ import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, mediaClient } from '../services.ts';
 import { type Completeness, watchServices } from './completeness.ts';
+import type { ContentView } from './contentView.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
-import type { ContentView } from './loadPageView.ts';
 
 /** The data for rendering the blocks of a page. */
 export interface PageContent {

@@ -10,7 +10,8 @@ import { feedAddress } from '#domain/stories/feedAddress.ts';
 import { sites } from '#sites/index.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
 import { sharedAddress, sharedSize } from '../images/sharedPicture.ts';
-import type { ContentView, LoadedView, PageView, SiteView } from './loadPageView.ts';
+import type { ContentView, SiteView } from './contentView.ts';
+import type { LoadedView, PageView } from './loadPageView.ts';
 import { firstPicture } from './pagePicture.ts';
 
 const notIndexed = { index: false, follow: true } as const;

@@ -5,19 +5,11 @@ import { input as inputClass } from '../TextInput/TextInput.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { answerKey } from './answerKey.ts';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
+import type { ComboboxOption } from './ComboboxOption.ts';
 import { activeOption, comboboxReducer, initialCombobox, type Popup } from './comboboxState.ts';
 import { type OptionSource, useOptions } from './useOptions.ts';
 
-/** A suggestion. */
-export interface ComboboxOption {
-  /** Identifies the option in the list. */
-  readonly value: string;
-  readonly label: string;
-  /** What tells options with the same label apart, such as a county. */
-  readonly detail?: string | undefined;
-  /** The heading above the option; options of a group must follow each other. */
-  readonly group: string;
-}
+export type { ComboboxOption } from './ComboboxOption.ts';
 
 /** The texts of the list, for screen readers. */
 export interface ComboboxTexts {

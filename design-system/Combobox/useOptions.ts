@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './ComboboxOption.ts';
 import type { ComboboxFact } from './comboboxState.ts';
 
 /** The options that are loaded for the typed text. */

@@ -5,9 +5,9 @@ import {
   bookingContactErrors,
   bookingRequest,
   emptyBookingContact,
-  type FormFlow,
   nextBookingAttempt,
 } from './bookingContact.ts';
+import type { FormFlow } from './bookingFlow.ts';
 import { bookingLimits } from './bookingRequest.ts';
 import { testBookingRequest, testVehicle, testWorkshop } from './testing/testBooking.ts';
 

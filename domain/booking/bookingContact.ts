@@ -1,10 +1,7 @@
 import { isEmail, isPhone } from '../leads/contactDetails.ts';
-import type { BookingFlow } from './bookingFlow.ts';
+import type { FormFlow } from './bookingFlow.ts';
 import { type BookingRequest, bookingLimits } from './bookingRequest.ts';
-import { shownServices } from './workshopPrices.ts';
-
-/** A booking that only lacks the visitor's contact details. */
-export type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
+import { shownServices } from './shownServices.ts';
 
 /** What the visitor has entered, as typed. */
 export interface BookingContact {

@@ -87,6 +87,12 @@ export type BegunFlow = Exclude<BookingFlow, { readonly stage: 'vehicle' }>;
 /** A booking of which every step can still be changed. */
 export type OpenFlow = Exclude<BegunFlow, { readonly stage: 'booked' }>;
 
+/** A booking whose workshop or time is still to be chosen. */
+export type WorkshopFlow = Extract<BookingFlow, { readonly stage: 'workshop' }>;
+
+/** A booking that only lacks the visitor's contact details. */
+export type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
+
 /** A booking before its first step. */
 export const initialBooking: BookingFlow = { stage: 'vehicle' };
 

@@ -13,6 +13,7 @@ import { bookingReducer, isOpenFlow } from './bookingReducer.ts';
 import { mileageServiceCode } from './offering.ts';
 import { type ChosenOffering, selectedCodes, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
+import { priceQuestion, shownServices } from './shownServices.ts';
 import { readStoredBooking, writeStoredBooking } from './storedBooking.ts';
 import {
   factsUntil,
@@ -22,7 +23,7 @@ import {
   testWorkshop,
 } from './testing/testBooking.ts';
 import { totalOf } from './totals.ts';
-import { priceQuestion, shownServices, type WorkshopPrices } from './workshopPrices.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
 
 const codes = ['oljebyte', 'hjulskifte', mileageServiceCode, 'felsok', '__proto__', '1'];
 const addonCodes = ['tvatt', 'lanebil', 'cykel'];

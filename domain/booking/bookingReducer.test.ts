@@ -9,6 +9,7 @@ import {
 } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
 import { mileageServiceCode } from './offering.ts';
+import { shownServices } from './shownServices.ts';
 import {
   factsUntil,
   testChoice,
@@ -17,7 +18,6 @@ import {
   testVehicle,
   testWorkshop,
 } from './testing/testBooking.ts';
-import { shownServices } from './workshopPrices.ts';
 
 test.each([
   ['vehicle', 0, 1, 5],

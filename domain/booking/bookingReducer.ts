@@ -4,10 +4,12 @@ import {
   type BookingFlow,
   type BookingStep,
   currentStep,
+  type FormFlow,
   hasServices,
   initialBooking,
   type OpenFlow,
   type TakenTime,
+  type WorkshopFlow,
 } from './bookingFlow.ts';
 import { mileageServiceCode } from './offering.ts';
 import {
@@ -20,8 +22,9 @@ import {
   selectedService,
   updatePrices,
 } from './selection.ts';
+import { arePricesOf, shownServices } from './shownServices.ts';
 import type { BookedVehicle } from './vehicle.ts';
-import { arePricesOf, shownServices, type WorkshopPrices } from './workshopPrices.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
 
 /** The booking after a fact. The same object if the fact changes nothing. */
 export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlow {
@@ -54,8 +57,6 @@ export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlo
   }
 }
 
-type WorkshopFlow = Extract<BookingFlow, { readonly stage: 'workshop' }>;
-type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
 /** The booking while its workshop and time can be changed. */
 export type LastFlow = WorkshopFlow | FormFlow;
 

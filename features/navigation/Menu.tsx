@@ -8,9 +8,10 @@ import {
 } from '#domain/navigation/openGroupState.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
-import { MenuGroup, type MenuTexts } from './MenuGroup.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import type { MenuTexts } from './menuGroupTexts.ts';
 import { isRow } from './menuRow.ts';
 import { useFirstWrapped } from './useFirstWrapped.ts';
 import { useHover } from './useHover.ts';

@@ -7,20 +7,9 @@ import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList } from './MenuList.tsx';
 import * as css from './MenuPanel.css.ts';
+import type { MenuTexts } from './menuGroupTexts.ts';
 import { isRow } from './menuRow.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
-
-/** The words of a menu that no page of the site has. */
-export interface MenuTexts {
-  /** The entry that opens what doesn't fit. */
-  readonly more: string;
-  /** Leads from a group back to the menu, where the group covers it. */
-  readonly back: string;
-  /** Names the page of a group, with its `{title}`. */
-  readonly overview: string;
-  /** Stands over the most wanted entries. */
-  readonly topSelected: string;
-}
 
 /** What a group needs to know of the menu. */
 export interface MenuGroupState {

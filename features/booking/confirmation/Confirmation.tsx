@@ -1,24 +1,18 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
-import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
 import { stepHeadingId } from '../useStepFocus.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import * as css from './Confirmation.css.ts';
+import type { ConfirmationProps } from './ConfirmationProps.ts';
 import { directionsTo } from './directionsTo.ts';
 import { useCalendarFile } from './useCalendarFile.ts';
 
 /** The page moves the focus to it when the step is reached. */
 const titleId = stepHeadingId(5);
-
-export interface ConfirmationProps {
-  readonly flow: Extract<BookingFlow, { readonly stage: 'booked' }>;
-  /** Called when the visitor wants another booking. */
-  readonly onRestart: () => void;
-}
 
 /** The last step: what has been booked, and how to find and remember it. */
 export function Confirmation({ flow, onRestart }: ConfirmationProps) {

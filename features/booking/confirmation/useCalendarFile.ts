@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { calendarFile } from '#domain/booking/calendarFile.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingSetup, useBooking } from '../booking.ts';
-import type { ConfirmationProps } from './Confirmation.tsx';
+import type { ConfirmationProps } from './ConfirmationProps.ts';
 
 /** A file to download. */
 interface DownloadedFile {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { FormErrorSummary } from '#design-system/FormErrorSummary/FormErrorSummary.tsx';
-import type { FormFlow } from '#domain/booking/bookingContact.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
 import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { BookingContactFields, contactFieldId } from './BookingContactFields.tsx';

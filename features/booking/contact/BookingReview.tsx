@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import type { FormFlow } from '#domain/booking/bookingContact.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
 import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import type { FormFlow } from '#domain/booking/bookingContact.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';

@@ -4,16 +4,16 @@ import {
   type BookingContactField,
   bookingContactErrors,
   bookingRequest,
-  type FormFlow,
   nextBookingAttempt,
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
 import {
   type BookingFormState,
   bookingFormReducer,
   initialBookingForm,
 } from '#domain/booking/bookingFormState.ts';
-import { priceQuestion } from '#domain/booking/workshopPrices.ts';
+import { priceQuestion } from '#domain/booking/shownServices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';

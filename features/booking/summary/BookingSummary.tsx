@@ -6,8 +6,8 @@ import {
   type Selection,
   selectedCodes,
 } from '#domain/booking/selection.ts';
+import { shownServices } from '#domain/booking/shownServices.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
-import { shownServices } from '#domain/booking/workshopPrices.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { Price } from '../price/Price.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import { Combobox } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import type { Coordinates } from '#domain/facilities/facility.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '#design-system/Badge/Badge.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import type { TakenTime } from '#domain/booking/bookingFlow.ts';
+import type { TakenTime, WorkshopFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import { isAuthorised } from '#domain/booking/sortWorkshops.ts';
 import { todayAt } from '#domain/booking/today.ts';
@@ -16,7 +16,6 @@ import { formatSlotTime } from '../times/formatSlot.ts';
 import { WeekTimes } from '../times/WeekTimes.tsx';
 import { focusNextTitle } from '../useFocusedTitle.ts';
 import * as css from './WorkshopStep.css.ts';
-import type { WorkshopFlow } from './WorkshopStep.tsx';
 
 interface WorkshopCardProps {
   readonly flow: WorkshopFlow;

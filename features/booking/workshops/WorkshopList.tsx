@@ -2,6 +2,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
+import type { WorkshopFlow } from '#domain/booking/bookingFlow.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import {
   canRequestMore,
@@ -14,7 +15,6 @@ import { type BookingTexts, useBooking } from '../booking.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { WorkshopCard } from './WorkshopCard.tsx';
 import * as css from './WorkshopStep.css.ts';
-import type { WorkshopFlow } from './WorkshopStep.tsx';
 
 interface WorkshopListProps {
   readonly flow: WorkshopFlow;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
-import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
+import type { WorkshopFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import {
   sortWorkshops,
@@ -14,9 +14,6 @@ import { WorkshopMap } from '../WorkshopMap.tsx';
 import { useWorkshops } from './useWorkshops.ts';
 import { WorkshopList } from './WorkshopList.tsx';
 import * as css from './WorkshopStep.css.ts';
-
-/** A booking whose workshop or time is still to be chosen. */
-export type WorkshopFlow = Extract<BookingFlow, { readonly stage: 'workshop' }>;
 
 interface WorkshopStepProps {
   readonly flow: WorkshopFlow;

@@ -1,5 +1,5 @@
 import type { LastFlow } from '#domain/booking/bookingReducer.ts';
-import { priceQuestion } from '#domain/booking/workshopPrices.ts';
+import { priceQuestion } from '#domain/booking/shownServices.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
