@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import { type BookingFlow, bookingProgress, initialBooking } from '#domain/booking/bookingFlow.ts';
 import { bookingReducer } from '#domain/booking/bookingReducer.ts';
@@ -24,29 +24,26 @@ interface BookingFlowControl {
   readonly isRestored: boolean;
   /** Whether there was one. */
   readonly hadRecord: boolean;
-  readonly dispatch: (fact: BookingFact) => void;
+  readonly dispatch: Dispatch<BookingFact>;
 }
 
 /** The booking of the session: it survives a reload and ends with the tab. */
 export function useBookingFlow(): BookingFlowControl {
-  const [flow, setFlow] = useState<BookingFlow>();
-  const dispatch = useCallback(
-    (fact: BookingFact) => setFlow((before) => before && bookingReducer(before, fact)),
-    [],
-  );
-  const [hadRecord, setHadRecord] = useState(false);
+  const [flow, dispatch] = useReducer(bookingReducer, initialBooking);
+  const [record, setRecord] = useState<'unread' | 'found' | 'none'>('unread');
+  const isRestored = record !== 'unread';
   useEffect(() => {
     const restored = readStoredBooking(storedBooking.read());
-    setHadRecord(restored !== undefined);
-    setFlow(restored ?? initialBooking);
+    setRecord(restored ? 'found' : 'none');
+    dispatch({ type: 'restored', flow: restored ?? initialBooking });
   }, []);
   useEffect(() => {
-    if (!flow) return;
+    if (!isRestored) return;
     storedBooking.write(writeStoredBooking(flow));
     reportStep(flow);
-  }, [flow]);
+  }, [flow, isRestored]);
   usePurchase(flow);
-  return { flow: flow ?? initialBooking, isRestored: flow !== undefined, hadRecord, dispatch };
+  return { flow, isRestored, hadRecord: record === 'found', dispatch };
 }
 
 /** Forgets the booking of the session, so that a reload starts a new one. */
@@ -64,12 +61,12 @@ function reportStep(flow: BookingFlow): void {
 }
 
 /** Reports a booking when it is made, and not again after a reload. */
-function usePurchase(flow: BookingFlow | undefined): void {
-  const stage = useRef(flow?.stage);
+function usePurchase(flow: BookingFlow): void {
+  const stage = useRef(flow.stage);
   useEffect(() => {
-    if (stage.current === 'form' && flow?.stage === 'booked') {
+    if (stage.current === 'form' && flow.stage === 'booked') {
       announce(window, bookingPurchaseEvent(flow.bookingId));
     }
-    stage.current = flow?.stage;
+    stage.current = flow.stage;
   }, [flow]);
 }
