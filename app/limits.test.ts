@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import type { BookingService } from '#domain/booking/service.ts';
 import { testBookingRequest, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import { plainWaitMinutes } from '#domain/leads/leadRefusal.ts';
@@ -74,7 +75,7 @@ function booking(
   const service = {
     vehicle: async () => ok(testVehicle()),
     hasAuthorizedWorkshop: async () => ok(true),
-    book: async () => ok({ id: 'B1', registrationNumber: 'MLB111', kobraProductIds: [] }),
+    book: async () => ok({ id: 'B1', registrationNumber: 'MLB111', productIds: [] }),
   } satisfies Partial<BookingService>;
   const { vehicleLookups: lookups, bookingQuestions: questions, ...others } = limiters;
   const { bookings, bookingsWithoutToken } = others;
@@ -89,9 +90,10 @@ function booking(
   };
   const handle = handlerOf(tools);
   const body = testBookingRequest({
-    serviceOfferingRequests: [{ kobraId: 'oljebyte', unitsSelected: 1, userInput: '' }],
+    serviceOfferingRequests: [{ offeringCode: 'oljebyte', unitsSelected: 1, userInput: '' }],
   });
-  return () => handle(post(one, body), { registrationNumber: 'MLB111', brand: 'Volvo' });
+  return () =>
+    handle(post(one, bookingNames.toApi(body)), { registrationNumber: 'MLB111', brand: 'Volvo' });
 }
 
 type BookingTools = Parameters<typeof createBookHandler>[0];

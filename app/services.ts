@@ -76,7 +76,7 @@ const mediaLibrary = createMediaClient({
 });
 
 /** The content platform's media library, for reading files on the server. */
-export const media: MediaClient = {
+export const mediaClient: MediaClient = {
   owns: mediaLibrary.owns,
   // Content may reference missing files; a 404 doesn't mean that the library is down.
   file: (src) => upstreams.contentMedia.ask(() => mediaLibrary.file(src), isMissing),

@@ -85,8 +85,8 @@ async function prepare(client: BookingService, registrationNumber = 'MLB111') {
     departmentId,
     timeSlot,
     serviceOfferingRequests: [
-      { kobraId: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice: 1 },
-      { kobraId: 'felsokning', unitsSelected: 1, userInput: 'Det skramlar' },
+      { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice: 1 },
+      { offeringCode: 'felsokning', unitsSelected: 1, userInput: 'Det skramlar' },
     ],
   });
   return { request, question };
@@ -112,7 +112,7 @@ test('client and service keep to the contract in every operation', async () => {
   expect(await succeed(client.book(request, key))).toEqual({
     id: 'B1',
     registrationNumber: 'MLB111',
-    kobraProductIds: ['oljebyte', 'felsokning'],
+    productIds: ['oljebyte', 'felsokning'],
   });
   expect(operations).toEqual(new Set(contract.operations));
 });
@@ -132,12 +132,12 @@ test('every vehicle is answered by the contract, however it behaves', async () =
 });
 
 test.each([
-  ['MLB204', { kind: 'vehicleNotFound' }],
-  ['MLB999', { kind: 'vehicleNotFound' }],
-  ['MLB205', { kind: 'invalidRegistration' }],
-  ['ABC', { kind: 'invalidRegistration' }],
-  ['MLB203', { kind: 'brandNotSupported', brand: 'Lada' }],
-  ['MLB301', { kind: 'serverError' }],
+  ['MLB204', { kind: 'vehicle-not-found' }],
+  ['MLB999', { kind: 'vehicle-not-found' }],
+  ['MLB205', { kind: 'invalid-registration' }],
+  ['ABC', { kind: 'invalid-registration' }],
+  ['MLB203', { kind: 'brand-not-supported', brand: 'Lada' }],
+  ['MLB301', { kind: 'unavailable' }],
 ])('the look-up of %s fails as the catalogue says', async (number, failure) => {
   expect(await connect().client.vehicle(number)).toEqual({ ok: false, failure });
 });
@@ -176,11 +176,11 @@ describe('the search for workshops', () => {
     expect(all.length).toBeGreaterThan(5);
     expect(new Set(all).size).toBe(all.length);
     expect(ids(await search(client, 'MLB111', all[4]))).toEqual(all.slice(5));
-    expect(await search(client, 'MLB111', all.at(-1))).toEqual([{ kind: 'noSites' }]);
+    expect(await search(client, 'MLB111', all.at(-1))).toEqual([{ kind: 'no-workshops' }]);
   });
 
   test.each([
-    ['MLB401', ['noSites']],
+    ['MLB401', ['no-workshops']],
     ['MLB402', ['workshop', 'workshop', 'error']],
     ['MLB403', ['workshop', 'workshop']],
     ['MLB404', Array.from({ length: 50 }, () => 'workshop')],
@@ -195,7 +195,7 @@ describe('the search for workshops', () => {
     const found = connect().client.workshops(question, new AbortController().signal);
     const messages: WorkshopMessage[] = [];
     for await (const message of await succeed(found)) messages.push(message);
-    expect(kinds(messages)).toEqual(['noSites']);
+    expect(kinds(messages)).toEqual(['no-workshops']);
   });
 });
 
@@ -207,7 +207,7 @@ describe('a booking', () => {
     const other = '7f0a4c1e-7d6b-4b0e-9a53-0f4f2b1c8d7e';
     expect(await client.book(request, other)).toEqual({
       ok: false,
-      failure: { kind: 'timeslotNotAvailable' },
+      failure: { kind: 'timeslot-not-available' },
     });
     const from = request.timeSlot.slice(0, 10);
     const [day] = await succeed(client.timeslots({ ...question, from }));
@@ -237,7 +237,7 @@ describe('a booking', () => {
       const answer = await client.book(fullDay, key.replace(/^6/, digit));
       kinds.push(answer.ok ? 'booked' : answer.failure.kind);
     }
-    expect(kinds).toEqual(['booked', 'booked', 'timeslotNotAvailable']);
+    expect(kinds).toEqual(['booked', 'booked', 'timeslot-not-available']);
   });
 
   test.each([
@@ -251,20 +251,20 @@ describe('a booking', () => {
     const { request } = await prepare(client);
     expect(await client.book({ ...request, ...change }, key)).toEqual({
       ok: false,
-      failure: { kind: 'timeslotNotAvailable' },
+      failure: { kind: 'timeslot-not-available' },
     });
   });
 
   test.each([
     ['MLB503', { kind: 'refused', message: expect.stringContaining('Ring oss') }],
-    ['MLB504', { kind: 'serverError' }],
+    ['MLB504', { kind: 'unavailable' }],
   ])('of %s fails as the file says', async (number, failure) => {
     const { client } = connect();
     const { request } = await prepare(client, number);
     expect(await client.book(request, key)).toEqual({ ok: false, failure });
   });
 
-  const oil = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '' };
+  const oil = { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '' };
   const { customer } = testBookingRequest();
 
   test.each<[Partial<BookingRequest>, string]>([
@@ -277,10 +277,10 @@ describe('a booking', () => {
     [{ isFullDay: true, timeSlot: '2026-12-01T09:00:00' }, 'timeSlot'],
     [{ serviceOfferingRequests: [] }, 'serviceOfferingRequests'],
     [
-      { serviceOfferingRequests: [{ ...oil, kobraId: 'guld' }, oil] },
+      { serviceOfferingRequests: [{ ...oil, offeringCode: 'guld' }, oil] },
       'serviceOfferingRequests.0.kobraId',
     ],
-    [{ serviceOfferingRequests: [{ ...oil, kobraId: mileageServiceCode }] }, 'mileage'],
+    [{ serviceOfferingRequests: [{ ...oil, offeringCode: mileageServiceCode }] }, 'mileage'],
     [
       { serviceOfferingRequests: [{ ...oil, userInput: 'x'.repeat(81) }] },
       'serviceOfferingRequests.0.userInput',
@@ -290,19 +290,19 @@ describe('a booking', () => {
     const { request } = await prepare(client);
     expect(await client.book({ ...request, ...change }, key)).toEqual({
       ok: false,
-      failure: { kind: 'invalidRequest', fields: [field] },
+      failure: { kind: 'invalid-request', fields: [field] },
     });
   });
 
   test('of a service that isn’t available for the model, or of a brand booked elsewhere, is refused', async () => {
     const { client } = connect();
     const { request } = await prepare(client, 'MLB113');
-    const belt = { ...request, serviceOfferingRequests: [{ ...oil, kobraId: 'kamrem' }] };
+    const belt = { ...request, serviceOfferingRequests: [{ ...oil, offeringCode: 'kamrem' }] };
     expect(await client.book(belt, key)).toMatchObject({
-      failure: { kind: 'invalidRequest', fields: ['serviceOfferingRequests.0.kobraId'] },
+      failure: { kind: 'invalid-request', fields: ['serviceOfferingRequests.0.kobraId'] },
     });
     expect(await client.book({ ...request, registrationNumber: 'MLB201' }, key)).toMatchObject({
-      failure: { kind: 'brandNotSupported', brand: 'BMW' },
+      failure: { kind: 'brand-not-supported', brand: 'BMW' },
     });
   });
 
@@ -311,7 +311,7 @@ describe('a booking', () => {
     const { request } = await prepare(client, 'MLB501');
     expect(await client.book(request, key)).toEqual({
       ok: false,
-      failure: { kind: 'timeslotNotAvailable' },
+      failure: { kind: 'timeslot-not-available' },
     });
     const { request: next } = await prepare(client, 'MLB501');
     expect(next.timeSlot).not.toBe(request.timeSlot);
@@ -348,7 +348,7 @@ test('what there isn’t is named in a refusal of every question', async () => {
     await client.workshops({ ...near, cursor: '10.9999' }, signal),
   ];
   const fields = answers.map((answer) => !answer.ok && answer.failure);
-  const named = (field: string) => ({ kind: 'invalidRequest', fields: [field] });
+  const named = (field: string) => ({ kind: 'invalid-request', fields: [field] });
   expect(fields).toEqual([
     named('departmentId'),
     named('serviceOfferings'),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { readEvents } from '#domain/http/eventStream.ts';
@@ -53,14 +54,14 @@ test('a booking is on the front page of the services, to the minute', async () =
   const leaving = new AbortController();
   const [workshop] = await readWorkshops(await search('MLB112', leaving.signal), 1);
   leaving.abort();
-  const { departmentId = '', firstTimeSlot: timeSlot = '', siteName = '' } = workshop ?? {};
+  const { departmentId = '', firstTimeSlot: timeSlot = '', facilityName = '' } = workshop ?? {};
   const from = `${timeSlot.slice(0, 10)}T00:00:00`;
   const times = `${api}/timeslots/from/MLB%20112/${departmentId}/${from}/?serviceOfferings=oljebyte`;
   const days = await fetch(times, { redirect: 'error' });
   expect((await days.json())[0].availableSlots).toContain(timeSlot.slice(11, 16));
   const prices = await fetch(`${api}/prices/MLB112/0/${departmentId}?serviceOfferings=oljebyte`);
   const [{ price: shownPrice }] = await prices.json();
-  const item = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice };
+  const item = { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice };
   const body = testBookingRequest({
     departmentId,
     timeSlot,
@@ -71,7 +72,7 @@ test('a booking is on the front page of the services, to the minute', async () =
     fetch(`${api}/book`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
+      body: JSON.stringify(bookingNames.toApi(body)),
     });
   const key = randomUUID();
   const [first, again] = await Promise.all([book(), book()]);
@@ -80,7 +81,7 @@ test('a booking is on the front page of the services, to the minute', async () =
   const page = await frontPage();
   expect(page.split(id)).toHaveLength(2);
   const card = page.slice(0, page.indexOf(id) + 800).slice(page.indexOf(id) - 200);
-  expect(card).toContain(`MLB112: ${siteName}`);
+  expect(card).toContain(`MLB112: ${facilityName}`);
   expect(card).toContain(`datetime="${timeSlot}"`);
   expect(card).toContain(timeSlot.slice(0, 16).replace('T', ' '));
 });
@@ -92,7 +93,7 @@ test('of a hundred who book the same time at once, one gets it and all others le
   const { departmentId = '', firstTimeSlot: timeSlot = '' } = workshop ?? {};
   const prices = await fetch(`${api}/prices/MLB112/0/${departmentId}?serviceOfferings=oljebyte`);
   const [{ price: shownPrice }] = await prices.json();
-  const item = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice };
+  const item = { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '', shownPrice };
   const changes = { departmentId, timeSlot, registrationNumber: 'MLB112' };
   const body = testBookingRequest({ ...changes, serviceOfferingRequests: [item] });
   const book = async () => {
@@ -100,7 +101,7 @@ test('of a hundred who book the same time at once, one gets it and all others le
     const answer = await fetch(`${api}/book`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(body),
+      body: JSON.stringify(bookingNames.toApi(body)),
     });
     return `${answer.status} ${await answer.text()}`;
   };

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dependentsOf, importCycles, readImportGraph } from './importGraph.ts';
+import { dependentsOf, importCycles, readImportGraph, readModuleGraph } from './importGraph.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'design-system/index.ts': "export { Button } from './Button/Button.tsx';",
@@ -47,4 +49,23 @@ test('cycles are found', () => {
   expect(importCycles(['domain/b.ts', 'domain/a.ts'], graph)).toEqual([
     'domain/b.ts imports domain/c.ts, which needs domain/b.ts again.',
   ]);
+});
+
+test('imports of types lead back as well', () => {
+  const modules: Readonly<Record<string, string>> = {
+    'a.tsx': "import { B } from './b.tsx';\nexport interface AProps {}",
+    'b.tsx': "import type { AProps } from './a.tsx';",
+  };
+  const read = (path: string) => modules[path] ?? '';
+  const files = Object.keys(modules);
+  expect(importCycles(files, readModuleGraph(files, read))).toHaveLength(2);
+  expect(importCycles(files, readImportGraph(files, read))).toEqual([]);
+});
+
+test('no imports lead back, not even those of types', () => {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx']);
+  const files = listed.toString().split('\n').filter(Boolean);
+  expect(files.length).toBeGreaterThan(1_000);
+  const read = (path: string) => readFileSync(path, 'utf8');
+  expect(importCycles(files, readModuleGraph(files, read))).toEqual([]);
 });

@@ -9,9 +9,29 @@ export function readImportGraph(
   files: readonly string[],
   read: (path: string) => string,
 ): ImportGraph {
+  return graphOf(files, (path) => quotedPaths(read(path)));
+}
+
+/** The graph of all imports alone, with those of types, and of what modules export again. */
+export function readModuleGraph(
+  files: readonly string[],
+  read: (path: string) => string,
+): ImportGraph {
+  return graphOf(files, (path) => pathsIn(read(path), importedNames));
+}
+
+function graphOf(
+  files: readonly string[],
+  namesIn: (path: string) => readonly string[],
+): ImportGraph {
   const known = new Set(files);
   const modules = files.filter((path) => /\.(?:[cm]?[jt]sx?|mdx)$/.test(path));
-  return new Map(modules.map((path) => [path, needsOf(path, read(path), known)]));
+  return new Map(
+    modules.map((path) => {
+      const found = new Set(namesIn(path).map((name) => resolve(name, path)));
+      return [path, [...found].filter((file) => known.has(file) && file !== path)];
+    }),
+  );
 }
 
 const typeImports = /^(?:import|export) type [^;]*? from '[^']+';$/gm;
@@ -20,12 +40,13 @@ const typeImports = /^(?:import|export) type [^;]*? from '[^']+';$/gm;
  * Every text in quotes that is the path of a file counts, because tests read files by their paths; in a test that works in
  * a temporary folder, only imports do. Imports of types don't count, because the compiler checks them.
  */
-function needsOf(path: string, text: string, known: ReadonlySet<string>): readonly string[] {
-  const quoted = text
-    .replaceAll(typeImports, '')
-    .matchAll(text.includes('tmpdir()') ? importedNames : quotedNames);
-  const found = [...quoted].map(([, name = '']) => resolve(name, path));
-  return [...new Set(found)].filter((file) => known.has(file) && file !== path);
+function quotedPaths(text: string): readonly string[] {
+  const names = text.includes('tmpdir()') ? importedNames : quotedNames;
+  return pathsIn(text.replaceAll(typeImports, ''), names);
+}
+
+function pathsIn(text: string, names: RegExp): readonly string[] {
+  return [...text.matchAll(names)].map(([, name = '']) => name);
 }
 
 const quotedNames = /'([#./\w@[\]-]{3,}?)(?:\?\w+)?'/g;
@@ -47,10 +68,19 @@ export function dependentsOf(
   files: readonly string[],
   graph: ImportGraph,
 ): ReadonlyMap<string, number> {
-  const needers = Map.groupBy(
+  return dependentsIn(needersOf(graph), files);
+}
+
+type Needers = ReadonlyMap<string, readonly { readonly needer: string }[]>;
+
+function needersOf(graph: ImportGraph): Needers {
+  return Map.groupBy(
     [...graph].flatMap(([needer, needs]) => needs.map((needed) => ({ needer, needed }))),
     ({ needed }) => needed,
   );
+}
+
+function dependentsIn(needers: Needers, files: readonly string[]): ReadonlyMap<string, number> {
   const distances = new Map(files.map((file) => [file, 0]));
   // New files are added at the end while the map is walked.
   for (const [file, distance] of distances)
@@ -61,8 +91,9 @@ export function dependentsOf(
 
 /** The imports of the files that lead back to them, as sentences. */
 export function importCycles(files: readonly string[], graph: ImportGraph): readonly string[] {
+  const needers = needersOf(graph);
   return files.flatMap((file) => {
-    const dependents = dependentsOf([file], graph);
+    const dependents = dependentsIn(needers, [file]);
     const cyclic = (graph.get(file) ?? []).filter((needed) => dependents.has(needed));
     return cyclic.map((needed) => `${file} imports ${needed}, which needs ${file} again.`);
   });

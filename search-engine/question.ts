@@ -1,4 +1,5 @@
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
+import type { Between, Condition } from './condition.ts';
 import type { EngineRefusal } from './engine.ts';
 import { type IndexSchema, isReturnable, type SchemaOf } from './indexSchema.ts';
 
@@ -18,20 +19,6 @@ export interface Question {
   readonly sort: Sort | undefined;
   readonly limit: number;
   readonly offset: number;
-}
-
-/** A condition on documents. */
-export type Condition =
-  /** One of the values in the field. */
-  | { readonly kind: 'any'; readonly field: string; readonly values: readonly string[] }
-  /** An integer from `low` to `high`, inclusive. */
-  | Between;
-
-export interface Between {
-  readonly kind: 'between';
-  readonly field: string;
-  readonly low: number;
-  readonly high: number;
 }
 
 /** A facet to count, and what is chosen in it. */

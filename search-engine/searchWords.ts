@@ -1,4 +1,4 @@
-import type { Condition } from './question.ts';
+import type { Condition } from './condition.ts';
 
 /** Some words of a keyphrase that mean a condition. */
 export interface MeantCondition {

@@ -4,7 +4,7 @@ import { createVocabulary, type Vocabulary } from '#domain/search/words/vocabula
 import { createWordReader } from '#domain/search/words/wordReader.ts';
 import { type WordSpan, wordsOutside } from '#domain/search/words/wordSpan.ts';
 import { wordTables } from '#domain/search/words/wordTables.ts';
-import type { Condition } from '#search-engine/question.ts';
+import type { Condition } from '#search-engine/condition.ts';
 import {
   type KeyphraseReader,
   type MeantCondition,

@@ -96,7 +96,7 @@ import '#features/booking/confirmation/Confirmation.css.ts';
 import '#features/booking/contact/ContactStep.css.ts';
 import '#features/booking/offerings/Offerings.css.ts';
 import '#features/booking/price/Price.css.ts';
-import '#features/booking/sites/WorkshopStep.css.ts';
+import '#features/booking/workshops/WorkshopStep.css.ts';
 import '#features/booking/steps/Steps.css.ts';
 import '#features/booking/summary/BookingSummary.css.ts';
 import '#features/booking/times/WeekTimes.css.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import { type BookingRequest, idempotencyHeader } from '#domain/booking/bookingRequest.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
 import { isPastDay, todayAt } from '#domain/booking/today.ts';
@@ -7,7 +8,7 @@ import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { reply } from '../http/answers.ts';
 import { readAs, readBody } from '../http/readRequest.ts';
-import { failed, invalidRequest } from './bookingAnswers.ts';
+import { bookingFailed, invalidRequest } from './bookingAnswers.ts';
 import { bookingBody, idempotencyKey } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
@@ -30,9 +31,11 @@ export function createBookHandler(tools: BookingTools): (request: Request) => Pr
     if (isPastDay(dateOfTime(read.value.timeSlot), todayAt(tools.now())))
       return invalidRequest(['timeSlot']);
     const prices = await checkPrices(read.value, tools);
-    if (!prices.ok) return failed(prices.failure, 'prices before booking', tools.log);
+    if (!prices.ok) return bookingFailed(prices.failure, 'prices before booking', tools.log);
     const booked = await tools.service.book(read.value, key.value);
-    return booked.ok ? reply(booked.value) : failed(booked.failure, 'booking', tools.log);
+    return booked.ok
+      ? reply(bookingNames.toApi(booked.value))
+      : bookingFailed(booked.failure, 'booking', tools.log);
   };
 }
 
@@ -44,12 +47,12 @@ async function checkPrices(
   const { registrationNumber, mileage, departmentId, serviceOfferingRequests: booked } = request;
   const shown = booked.filter(({ shownPrice }) => shownPrice !== undefined);
   if (shown.length === 0) return ok(undefined);
-  const offerings = booked.map(({ kobraId }) => kobraId);
+  const offerings = booked.map(({ offeringCode }) => offeringCode);
   const prices = await service.prices({ registrationNumber, mileage, departmentId, offerings });
   if (!prices.ok) return prices;
   const offers = prices.value;
-  const isSame = shown.every(({ kobraId, shownPrice }) =>
-    offers.some(({ code, price }) => code === kobraId && price === shownPrice),
+  const isSame = shown.every(({ offeringCode, shownPrice }) =>
+    offers.some(({ code, price }) => code === offeringCode && price === shownPrice),
   );
-  return isSame ? ok(undefined) : fail({ kind: 'priceChanged', offers });
+  return isSame ? ok(undefined) : fail({ kind: 'price-changed', offers });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import type { BookingService, BookingServiceFailure } from '#domain/booking/service.ts';
 import {
   testBookingRequest,
@@ -23,7 +24,7 @@ const site = 'https://nordvik.example/api/mechmate';
 const categories = [{ name: 'Service', icon: '', offerings: [testOffering()] }];
 const days = [{ date: '2026-11-24', availableSlots: ['07:30'], allDaySlotAvailable: true }];
 const offers = [{ code: 'oljebyte', price: 1_490 }];
-const confirmation = { id: 'B1', registrationNumber: 'MLB111', kobraProductIds: ['oljebyte'] };
+const confirmation = { id: 'B1', registrationNumber: 'MLB111', productIds: ['oljebyte'] };
 const admit = () => ({ take: vi.fn(() => ({ kind: 'admitted' }) as const) });
 
 function createTools(failure?: BookingServiceFailure) {
@@ -105,10 +106,10 @@ test.each([
 
 describe('failures are those of the catalogue, and the log names no vehicle', () => {
   test.each<[BookingServiceFailure, number, string]>([
-    [{ kind: 'invalidRegistration' }, 400, 'InvalidReg'],
-    [{ kind: 'vehicleNotFound' }, 404, 'VehicleNotFound'],
-    [{ kind: 'brandNotSupported', brand: 'Lada' }, 422, 'BrandNotSupported,Lada'],
-    [{ kind: 'serverError' }, 502, 'ServerError'],
+    [{ kind: 'invalid-registration' }, 400, 'InvalidReg'],
+    [{ kind: 'vehicle-not-found' }, 404, 'VehicleNotFound'],
+    [{ kind: 'brand-not-supported', brand: 'Lada' }, 422, 'BrandNotSupported,Lada'],
+    [{ kind: 'unavailable' }, 502, 'ServerError'],
     [{ kind: 'timeout', afterMs: 5 }, 504, 'ServerError'],
     [{ kind: 'overloaded', reason: 'queue-full' }, 503, 'ServerError'],
     [{ kind: 'malformed', reason: 'no JSON' }, 502, 'ServerError'],
@@ -223,9 +224,10 @@ describe('the stream of workshops', () => {
     const answer = await open(tools);
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
+    const event = `data: ${JSON.stringify(bookingNames.toApi(testWorkshop()))}\n\n`;
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe(': searching\n\n');
-    expect((await reader?.read())?.value).toBe(`data: ${JSON.stringify(testWorkshop())}\n\n`);
+    expect((await reader?.read())?.value).toBe(event);
     const [question] = tools.service.workshops.mock.calls[0] ?? [];
     expect(question).toEqual({
       registrationNumber: 'MLB111',
@@ -254,7 +256,7 @@ describe('the stream of workshops', () => {
   });
 
   test('that can’t be opened is a failure of the catalogue', async () => {
-    const answer = await open(createTools({ kind: 'vehicleNotFound' }));
+    const answer = await open(createTools({ kind: 'vehicle-not-found' }));
     expect([answer.status, await answer.json()]).toEqual([
       404,
       { 'Error Result': ['VehicleNotFound'] },
@@ -273,7 +275,7 @@ describe('a booking', () => {
       new Request(`${site}/book`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
+        body: JSON.stringify(body instanceof Object ? bookingNames.toApi(body) : body),
       }),
     );
 
@@ -289,7 +291,7 @@ describe('a booking', () => {
       testBookingRequest({ customer, registrationNumber: 'mlb 111', freeText: 'a\nb' }),
       tools,
     );
-    expect([answer.status, await answer.json()]).toEqual([200, confirmation]);
+    expect([answer.status, await answer.json()]).toEqual([200, bookingNames.toApi(confirmation)]);
     const request = testBookingRequest({
       customer: { ...customer, firstName: 'Kim' },
       freeText: 'a b',
@@ -304,7 +306,7 @@ describe('a booking', () => {
     expect(tools.service.book.mock.calls[0]?.[1]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  const item = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '' };
+  const item = { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '' };
   const { customer } = testBookingRequest();
 
   test.each([
@@ -357,7 +359,7 @@ describe('a booking', () => {
         mileage: 900,
         serviceOfferingRequests: [
           { ...item, shownPrice },
-          { ...item, kobraId: 'felsokning' },
+          { ...item, offeringCode: 'felsokning' },
         ],
       });
 
@@ -390,13 +392,13 @@ describe('a booking', () => {
   });
 
   test.each<[BookingServiceFailure, number, object]>([
-    [{ kind: 'timeslotNotAvailable' }, 409, { 'Error Result': ['TimeslotNotAvailable'] }],
+    [{ kind: 'timeslot-not-available' }, 409, { 'Error Result': ['TimeslotNotAvailable'] }],
     [
-      { kind: 'invalidRequest', fields: ['departmentId'] },
+      { kind: 'invalid-request', fields: ['departmentId'] },
       400,
       { 'Error Result': ['InvalidRequest'], fields: ['departmentId'] },
     ],
-    [{ kind: 'outcomeUnknown' }, 504, { 'Error Result': ['OutcomeUnknown'] }],
+    [{ kind: 'unknown-outcome' }, 504, { 'Error Result': ['OutcomeUnknown'] }],
     [
       { kind: 'refused', message: 'Ring oss.' },
       422,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type BookingRequest, bookingLimits } from '#domain/booking/bookingRequest.ts';
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import { fullDayTime } from '#domain/booking/timeslotDay.ts';
 import { isEmail, isPhone } from '#domain/leads/contactDetails.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 
 const code = z
   .string()
@@ -13,7 +13,7 @@ const code = z
 /** A registration number, normalised. */
 export const registrationNumber = z
   .string()
-  .transform((text) => parseRegistrationNumber(text))
+  .transform((text) => parseRegistrationNumber(text, 'booking'))
   .refine((number) => number !== undefined);
 
 const degrees = (max: number) =>
@@ -40,13 +40,19 @@ const mileage = z.number().int().min(0).max(bookingLimits.mileage);
 export const placeQuery = z.object({ lat: degrees(90), lng: degrees(180) });
 
 /** The query of the stream of workshops. */
-export const workshopQuery = z.object({
-  regNo: z.string(),
-  serviceOfferings: codes,
-  latitude: degrees(90),
-  longitude: degrees(180),
-  cursor: code.optional(),
-});
+export const workshopQuery = z
+  .object({
+    regNo: z.string(),
+    serviceOfferings: codes,
+    latitude: degrees(90),
+    longitude: degrees(180),
+    cursor: code.optional(),
+  })
+  .transform(({ regNo, serviceOfferings, ...place }) => ({
+    ...place,
+    typed: regNo,
+    offerings: serviceOfferings,
+  }));
 
 /** The path and query of free times. */
 export const timeslotQuery = z.object({
@@ -105,12 +111,14 @@ export const bookingBody: z.ZodType<BookingRequest> = z
     mileage: mileage.default(0),
     serviceOfferingRequests: z
       .array(
-        z.object({
-          kobraId: code,
-          unitsSelected: z.number().int().min(1).max(bookingLimits.units).default(1),
-          userInput: line(bookingLimits.userInput).default(''),
-          shownPrice: z.number().min(0).optional(),
-        }),
+        z
+          .object({
+            kobraId: code,
+            unitsSelected: z.number().int().min(1).max(bookingLimits.units).default(1),
+            userInput: line(bookingLimits.userInput).default(''),
+            shownPrice: z.number().min(0).optional(),
+          })
+          .transform(({ kobraId, ...offering }) => ({ ...offering, offeringCode: kobraId })),
       )
       .min(1)
       .max(bookingLimits.offerings),

@@ -4,7 +4,7 @@ import { refusal } from '../http/answers.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
-import { failed, unavailable } from './bookingAnswers.ts';
+import { bookingFailed, unavailable } from './bookingAnswers.ts';
 
 /** What the handlers of the booking API need. */
 export interface BookingTools {
@@ -41,7 +41,7 @@ export function refuseUnguarded(
       return undefined;
     case 'refused': {
       const { retryAfterSeconds } = admission;
-      return failed({ kind: 'tooManyRequests', retryAfterSeconds }, limit, log);
+      return bookingFailed({ kind: 'too-many-requests', retryAfterSeconds }, limit, log);
     }
     case 'unavailable':
       return unavailable();

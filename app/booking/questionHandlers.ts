@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { reply } from '../http/answers.ts';
 import { queryOf, readAs } from '../http/readRequest.ts';
-import { failed, invalidRequest } from './bookingAnswers.ts';
+import { bookingFailed, invalidRequest } from './bookingAnswers.ts';
 import { brandName, placeQuery, priceQuery, timeslotQuery } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
@@ -14,15 +14,15 @@ type Parameters = Readonly<Record<string, string>>;
 
 type Handler = (request: Request, parameters: Parameters) => Promise<Response>;
 
-const invalidRegistration = { kind: 'invalidRegistration' } as const;
+const invalidRegistration = { kind: 'invalid-registration' } as const;
 
 /** `GET car/{registrationNumber}`: a `BookedVehicle`. */
 export function createVehicleHandler(tools: BookingTools): Handler {
   return async (request, { registrationNumber = '' }) => {
     const refused = refuseUnguarded(request, tools, 'lookups');
     if (refused) return refused;
-    const number = parseRegistrationNumber(registrationNumber);
-    if (number === undefined) return failed(invalidRegistration, 'vehicle', tools.log);
+    const number = parseRegistrationNumber(registrationNumber, 'booking');
+    if (number === undefined) return bookingFailed(invalidRegistration, 'vehicle', tools.log);
     return answer(await tools.service.vehicle(number), 'vehicle', tools);
   };
 }
@@ -79,8 +79,8 @@ function createHandler<Schema extends z.ZodType>(
   return async (request, { registrationNumber = '', ...path }) => {
     const refused = refuseUnguarded(request, tools, 'questions');
     if (refused) return refused;
-    const number = parseRegistrationNumber(registrationNumber);
-    if (number === undefined) return failed(invalidRegistration, what, tools.log);
+    const number = parseRegistrationNumber(registrationNumber, 'booking');
+    if (number === undefined) return bookingFailed(invalidRegistration, what, tools.log);
     const read = readAs(schema, { ...Object.fromEntries(queryOf(request)), ...path });
     if (!read.ok) return invalidRequest(read.failure.fields);
     return answer(await ask(number, read.value), what, tools);
@@ -92,5 +92,5 @@ function answer(
   what: string,
   { log }: BookingTools,
 ): Response {
-  return found.ok ? reply(found.value) : failed(found.failure, what, log);
+  return found.ok ? reply(found.value) : bookingFailed(found.failure, what, log);
 }

@@ -1,9 +1,9 @@
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { workshopMessageBody } from '#domain/booking/workshopMessage.ts';
 import { writeEvent } from '#domain/http/eventStream.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { queryOf, readQuery } from '../http/readRequest.ts';
-import { failed, invalidRequest } from './bookingAnswers.ts';
+import { bookingFailed, invalidRequest } from './bookingAnswers.ts';
 import { workshopQuery } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
@@ -26,16 +26,16 @@ export function createWorkshopsHandler(
     if (refused) return refused;
     const read = readQuery(workshopQuery, queryOf(request));
     if (!read.ok) return invalidRequest(read.failure.fields);
-    const { regNo, serviceOfferings: offerings, ...place } = read.value;
-    const registrationNumber = parseRegistrationNumber(regNo);
+    const { typed, offerings, ...place } = read.value;
+    const registrationNumber = parseRegistrationNumber(typed, 'booking');
     if (registrationNumber === undefined) {
-      return failed({ kind: 'invalidRegistration' }, 'workshops', tools.log);
+      return bookingFailed({ kind: 'invalid-registration' }, 'workshops', tools.log);
     }
     const leaving = new AbortController();
     const signal = AbortSignal.any([request.signal, leaving.signal]);
     const question = { registrationNumber, offerings, ...place };
     const found = await tools.service.workshops(question, signal);
-    if (!found.ok) return failed(found.failure, 'workshops', tools.log);
+    if (!found.ok) return bookingFailed(found.failure, 'workshops', tools.log);
     return new Response(
       encode(found.value, () => leaving.abort()),
       { headers },

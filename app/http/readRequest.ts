@@ -55,7 +55,7 @@ export function mediaTypeOf({ headers }: Request): string | undefined {
 }
 
 /** The body of a request as text; `undefined` if it exceeds the limit in bytes. */
-export async function readText(request: Request, limit: number): Promise<string | undefined> {
+export async function readBodyText(request: Request, limit: number): Promise<string | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of request.body ?? []) {
@@ -72,6 +72,6 @@ export async function readText(request: Request, limit: number): Promise<string 
  */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   if (mediaTypeOf(request) !== 'application/json') return undefined;
-  const text = await readText(request, limit);
+  const text = await readBodyText(request, limit);
   return text === undefined ? undefined : parseJson(text);
 }

@@ -6,7 +6,7 @@ import { parseJson } from '#domain/parseJson.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { refusal } from '../http/answers.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
-import { mediaTypeOf, readText } from '../http/readRequest.ts';
+import { mediaTypeOf, readBodyText } from '../http/readRequest.ts';
 import { answerJson, answerPage, type LeadAnswer } from './leadAnswers.ts';
 import { isTrapped, type LeadGuardTools, refuseLead } from './leadGuard.ts';
 import type { LeadOutbox } from './outbox/leadOutbox.ts';
@@ -50,7 +50,7 @@ async function acceptJson(
   site: Site,
   options: LeadHandlerOptions,
 ): Promise<LeadAnswer> {
-  const text = await readText(request, leadLimits.bodyBytes);
+  const text = await readBodyText(request, leadLimits.bodyBytes);
   return text === undefined
     ? { kind: 'too-large' }
     : accept(request, parseJson(text), site, options);
@@ -61,7 +61,7 @@ async function acceptForm(
   site: Site,
   options: LeadHandlerOptions,
 ): Promise<Response> {
-  const text = await readText(request, leadLimits.bodyBytes);
+  const text = await readBodyText(request, leadLimits.bodyBytes);
   if (text === undefined) return answerPage(request, { kind: 'too-large' });
   const entries = [...new URLSearchParams(text)];
   const { formSubmissionId, ...lead } = leadOfForm(entries);

@@ -12,8 +12,9 @@ import { renderAttempts } from '../renderAttempt.ts';
 import { Tracking } from '../tracking/Tracking.tsx';
 import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
+import type { ContentView } from './contentView.ts';
 import { EarlyPresses } from './EarlyPresses.tsx';
-import type { ContentView, LoadedView } from './loadPageView.ts';
+import type { LoadedView } from './loadPageView.ts';
 import { PageData } from './PageData.tsx';
 import { PageRoot } from './PageRoot.tsx';
 

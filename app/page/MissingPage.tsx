@@ -2,7 +2,8 @@ import { ButtonLink, Container, Heading, Stack, Text } from '#design-system';
 import { localizedPath } from '#domain/sites/site.ts';
 import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
 import { ContentPage } from './ContentPage.tsx';
-import type { PageView, SiteView } from './loadPageView.ts';
+import type { SiteView } from './contentView.ts';
+import type { PageView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
 
 type MissingView = Extract<PageView, { readonly kind: 'missing' }>;

@@ -3,8 +3,8 @@ import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
 import { carstoreSe } from '#sites/carstore-se.ts';
+import type { ContentView } from './contentView.ts';
 import { createLastFrames } from './lastFrames.ts';
-import type { ContentView } from './loadPageView.ts';
 
 function rendering(componentName: string): Rendering {
   return { uid: componentName, componentName, params: {}, fields: {}, placeholders: {} };

@@ -1,4 +1,4 @@
-import type { ContentView } from './loadPageView.ts';
+import type { ContentView } from './contentView.ts';
 
 /** A site and language. */
 interface FrameAddress {

@@ -9,10 +9,10 @@ import { type PageCrumb, pagesAbove } from '#domain/navigation/pageCrumbs.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { log } from '../log.ts';
-import { blockServices, environment, media } from '../services.ts';
+import { blockServices, environment, mediaClient } from '../services.ts';
 import { type Completeness, watchServices } from './completeness.ts';
+import type { ContentView } from './contentView.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
-import type { ContentView } from './loadPageView.ts';
 
 /** The data for rendering the blocks of a page. */
 export interface PageContent {
@@ -56,7 +56,7 @@ async function loadPagesAbove({ address, page, path }: ContentView): Promise<rea
   return tree.ok ? pagesAbove(tree.value, path) : [];
 }
 
-const heroBlurs = createHeroBlurs({ media, now: () => performance.now(), log });
+const heroBlurs = createHeroBlurs({ media: mediaClient, now: () => performance.now(), log });
 
 /** The frame without blurs, which no block needs for loading its data. */
 function frameOf(view: ContentView): Omit<BlockFrame, 'blurs'> {

@@ -1,9 +1,7 @@
 import { cache } from 'react';
 import { pathWithName } from '#domain/cars/carPath.ts';
 import { canonicalPath } from '#domain/content/canonicalPath.ts';
-import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { Page, SiteSettings } from '#domain/content/page.ts';
-import { isMissing, listPath, spelledSegments } from '#domain/content/pageFacts.ts';
+import { isMissingPage, listPath, spelledSegments } from '#domain/content/pageFacts.ts';
 import { pagePath, splitAtSlashes } from '#domain/content/pagePath.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { missingPageLanguages } from '#domain/navigation/languageLinks.ts';
@@ -15,6 +13,7 @@ import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
 import { forVisitor } from '../visitorBudget.ts';
 import { type Completeness, createCompleteness } from './completeness.ts';
+import type { ContentView, SiteView } from './contentView.ts';
 import { createLastFrames } from './lastFrames.ts';
 import { whenThereIsRoom } from './loadGate.ts';
 import { loadPageContent, type PageContent } from './loadPageContent.ts';
@@ -37,22 +36,6 @@ export type PageView =
       readonly address: SiteAddress;
       readonly shown: LoadedView | undefined;
     };
-
-/** An address of a site, and the data that all its pages need. */
-export interface SiteView {
-  readonly address: SiteAddress;
-  /** Path within the site and language. */
-  readonly path: string;
-  /** The query of the address without the question mark; empty if there is none. */
-  readonly query: string;
-  readonly dictionary: Dictionary;
-  readonly settings: SiteSettings;
-}
-
-/** The page at an address. */
-export interface ContentView extends SiteView {
-  readonly page: Page;
-}
 
 /** A page with the data of its blocks. */
 export interface LoadedView extends ContentView {
@@ -129,7 +112,7 @@ async function loadSitePage(
   // The not-found page has status 404 at its own address too.
   const found = path === settings.value.notFoundPath ? undefined : page.value;
   const view = found && (await withContent({ page: found, ...common }, completeness));
-  if (view && !isMissing(view.content.facts)) return pageOrMove(view);
+  if (view && !isMissingPage(view.content.facts)) return pageOrMove(view);
   const named = found || path === undefined ? undefined : pathWithName(path, dictionary.value);
   if (named !== undefined) return loadUnnamedCar(address, named, query);
   return { kind: 'missing', shown: await loadNotFoundPage(common, completeness), ...common };

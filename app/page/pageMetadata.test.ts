@@ -6,7 +6,8 @@ import type { PageFact } from '#domain/content/pageFacts.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
 import { carstoreFi } from '#sites/carstore-fi.ts';
 import { createCompleteness } from './completeness.ts';
-import type { LoadedView, SiteView } from './loadPageView.ts';
+import type { SiteView } from './contentView.ts';
+import type { LoadedView } from './loadPageView.ts';
 import { pageMetadata } from './pageMetadata.ts';
 
 const { dictionary } = parseDictionary(new Map([['notFoundTitle', 'Sivua ei löydy']]));

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { contentUrl } from '#domain/content/contentUrl.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
-import { goneTitle, isNotIndexed, sharedPicture, wordsOf } from '#domain/content/pageFacts.ts';
+import { goneTitle, isNotIndexed, sharedPicture, wordsOfPage } from '#domain/content/pageFacts.ts';
 import { fillText } from '#domain/fillText.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { absoluteUrl, alternateUrls, counterpartsOf } from '#domain/sites/counterparts.ts';
@@ -10,7 +10,8 @@ import { feedAddress } from '#domain/stories/feedAddress.ts';
 import { sites } from '#sites/index.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
 import { sharedAddress, sharedSize } from '../images/sharedPicture.ts';
-import type { ContentView, LoadedView, PageView, SiteView } from './loadPageView.ts';
+import type { ContentView, SiteView } from './contentView.ts';
+import type { LoadedView, PageView } from './loadPageView.ts';
 import { firstPicture } from './pagePicture.ts';
 
 const notIndexed = { index: false, follow: true } as const;
@@ -44,7 +45,7 @@ function contentMetadata(view: LoadedView): Metadata {
     return { ...siteMetadata(view), title: fullTitle(gone, view), robots: notIndexed };
   }
   // The title of a page with open segments depends on the address.
-  const words = wordsOf(view.content.facts);
+  const words = wordsOfPage(view.content.facts);
   const title = fullTitle(tidy(fillText(fields.metaTitle || displayName, words)), view);
   const description = tidy(fillText(fields.metaDescription, words)) || undefined;
   return {

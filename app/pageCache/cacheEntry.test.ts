@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CacheValue, memoryBytesOf, tagsOf } from './cacheEntry.ts';
+import { type CacheValue, cacheTagsOf, memoryBytesOf } from './cacheEntry.ts';
 
 const bytesOf = (value: CacheValue, key = '/a') =>
   memoryBytesOf(key, {
@@ -37,7 +37,7 @@ test('the size of an entry contains its key', () => {
 test('tags of a document come from its headers, those of fetched data from the context', () => {
   const headers = { 'x-next-cache-tags': 'a,_N_T_/layout' };
   const page = { kind: 'APP_PAGE' as const, html: '', headers };
-  expect(tagsOf(page, { tags: ['b'] })).toEqual(['a', '_N_T_/layout']);
-  expect(tagsOf({ kind: 'FETCH' }, { tags: ['b'] })).toEqual(['b']);
-  expect(tagsOf({ kind: 'APP_PAGE', html: '' }, {})).toEqual([]);
+  expect(cacheTagsOf(page, { tags: ['b'] })).toEqual(['a', '_N_T_/layout']);
+  expect(cacheTagsOf({ kind: 'FETCH' }, { tags: ['b'] })).toEqual(['b']);
+  expect(cacheTagsOf({ kind: 'APP_PAGE', html: '' }, {})).toEqual([]);
 });

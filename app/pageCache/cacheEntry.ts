@@ -101,7 +101,7 @@ export interface StoredEntry {
 }
 
 /** The tags that revalidate a value. */
-export function tagsOf(value: CacheValue, context: SetContext): readonly string[] {
+export function cacheTagsOf(value: CacheValue, context: SetContext): readonly string[] {
   const header = isDocument(value) ? value.headers?.[cacheTagsHeader] : undefined;
   return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }

@@ -10,10 +10,10 @@ import { finishPage } from '../security/finishPage.ts';
 import {
   type CacheAnswer,
   type CacheValue,
+  cacheTagsOf,
   type GetContext,
   isDocument,
   type SetContext,
-  tagsOf,
 } from './cacheEntry.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
@@ -103,7 +103,7 @@ function revalidate(cache: PageCache, { tags, graceSeconds }: Purge): void {
 /** Adds the origin to the value of an answer, which the page cache doesn't keep. */
 function addOrigin(key: string, value: CacheValue, madeAt: number): void {
   if (!isDocument(value)) return;
-  const origin = writePageOrigin({ key, madeAt, tags: tagsOf(value, {}) });
+  const origin = writePageOrigin({ key, madeAt, tags: cacheTagsOf(value, {}) });
   value.headers = { ...value.headers, [pageOriginHeader]: origin };
 }
 

@@ -6,12 +6,12 @@ import {
   type CacheAnswer,
   type CacheControl,
   type CacheValue,
+  cacheTagsOf,
   type DocumentValue,
   type GetContext,
   isDocument,
   type SetContext,
   type StoredEntry,
-  tagsOf,
 } from './cacheEntry.ts';
 import { entryFileName } from './entryFile.ts';
 import { EntryStore } from './entryStore.ts';
@@ -176,7 +176,7 @@ export class PageCache {
       value: { ...value },
       lastModified: this.#now(),
       cacheControl: context.cacheControl && { ...context.cacheControl },
-      tags: tagsOf(value, context),
+      tags: cacheTagsOf(value, context),
       ...(renderedSince !== undefined && { renderedSince }),
       ...place,
     });

@@ -1,12 +1,17 @@
 import type { TireHotelCredentials, TireHotelCustomer } from '#domain/tireHotel/customer.ts';
-import { parseRegistrationInput } from '#domain/tireHotel/registrationInput.ts';
+import { registrationParameter } from '#domain/tireHotel/registrationAddress.ts';
 import type { TireHotelVehicle, Validated } from '#domain/tireHotel/vehicle.ts';
+import {
+  compactRegistrationNumber,
+  hasNumberLength,
+  isRegistrationNumber,
+} from '#domain/vehicles/registrationNumber.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { queryOf } from '../http/readRequest.ts';
 import { fromOwnPages, limit, numberKey, openSession, storeFailed } from './guards.ts';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './sessionCookie.ts';
 import type { FoundAgreement, SentCode, SessionState, VehicleAccess } from './sessionState.ts';
-import { failed, failureOf, tireHotelReply } from './tireHotelAnswers.ts';
+import { failureOf, tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
 import { codeLifetimeMs, newHandle, type TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -19,20 +24,23 @@ export function createSearchHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
     const limited = limit(tools, [['searches', clientNetworkOf(request)]]);
     if (limited) return limited;
-    const regNo = parseRegistrationInput(queryOf(request).get('regNo') ?? '');
-    if (regNo === undefined) return failed({ kind: 'invalid-request', fields: ['regNo'] });
+    const asked = queryOf(request).get(registrationParameter) ?? '';
+    const registrationNumber = compactRegistrationNumber(asked);
+    if (!hasNumberLength(registrationNumber, 'tireHotel'))
+      return tireHotelFailed({ kind: 'invalid-request', fields: ['registrationNumber'] });
     // No vehicle has such a number, so the provider isn't asked.
-    if (!/^[\p{L}\p{Nd}]+$/u.test(regNo)) return failed({ kind: 'no-agreement' });
-    const answer = await tools.provider.search(regNo);
-    if (!answer.ok) return failed(failureOf(answer.failure, 'search', tools.log));
+    if (!isRegistrationNumber(registrationNumber, 'tireHotel'))
+      return tireHotelFailed({ kind: 'no-agreement' });
+    const answer = await tools.provider.search(registrationNumber);
+    if (!answer.ok) return tireHotelFailed(failureOf(answer.failure, 'search', tools.log));
     const { encryptedPhoneNumber, obfuscatedPhoneNumber } = answer.value;
-    const found = { handle: newHandle(), encryptedPhoneNumber, regNo };
+    const found = { handle: newHandle(), encryptedPhoneNumber, registrationNumber };
     const cookie = await remember(request, found, tools);
     if (cookie instanceof Response) return cookie;
     const customer: TireHotelCustomer = {
       encryptedPhoneNumber: found.handle,
       obfuscatedPhoneNumber,
-      regNo,
+      registrationNumber,
     };
     return tireHotelReply(customer, { headers: cookie });
   });
@@ -63,8 +71,8 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     if (session instanceof Response) return session;
     const { found } = session.state;
     const handle = queryOf(request).get('encryptedPhoneNumber');
-    if (!found || handle !== found.handle) return failed({ kind: 'session-lost' });
-    const key = numberKey(tools, found.regNo);
+    if (!found || handle !== found.handle) return tireHotelFailed({ kind: 'session-lost' });
+    const key = numberKey(tools, found.registrationNumber);
     const limited = limit(tools, [
       ['codes', clientNetworkOf(request)],
       ['codesOfNumber', key],
@@ -72,16 +80,16 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     ]);
     if (limited) return limited;
     const answer = await tools.provider.login(found.encryptedPhoneNumber);
-    if (!answer.ok) return failed(failureOf(answer.failure, 'login', tools.log));
+    if (!answer.ok) return tireHotelFailed(failureOf(answer.failure, 'login', tools.log));
     const code: SentCode = {
       handle: newHandle(),
       token: answer.value.authorizationToken,
-      regNo: found.regNo,
+      registrationNumber: found.registrationNumber,
       sentAt: tools.now(),
     };
     const written = await tools.sessions.write(session.id, { ...session.state, code });
     if (!written.ok) return storeFailed(written.failure, tools.log);
-    if (!written.value) return failed({ kind: 'session-lost' });
+    if (!written.value) return tireHotelFailed({ kind: 'session-lost' });
     const credentials: TireHotelCredentials = { authorizationToken: code.handle };
     return tireHotelReply(credentials);
   });
@@ -96,16 +104,17 @@ export function createValidateHandler(tools: TireHotelTools): Handler {
     if (session instanceof Response) return session;
     const { code } = session.state;
     const query = queryOf(request);
-    if (!code || query.get('authToken') !== code.handle) return failed({ kind: 'session-lost' });
+    if (!code || query.get('authToken') !== code.handle)
+      return tireHotelFailed({ kind: 'session-lost' });
     const otpToken = query.get('otpToken') ?? '';
     // It can't be a code, so it doesn't count as a try.
     if (!codePattern.test(otpToken)) {
-      return failed({ kind: 'invalid-request', fields: ['otpToken'] });
+      return tireHotelFailed({ kind: 'invalid-request', fields: ['otpToken'] });
     }
     const refused = await countTry(request, { id: session.id, code }, tools);
     if (refused) return refused;
     const answer = await tools.provider.validate(code.token, otpToken);
-    if (!answer.ok) return failed(failureOf(answer.failure, 'validate', tools.log));
+    if (!answer.ok) return tireHotelFailed(failureOf(answer.failure, 'validate', tools.log));
     const [vehicle] = answer.value.vehicles;
     return logIn(request, { id: session.id, token: code.token, vehicle }, session.state, tools);
   });
@@ -123,11 +132,12 @@ async function countTry(
   const counted = await sessions.countTry(id, code.handle);
   if (!counted.ok) return storeFailed(counted.failure, log);
   // Last, so that a flood of guesses for one code doesn't use up the tries of its owner.
-  if (counted.value) return limit(tools, [['triesOfNumber', numberKey(tools, code.regNo)]]);
+  if (counted.value)
+    return limit(tools, [['triesOfNumber', numberKey(tools, code.registrationNumber)]]);
   log('tire hotel: a code was tried too often');
   const leftMs = code.sentAt + codeLifetimeMs - now();
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
-  return failed({ kind: 'too-many-requests', retryAfterSeconds });
+  return tireHotelFailed({ kind: 'too-many-requests', retryAfterSeconds });
 }
 
 interface Login {
@@ -146,15 +156,15 @@ async function logIn(
 ): Promise<Response> {
   const access: VehicleAccess = {
     token,
-    regNo: vehicle.regNo,
+    registrationNumber: vehicle.registrationNumber,
     brandCode: vehicle.brandCode,
-    workshop: vehicle.location?.erpId,
+    workshop: vehicle.location?.workshopId,
     bookingSecret: newHandle(),
     hasBooked: false,
   };
   const renewed = await sessions.renew(id, { access });
   if (!renewed.ok) return storeFailed(renewed.failure, log);
-  if (renewed.value === undefined) return failed({ kind: 'session-lost' });
+  if (renewed.value === undefined) return tireHotelFailed({ kind: 'session-lost' });
   // The login of another tab ends with its session.
   if (earlier) await provider.logout(earlier.token);
   const validated: Validated = { status: 0, vehicles: [vehicle] };

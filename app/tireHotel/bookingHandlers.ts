@@ -1,6 +1,7 @@
 import { cleanLine, cleanLines } from '#domain/cleanText.ts';
 import { objectOf, readText, readWith, unreadableMembers } from '#domain/reader.ts';
 import { fail } from '#domain/result.ts';
+import { tireHotelNames } from '#domain/tireHotel/apiNames.ts';
 import { type BookableDates, bookableDates } from '#domain/tireHotel/bookableDates.ts';
 import {
   invalidBookingFields,
@@ -16,12 +17,12 @@ import { bookablePart, type TimeslotRequest } from '#domain/tireHotel/timeslots.
 import { queryOf, readJsonBody } from '../http/readRequest.ts';
 import { keyedHash } from '../keyedHash.ts';
 import { fromOwnPages, limit, numberKey, openVerified, ownWorkshop } from './guards.ts';
-import { failed, failureOf, tireHotelReply } from './tireHotelAnswers.ts';
+import { failureOf, tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-const timeslotReaders = { startDate: readText, endDate: readText, regNo: readText };
+const timeslotReaders = { startDate: readText, endDate: readText, registrationNumber: readText };
 const readTimeslots = objectOf<TimeslotRequest>(timeslotReaders);
 
 /** `POST GetTimeslotDays?workshopIdentifier=`: `{ availableDates: [{ date }] }`. */
@@ -41,30 +42,35 @@ export function createTimesHandler(tools: TireHotelTools): Handler {
 function createTimeslotsHandler(
   what: 'days' | 'times',
   tools: TireHotelTools,
-  toBody: (found: readonly string[]) => unknown,
+  toBody: (found: readonly string[]) => object,
 ): Handler {
   return fromOwnPages(async (request) => {
     const session = await openVerified(request, tools);
     if (session instanceof Response) return session;
     const { access } = session;
-    const json = await readJsonBody(request, tireHotelLimits.bodyBytes);
+    const json = await readBodyOf(request);
     const body = readWith(readTimeslots, json);
     const asked = body
       ? bookablePart(body, what, datesOf(request, tools))
       : fail(unreadableMembers(timeslotReaders, json));
-    if (!asked.ok) return failed({ kind: 'invalid-request', fields: asked.failure });
+    if (!asked.ok) return tireHotelFailed({ kind: 'invalid-request', fields: asked.failure });
     const own = ownWorkshop(access, {
       workshop: queryOf(request).get('workshopIdentifier'),
-      regNo: asked.value.regNo,
-      ownRegNo: access.brandCode,
+      registrationNumber: asked.value.registrationNumber,
+      ownNumber: access.brandCode,
     });
-    if (!own.ok) return failed(own.failure);
+    if (!own.ok) return tireHotelFailed(own.failure);
     const { token } = access;
     const answer = await tools.provider[what]({ token, workshop: own.value }, asked.value);
     return answer.ok
       ? tireHotelReply(toBody(within(answer.value, asked.value)))
       : failAndEnd(session.id, failureOf(answer.failure, what, tools.log), tools);
   });
+}
+
+/** The body of a request, with the names in code; `undefined` if there is none. */
+async function readBodyOf(request: Request): Promise<unknown> {
+  return tireHotelNames.fromApi(await readJsonBody(request, tireHotelLimits.bodyBytes));
 }
 
 /** The bookable days, by the calendar of the site. */
@@ -87,28 +93,29 @@ async function failAndEnd(
   { sessions }: TireHotelTools,
 ): Promise<Response> {
   if (failure.kind === 'session-lost') await sessions.end(id);
-  return failed(failure);
+  return tireHotelFailed(failure);
 }
 
 /** `POST create?departmentIdentifier=`: books, and answers with a `TireBookingConfirmation`. */
-export function createBookHandler(tools: TireHotelTools): Handler {
+export function createTireBookingHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
     const session = await openVerified(request, tools);
     if (session instanceof Response) return session;
     const { id, state, access } = session;
-    const json = await readJsonBody(request, tireHotelLimits.bodyBytes);
+    const json = await readBodyOf(request);
     const body = clean(readWith(readBookingRequest, json));
     const invalid = body
       ? invalidBookingFields(body, datesOf(request, tools))
       : unreadableBookingFields(json);
-    if (!body || invalid.length > 0) return failed({ kind: 'invalid-request', fields: invalid });
+    if (!body || invalid.length > 0)
+      return tireHotelFailed({ kind: 'invalid-request', fields: invalid });
     const own = ownWorkshop(access, {
       workshop: queryOf(request).get('departmentIdentifier'),
-      regNo: body.regNo,
-      ownRegNo: access.regNo,
+      registrationNumber: body.registrationNumber,
+      ownNumber: access.registrationNumber,
     });
-    if (!own.ok) return failed(own.failure);
-    const counted = numberKey(tools, access.regNo);
+    if (!own.ok) return tireHotelFailed(own.failure);
+    const counted = numberKey(tools, access.registrationNumber);
     const limited = limit(tools, [['bookingsOfNumber', counted]]);
     if (limited) return limited;
     const key = keyedHash(access.bookingSecret, own.value, JSON.stringify(body));
@@ -169,11 +176,12 @@ export function createReviewHandler(tools: TireHotelTools): Handler {
     const session = await openVerified(request, tools);
     if (session instanceof Response) return session;
     const { id, state, access } = session;
-    if (!access.hasBooked) return failed({ kind: 'session-lost' });
-    if (access.hasReviewed) return failed({ kind: 'refused' });
-    const json = await readJsonBody(request, tireHotelLimits.bodyBytes);
+    if (!access.hasBooked) return tireHotelFailed({ kind: 'session-lost' });
+    if (access.hasReviewed) return tireHotelFailed({ kind: 'refused' });
+    const json = await readBodyOf(request);
     const review = readWith(readReview, json);
-    if (!review) return failed({ kind: 'invalid-request', fields: invalidReviewFields(json) });
+    if (!review)
+      return tireHotelFailed({ kind: 'invalid-request', fields: invalidReviewFields(json) });
     const cleaned = { ...review, comment: cleanLines(review.comment) };
     const answer = await tools.provider.review(access.token, cleaned);
     if (answer.ok) {

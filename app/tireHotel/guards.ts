@@ -5,7 +5,7 @@ import { takeAll } from '../http/refuseAbove.ts';
 import { keyedHash } from '../keyedHash.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { SessionState, VehicleAccess } from './sessionState.ts';
-import { failed, tireHotelReply } from './tireHotelAnswers.ts';
+import { tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
 import type { TireHotelLimiters, TireHotelTools } from './tireHotelTools.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -30,10 +30,10 @@ export async function openSession(
   { sessions, log }: TireHotelTools,
 ): Promise<OpenSession | Response> {
   const id = readSessionCookie(request);
-  if (id === undefined) return failed({ kind: 'session-lost' });
+  if (id === undefined) return tireHotelFailed({ kind: 'session-lost' });
   const read = await sessions.read(id);
   if (!read.ok) return storeFailed(read.failure, log);
-  return read.value ? { id, state: read.value } : failed({ kind: 'session-lost' });
+  return read.value ? { id, state: read.value } : tireHotelFailed({ kind: 'session-lost' });
 }
 
 /** The answer while sessions can't be stored. */
@@ -42,7 +42,7 @@ export function storeFailed(
   log: (line: string) => void,
 ): Response {
   log(`tire hotel: sessions are ${kind}: ${reason}`);
-  return failed({ kind: 'unavailable' });
+  return tireHotelFailed({ kind: 'unavailable' });
 }
 
 /** The session of a verified visitor and what it may use. Without such a session, the response that says so. */
@@ -55,7 +55,7 @@ export async function openVerified(
   const session = await openSession(request, tools);
   if (session instanceof Response) return session;
   const { access } = session.state;
-  return access ? { ...session, access } : failed({ kind: 'session-lost' });
+  return access ? { ...session, access } : tireHotelFailed({ kind: 'session-lost' });
 }
 
 /** Counts a call by limits and their keys; a response if one of them refuses it, or if nothing can be counted. */
@@ -69,24 +69,28 @@ export function limit(
       return undefined;
     case 'refused': {
       const { retryAfterSeconds } = admission;
-      return failed({ kind: 'too-many-requests', retryAfterSeconds });
+      return tireHotelFailed({ kind: 'too-many-requests', retryAfterSeconds });
     }
     case 'unavailable':
-      return failed({ kind: 'unavailable' });
+      return tireHotelFailed({ kind: 'unavailable' });
   }
 }
 
 /** The key that counts a registration number. */
-export function numberKey({ secret }: TireHotelTools, regNo: string): string {
-  return keyedHash(secret, 'number', regNo);
+export function numberKey({ secret }: TireHotelTools, registrationNumber: string): string {
+  return keyedHash(secret, 'number', registrationNumber);
 }
 
 /** The workshop of a visitor if both it and the vehicle are theirs. */
 export function ownWorkshop(
   access: VehicleAccess,
-  asked: { readonly workshop: string | null; readonly regNo: string; readonly ownRegNo: string },
+  asked: {
+    readonly workshop: string | null;
+    readonly registrationNumber: string;
+    readonly ownNumber: string;
+  },
 ): Result<string, { readonly kind: 'session-lost' }> {
-  const isOwn = asked.workshop === access.workshop && asked.regNo === asked.ownRegNo;
+  const isOwn = asked.workshop === access.workshop && asked.registrationNumber === asked.ownNumber;
   // Another tab may have logged in with another vehicle, so logging in again solves it.
   return isOwn && access.workshop !== undefined
     ? ok(access.workshop)

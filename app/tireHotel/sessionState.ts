@@ -6,7 +6,7 @@ export interface FoundAgreement {
   readonly handle: string;
   /** The provider's encrypted number. */
   readonly encryptedPhoneNumber: string;
-  readonly regNo: string;
+  readonly registrationNumber: string;
 }
 
 /** A code that was sent. */
@@ -15,7 +15,7 @@ export interface SentCode {
   readonly handle: string;
   /** The provider's token. */
   readonly token: string;
-  readonly regNo: string;
+  readonly registrationNumber: string;
   /** In ms since 1970. */
   readonly sentAt: number;
 }
@@ -24,7 +24,7 @@ export interface SentCode {
 export interface VehicleAccess {
   /** The provider's token. */
   readonly token: string;
-  readonly regNo: string;
+  readonly registrationNumber: string;
   readonly brandCode: string;
   /** The only workshop that may be asked and booked. */
   readonly workshop?: string | undefined;
@@ -45,15 +45,24 @@ export interface SessionState {
 /** Reads a stored state. */
 export const readSessionState: Reader<SessionState> = objectOf<SessionState>({
   found: optional(
-    objectOf<FoundAgreement>({ handle: readText, encryptedPhoneNumber: readText, regNo: readText }),
+    objectOf<FoundAgreement>({
+      handle: readText,
+      encryptedPhoneNumber: readText,
+      registrationNumber: readText,
+    }),
   ),
   code: optional(
-    objectOf<SentCode>({ handle: readText, token: readText, regNo: readText, sentAt: readNumber }),
+    objectOf<SentCode>({
+      handle: readText,
+      token: readText,
+      registrationNumber: readText,
+      sentAt: readNumber,
+    }),
   ),
   access: optional(
     objectOf<VehicleAccess>({
       token: readText,
-      regNo: readText,
+      registrationNumber: readText,
       brandCode: readText,
       workshop: optional(readText),
       bookingSecret: readText,

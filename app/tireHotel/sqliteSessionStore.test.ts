@@ -7,11 +7,20 @@ import type { SessionStore } from './sessionStore.ts';
 import { createSqliteSessionStore } from './sqliteSessionStore.ts';
 
 const minute = 60_000;
-const found = { handle: 'handle-found', encryptedPhoneNumber: 'real-number', regNo: 'MLB101' };
-const code = { handle: 'handle-code', token: 'real-token', regNo: 'MLB101', sentAt: 5 };
+const found = {
+  handle: 'handle-found',
+  encryptedPhoneNumber: 'real-number',
+  registrationNumber: 'MLB101',
+};
+const code = {
+  handle: 'handle-code',
+  token: 'real-token',
+  registrationNumber: 'MLB101',
+  sentAt: 5,
+};
 const access = {
   token: 'real-token',
-  regNo: 'MLB101',
+  registrationNumber: 'MLB101',
   brandCode: 'VO',
   workshop: '105',
   bookingSecret: 'secret',

@@ -1,3 +1,4 @@
+import { tireHotelNames } from '#domain/tireHotel/apiNames.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
 import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
 import { logUpstreamFailure } from '#domain/upstreamFailure.ts';
@@ -13,20 +14,21 @@ const statuses = {
   'unknown-outcome': 504,
 } as const satisfies Readonly<Record<TireHotelFailure['kind'], number>>;
 
-/** An answer of the tire hotel's API. Never stored, and pages that it leads to learn no address. */
-export function tireHotelReply(
-  body: unknown,
-  { headers, ...options }: ReplyOptions = {},
-): Response {
-  return reply(body, { ...options, headers: { 'referrer-policy': 'no-referrer', ...headers } });
+/** An answer of the tire hotel's API, in its names. Never stored, and pages that it leads to learn no address. */
+export function tireHotelReply(body: object, { headers, ...options }: ReplyOptions = {}): Response {
+  return reply(tireHotelNames.toApi(body), {
+    ...options,
+    headers: { 'referrer-policy': 'no-referrer', ...headers },
+  });
 }
 
 /** The answer to a failed call: `{ failure, … }`, which `readFailure` reads. */
-export function failed(failure: TireHotelFailure): Response {
+export function tireHotelFailed(failure: TireHotelFailure): Response {
   const { kind, ...more } = failure;
   const status = 'isTaken' in more && more.isTaken ? 409 : statuses[kind];
+  const named = 'fields' in more ? { fields: more.fields.map(tireHotelNames.nameOf) } : more;
   return tireHotelReply(
-    { failure: kind, ...more },
+    { failure: kind, ...named },
     { status, retryAfterSeconds: retrySecondsOf(failure) },
   );
 }

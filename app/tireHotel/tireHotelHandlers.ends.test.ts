@@ -71,7 +71,7 @@ describe('anything else', () => {
     fc.record({
       bookingDate: texts,
       bookingStart: fc.option(texts),
-      regNo: fc.constant(vehicle.regNo),
+      regNo: fc.constant(vehicle.registrationNumber),
       freeText: texts,
       customer: fc.record({
         firstName: texts,

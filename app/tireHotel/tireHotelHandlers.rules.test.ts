@@ -22,9 +22,15 @@ describe('vehicle and workshop', () => {
     ['days of another workshop', (it: TestBrowser) => it.days({}, '999')],
     ['days of another vehicle', (it: TestBrowser) => it.days({ regNo: 'XX' })],
     ['times of another workshop', (it: TestBrowser) => it.times({}, '')],
-    ['times of another vehicle', (it: TestBrowser) => it.times({ regNo: vehicle.regNo })],
+    [
+      'times of another vehicle',
+      (it: TestBrowser) => it.times({ regNo: vehicle.registrationNumber }),
+    ],
     ['a booking at another workshop', (it: TestBrowser) => it.book({}, '999')],
-    ['a booking for another vehicle', (it: TestBrowser) => it.book({ regNo: 'MLB10B' })],
+    [
+      'a booking for another vehicle',
+      (it: TestBrowser) => it.book({ registrationNumber: 'MLB10B' }),
+    ],
     ['a review without a booking', (it: TestBrowser) => it.review()],
   ])('%s is refused', async (_, call) => {
     const { browser, provider } = setUp();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tireHotelNames } from '#domain/tireHotel/apiNames.ts';
 import {
   testBooking,
   testConfirmation,
@@ -32,7 +33,7 @@ test('the whole flow, without a value of the provider reaching the browser', asy
   expect(provider.login).toHaveBeenCalledWith(realNumber);
   expect(provider.validate).toHaveBeenCalledWith(realToken, '1234');
   const at = { token: realToken, workshop };
-  expect(provider.days).toHaveBeenCalledWith(at, timeslots);
+  expect(provider.days).toHaveBeenCalledWith(at, tireHotelNames.fromApi(timeslots));
   expect(provider.book).toHaveBeenCalledWith(at, testBooking, expect.stringMatching(/^[\w-]{43}$/));
   expect(provider.review).toHaveBeenCalledWith(realToken, testReview);
   expect(provider.logout).toHaveBeenCalledWith(realToken);
@@ -52,7 +53,7 @@ test('answers have the documented names', async () => {
   // Only the vehicle that is shown leaves the server.
   expect((await it.logIn()).json).toEqual({
     status: 0,
-    vehicles: [JSON.parse(JSON.stringify(vehicle))],
+    vehicles: [JSON.parse(JSON.stringify(tireHotelNames.toApi(vehicle)))],
   });
   expect((await it.days()).json).toEqual({ availableDates: [{ date: '2026-12-01' }] });
   expect((await it.times()).json).toEqual({

@@ -1,6 +1,6 @@
 import { pageViewEvent } from '#domain/tracking/events.ts';
 import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
-import type { ContentView } from '../page/loadPageView.ts';
+import type { ContentView } from '../page/contentView.ts';
 import { environment } from '../services.ts';
 import { PageTracking } from './PageTracking.tsx';
 import { tagManagerAddress } from './tagManager.ts';

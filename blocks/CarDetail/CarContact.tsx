@@ -4,7 +4,7 @@ import { contactCar } from '#domain/leads/carContact.ts';
 import { ContactSection } from '#features/contact/ContactSection.tsx';
 import { FacilityContact } from '#features/facilities/FacilityContact.tsx';
 import { carUrl } from './carWords.ts';
-import type { FoundCarProps } from './FoundCar.tsx';
+import type { FoundCarProps } from './FoundCarProps.ts';
 
 /** Whether there is anyone to contact about a car. */
 export function hasContact({ car, facility, receiver }: FoundCarProps['found']): boolean {

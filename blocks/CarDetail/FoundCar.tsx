@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockFrame } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { Container } from '#design-system';
 import { savedCar } from '#domain/cars/savedCars.ts';
@@ -23,13 +22,8 @@ import { CarBack } from './CarBack.tsx';
 import { CarContact, hasContact } from './CarContact.tsx';
 import { carFinance } from './carFinance.tsx';
 import { carCrumbs, carUrl } from './carWords.ts';
-import type { FoundCarPage } from './loadCarPage.ts';
+import type { FoundCarProps } from './FoundCarProps.ts';
 import { SimilarCars } from './SimilarCars.tsx';
-
-export interface FoundCarProps {
-  readonly found: FoundCarPage;
-  readonly frame: BlockFrame;
-}
 
 interface FoundCarPageProps extends FoundCarProps {
   /** A note about the group's loan. */

@@ -1,6 +1,6 @@
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Icon } from '#design-system';
-import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import { fileType } from '#domain/content/fileType.ts';
 import * as css from './FileDownloadList.css.ts';
 

@@ -1,5 +1,6 @@
 import { Picture } from '#design-system';
-import type { ContentImage, FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
+import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import { pictureSizes } from './cards.css.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import type { BlockFrame } from '../block.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import { BlockText } from './BlockText.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import './EditingMark.css.ts';
 
 interface EditingMarkProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Details } from '#design-system';
 import { anchorIds } from '#domain/content/anchors.ts';
-import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import type { BlockFrame } from '../block.ts';
 import { BlockText } from '../content/BlockText.tsx';
 import { levelBelow } from '../content/levelBelow.ts';

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#design-system';
-import type { ContentLink, FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
+import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { linkTarget } from '#domain/content/linkTarget.ts';
 import type { BlockFrame } from '../block.ts';
 import { EditableField } from '../editing/EditableField.tsx';

@@ -1,5 +1,5 @@
 import { Heading } from '#design-system';
-import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import type { BlockFrame } from '../block.ts';
 import { BlockText } from '../content/BlockText.tsx';
 import { EditableField } from '../editing/EditableField.tsx';

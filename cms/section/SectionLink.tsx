@@ -1,5 +1,6 @@
 import { Link } from '#design-system';
-import type { ContentLink, FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
+import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import type { BlockFrame } from '../block.ts';
 import { EditableField } from '../editing/EditableField.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#design-system';
-import type { FieldMetadata } from '#domain/content/fieldTypes.ts';
+import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import type { BlockFrame } from '../block.ts';
 import { NothingToShow } from '../content/NothingToShow.tsx';
 import type { SectionSurface } from '../fields/background.ts';

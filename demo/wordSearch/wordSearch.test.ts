@@ -3,7 +3,7 @@ import type { CarSearchRequest } from '#domain/cars/service.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
 import { recogniseWords } from '#domain/search/recogniseWords.ts';
-import { searchState } from '#domain/search/searchState.ts';
+import { searchReducer } from '#domain/search/searchState.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import { answer } from '#search-engine/embedded/answer.ts';
@@ -61,7 +61,7 @@ async function openSite(site: string): Promise<Site> {
     search: (keyphrase) => idsOf({ keyphrase }),
     recognise: (typed) => {
       const words = recogniseWords(typed, facets, vocabulary);
-      const { keyphrase, filters } = searchState(blank, { type: 'keyphraseSubmitted', words });
+      const { keyphrase, filters } = searchReducer(blank, { type: 'keyphraseSubmitted', words });
       return idsOf({ keyphrase, filters });
     },
   };

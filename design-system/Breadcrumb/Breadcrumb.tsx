@@ -1,13 +1,6 @@
 import * as styles from './Breadcrumb.css.ts';
+import type { BreadcrumbItem } from './BreadcrumbItem.ts';
 import { BreadcrumbStep } from './BreadcrumbStep.tsx';
-
-/** One page in the breadcrumb. */
-export interface BreadcrumbItem {
-  /** The page's name in menus. */
-  readonly label: string;
-  /** The page's address. */
-  readonly href: string;
-}
 
 export interface BreadcrumbProps {
   /** The accessible name of the navigation, such as "You are here". */

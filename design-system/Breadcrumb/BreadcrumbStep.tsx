@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumb.css.ts';
-import type { BreadcrumbItem } from './Breadcrumb.tsx';
+import type { BreadcrumbItem } from './BreadcrumbItem.ts';
 
 interface BreadcrumbStepProps extends BreadcrumbItem {
   readonly isParent: boolean;

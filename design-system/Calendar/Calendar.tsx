@@ -3,16 +3,9 @@ import { dateAfterKey } from './answerKey.ts';
 import * as css from './Calendar.css.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
+import type { CalendarLabels } from './CalendarLabels.ts';
 import { firstOfMonth, monthOf, shiftMonths, weeksOf } from './dates.ts';
 import { calendarFormats } from './formats.ts';
-
-/** The texts of a calendar. */
-export interface CalendarLabels {
-  /** The name of the arrow to the month before. */
-  readonly previous: string;
-  /** The name of the arrow to the month after. */
-  readonly next: string;
-}
 
 export interface CalendarProps {
   /** What the date is for; the accessible name of the group. */

@@ -1,6 +1,6 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Calendar.css.ts';
-import type { CalendarLabels } from './Calendar.tsx';
+import type { CalendarLabels } from './CalendarLabels.ts';
 
 interface CalendarHeadProps {
   /** The id of the month's name, which is the name of the grid. */

@@ -1,36 +1,5 @@
-import type { ReactNode } from 'react';
 import { CarouselIsland } from './CarouselIsland.tsx';
-
-/** The accessible names of the controls. */
-export interface CarouselLabels {
-  readonly previous: string;
-  readonly next: string;
-  /** The current position, with the placeholders `{number}` and `{total}`: "3 of 8". */
-  readonly position: string;
-  /** Stops autoplay; required with `autoplayMs`. */
-  readonly pause?: string | undefined;
-  /** Resumes autoplay; required with `autoplayMs`. */
-  readonly play?: string | undefined;
-}
-
-export interface CarouselProps {
-  /** The accessible name of the carousel, such as "Car of the week". */
-  readonly label: string;
-  readonly labels: CarouselLabels;
-  readonly slides: readonly ReactNode[];
-  /**
-   * The number of visible slides at each breakpoint.
-   * @default { phone: 1, tablet: 1, desktop: 1 }
-   */
-  readonly perView?: { phone: number; tablet: number; desktop: number } | undefined;
-  /**
-   * Whether the first slide follows the last one.
-   * @default false
-   */
-  readonly loop?: boolean | undefined;
-  /** The autoplay interval in ms. Autoplay starts paused for visitors who prefer reduced motion. */
-  readonly autoplayMs?: number | undefined;
-}
+import type { CarouselProps } from './CarouselProps.ts';
 
 /**
  * A row of slides, moved by buttons, arrow keys and dragging. Autoplay can be paused, and pauses

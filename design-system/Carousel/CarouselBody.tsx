@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
-import type { CarouselProps } from './Carousel.tsx';
+import type { CarouselProps } from './CarouselProps.ts';
 import { fitsFrom } from './fitsFrom.ts';
 import { assignInlineVars } from './inlineVars.ts';
 import { useAutoplay } from './useAutoplay.ts';

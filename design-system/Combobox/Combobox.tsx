@@ -5,19 +5,11 @@ import { input as inputClass } from '../TextInput/TextInput.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { answerKey } from './answerKey.ts';
 import { ComboboxList, optionId } from './ComboboxList.tsx';
-import { activeOption, comboboxOf, emptyCombobox, type Popup } from './combobox.ts';
+import type { ComboboxOption } from './ComboboxOption.ts';
+import { activeOption, comboboxReducer, initialCombobox, type Popup } from './comboboxState.ts';
 import { type OptionSource, useOptions } from './useOptions.ts';
 
-/** A suggestion. */
-export interface ComboboxOption {
-  /** Identifies the option in the list. */
-  readonly value: string;
-  readonly label: string;
-  /** What tells options with the same label apart, such as a county. */
-  readonly detail?: string | undefined;
-  /** The heading above the option; options of a group must follow each other. */
-  readonly group: string;
-}
+export type { ComboboxOption } from './ComboboxOption.ts';
 
 /** The texts of the list, for screen readers. */
 export interface ComboboxTexts {
@@ -43,7 +35,7 @@ export interface ComboboxProps
   readonly texts: ComboboxTexts;
 }
 
-const combobox = comboboxOf<ComboboxOption>(({ value }) => value);
+const combobox = comboboxReducer<ComboboxOption>(({ value }) => value);
 
 /**
  * A text field that suggests options while the visitor types (the editable combobox of the ARIA
@@ -59,8 +51,8 @@ export function Combobox({
 }: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [state, report] = useReducer(combobox, emptyCombobox);
-  useOptions(state.text, { suggest, loaded }, report);
+  const [state, dispatch] = useReducer(combobox, initialCombobox);
+  useOptions(state.text, { suggest, loaded }, dispatch);
   const typedEarly = useEffectEvent(type);
   useEffect(() => {
     // The visitor may be typing since before the script was loaded.
@@ -72,13 +64,13 @@ export function Combobox({
   const isOpen = state.popup.kind === 'open';
 
   function type(text: string): void {
-    report({ type: 'typed', text });
+    dispatch({ type: 'typed', text });
     onTextChange?.(text.trim());
   }
 
   function choose(option: ComboboxOption | undefined): void {
     if (!option) return;
-    report({ type: 'dismissed' });
+    dispatch({ type: 'dismissed' });
     onChoose(option);
   }
 
@@ -86,12 +78,12 @@ export function Combobox({
     // Keys of an input method composition aren't commands.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      if (active === undefined) report({ type: 'dismissed' });
+      if (active === undefined) dispatch({ type: 'dismissed' });
       else {
         event.preventDefault();
         choose(state.options[active]);
       }
-    } else if (answerKey(event, { state, report })) event.preventDefault();
+    } else if (answerKey(event, { state, dispatch })) event.preventDefault();
   }
 
   return (
@@ -109,7 +101,7 @@ export function Combobox({
         aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={handleKey}
-        onBlur={() => report({ type: 'dismissed' })}
+        onBlur={() => dispatch({ type: 'dismissed' })}
       />
       <VisuallyHidden>
         <span role="status">{statusText(state.popup, state.options.length, texts)}</span>

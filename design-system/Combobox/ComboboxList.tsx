@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import * as css from './Combobox.css.ts';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './ComboboxOption.ts';
 import { openBelow } from './openBelow.ts';
 
 interface ComboboxListProps {

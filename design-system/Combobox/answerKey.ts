@@ -1,4 +1,4 @@
-import { activeOption, type Combobox, type ComboboxFact, type Step } from './combobox.ts';
+import { activeOption, type ComboboxFact, type ComboboxState, type Step } from './comboboxState.ts';
 
 const steps: Readonly<Record<string, Step>> = {
   ArrowDown: 'next',
@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 interface KeyTools<Option> {
-  readonly state: Combobox<Option>;
-  readonly report: (fact: ComboboxFact<Option>) => void;
+  readonly state: ComboboxState<Option>;
+  readonly dispatch: (fact: ComboboxFact<Option>) => void;
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -17,18 +17,18 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shift
 /** Handles a key. Returns whether it was a command for the list, so that the field ignores it. */
 export function answerKey<Option>(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
-  { state, report }: KeyTools<Option>,
+  { state, dispatch }: KeyTools<Option>,
 ): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey) return false;
   const isOpen = state.popup.kind === 'open';
   const active = activeOption(state);
   if (key === 'Escape') {
-    report({ type: 'dismissed' });
+    dispatch({ type: 'dismissed' });
     return isOpen;
   }
   const to = steps[key];
   if (to === undefined || state.options.length === 0) return false;
   if ((to === 'first' || to === 'last') && active === undefined) return false;
-  report({ type: 'moved', to });
+  dispatch({ type: 'moved', to });
   return true;
 }

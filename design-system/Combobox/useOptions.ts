@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ComboboxOption } from './Combobox.tsx';
-import type { ComboboxFact } from './combobox.ts';
+import type { ComboboxOption } from './ComboboxOption.ts';
+import type { ComboboxFact } from './comboboxState.ts';
 
 /** The options that are loaded for the typed text. */
 export type LoadedOptions =
@@ -25,14 +25,14 @@ const none: LoadedOptions = { kind: 'unasked' };
 export function useOptions(
   text: string,
   { suggest, loaded = none }: OptionSource,
-  report: (fact: ComboboxFact<ComboboxOption>) => void,
+  dispatch: (fact: ComboboxFact<ComboboxOption>) => void,
 ): void {
   const suggestFor = useEffectEvent(suggest);
   useEffect(() => {
     if (text === '') return;
     const fact = factOf(suggestFor(text), loaded);
-    if (fact) report({ ...fact, text });
-  }, [text, loaded, report]);
+    if (fact) dispatch({ ...fact, text });
+  }, [text, loaded, dispatch]);
 }
 
 /** What is known about the options; `undefined` while they are loading and `suggest` has none. */

@@ -2,37 +2,10 @@
 
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { IconName } from '../Icon/Icon.tsx';
+import type { DropdownMenuProps } from './DropdownMenuProps.ts';
 import type { MenuPanelProps } from './MenuPanel.tsx';
 
-/** One action of the menu. */
-export interface DropdownMenuAction {
-  /** The label, which describes the action. */
-  readonly label: string;
-  readonly icon?: IconName | undefined;
-  /** Shown, but not selectable. */
-  readonly disabled?: boolean | undefined;
-  readonly onSelect: () => void;
-}
-
-export interface DropdownMenuProps {
-  /** The text of the button that opens the menu. */
-  readonly label: string;
-  /** The icon of the button. */
-  readonly icon?: IconName | undefined;
-  /**
-   * The variant of the button.
-   * @default 'secondary'
-   */
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
-  /** The actions, in order. */
-  readonly actions: readonly DropdownMenuAction[];
-  /**
-   * The edge of the button the menu is aligned with.
-   * @default 'start'
-   */
-  readonly align?: 'start' | 'end' | undefined;
-}
+export type { DropdownMenuAction } from './DropdownMenuProps.ts';
 
 /** Whether the menu is open, and while it opens by a key, that the first action gets the focus. */
 type MenuState = 'closed' | 'open' | 'openByKey';

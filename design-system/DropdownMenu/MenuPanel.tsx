@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './DropdownMenu.css.ts';
-import type { DropdownMenuProps } from './DropdownMenu.tsx';
+import type { DropdownMenuProps } from './DropdownMenuProps.ts';
 
 export interface MenuPanelProps extends Pick<DropdownMenuProps, 'actions' | 'align'> {
   /** The button that opens the menu. */

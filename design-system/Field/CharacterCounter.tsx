@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { counter } from './Field.css.ts';
-import type { FieldCounter } from './Field.tsx';
+import type { FieldCounter } from './FieldCounter.ts';
 
 export interface CharacterCounterProps extends FieldCounter {
   /** The control whose characters are counted. */

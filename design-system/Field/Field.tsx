@@ -1,20 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { CharacterCounterIsland } from './CharacterCounterIsland.tsx';
 import { field, foot, helpText, label as labelClass } from './Field.css.ts';
+import type { FieldCounter } from './FieldCounter.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldLabelText } from './FieldLabelText.tsx';
 import { type FieldControl, fieldIds, idList, isShown } from './wiring.ts';
-
-/** A live count of the characters typed into a field. */
-export interface FieldCounter {
-  /** The maximum number of characters; the control rejects further input. */
-  readonly max: number;
-  /**
-   * What screen readers announce when the visitor pauses. `{count}` and `{max}` are placeholders,
-   * as in `{count} av {max} tecken`.
-   */
-  readonly announcement: string;
-}
 
 export interface FieldProps {
   /** The label and accessible name of the control. */

@@ -1,7 +1,7 @@
 import { BusyRegion } from '../Skeleton/BusyRegion.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './Map.css.ts';
-import type { MapViewProps } from './Map.tsx';
+import type { MapViewProps } from './MapViewProps.ts';
 
 interface MapLoadingProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Map.css.ts';
-import type { MapMarker, MapViewProps } from './Map.tsx';
+import type { MapMarker, MapViewProps } from './MapViewProps.ts';
 import type { OpenMap } from './openMap.ts';
 
 interface MarkersProps

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onApproach } from '../onApproach.ts';
 import { cameraFor } from './camera.ts';
-import type { MapViewProps } from './Map.tsx';
+import type { MapViewProps } from './MapViewProps.ts';
 import type { MapTexts, OpenMap } from './openMap.ts';
 
 /** How far around the window a map is loaded, so that it is ready in time. */

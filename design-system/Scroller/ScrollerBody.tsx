@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type EntryMeasures, type RowPlace, rowPlace } from './rowPlace.ts';
 import * as css from './Scroller.css.ts';
-import type { ScrollerProps } from './Scroller.tsx';
+import type { ScrollerProps } from './ScrollerProps.ts';
 
 /** The delay, in ms, after the last resize or scroll before the row is measured again. */
 const debounceMs = 100;

@@ -1,7 +1,7 @@
 'use client';
 
 import { island } from '../island.tsx';
-import type { ScrollerProps } from './Scroller.tsx';
+import type { ScrollerProps } from './ScrollerProps.ts';
 
 /** Loads the code of scroll rows only on pages with such a row. */
 export const ScrollerIsland = island<ScrollerProps>(() =>

@@ -1,21 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
+import type { TableColumn } from './TableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-
-/** One column of a table. */
-export interface TableColumn {
-  /** Unique among the columns. */
-  readonly key: string;
-  /** The column's heading. */
-  readonly header: ReactNode;
-  /**
-   * `end` for numbers, so that their digits line up.
-   * @default 'start'
-   */
-  readonly align?: 'start' | 'end' | undefined;
-}
 
 /** One row of a table. */
 export interface TableRowData {

@@ -1,5 +1,5 @@
 import * as styles from './Table.css.ts';
-import type { TableColumn } from './Table.tsx';
+import type { TableColumn } from './TableColumn.ts';
 
 interface TableHeadProps {
   readonly columns: readonly TableColumn[];

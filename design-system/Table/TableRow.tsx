@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Table.css.ts';
-import type { TableColumn } from './Table.tsx';
+import type { TableColumn } from './TableColumn.ts';
 
 interface TableRowProps {
   readonly columns: readonly TableColumn[];

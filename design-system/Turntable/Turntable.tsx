@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Turntable.css.ts';
-import { shownFrame, type Turn } from './turn.ts';
+import { shownFrame, type TurnState } from './turnState.ts';
 import { useFrames } from './useFrames.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -83,7 +83,7 @@ export function Turntable({ frames, label, labels, fallback }: TurntableProps) {
   );
 }
 
-function positionText({ motion, frames }: Turn, { position }: TurntableLabels): string {
+function positionText({ motion, frames }: TurnState, { position }: TurntableLabels): string {
   const [number, total] = [motion.frame + 1, frames.length];
   return position.replace('{number}', `${number}`).replace('{total}', `${total}`);
 }

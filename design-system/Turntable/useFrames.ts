@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sizedSource } from '../Picture/mediaSource.ts';
-import type { TurnFact } from './turn.ts';
+import type { TurnFact } from './turnState.ts';
 
 /** The number of pictures that load at the same time. */
 const maxLoading = 3;
@@ -12,7 +12,7 @@ const maxLoading = 3;
 export function useFrames(
   pane: HTMLElement | null,
   frames: readonly string[],
-  report: (fact: TurnFact) => void,
+  dispatch: (fact: TurnFact) => void,
 ): (frame: number) => string | undefined {
   // Browsers keep the decoded pictures as long as something refers to them.
   const pictures = useRef<readonly HTMLImageElement[]>([]);
@@ -21,15 +21,15 @@ export function useFrames(
     const pixels = pane.clientWidth * devicePixelRatio;
     const loader = createLoader(
       frames.map((src) => sizedSource(src, pixels)),
-      report,
+      dispatch,
     );
     pictures.current = loader.pictures;
     return loader.stop;
-  }, [pane, frames, report]);
+  }, [pane, frames, dispatch]);
   return (frame) => pictures.current[frame]?.src;
 }
 
-function createLoader(addresses: readonly string[], report: (fact: TurnFact) => void) {
+function createLoader(addresses: readonly string[], dispatch: (fact: TurnFact) => void) {
   const pictures = addresses.map(() => new Image());
   let next = 0;
   let isStopped = false;
@@ -41,7 +41,7 @@ function createLoader(addresses: readonly string[], report: (fact: TurnFact) => 
     next += 1;
     const settle = (as: 'loaded' | 'failed') => {
       if (isStopped) return;
-      report({ type: 'frameSettled', frame, as });
+      dispatch({ type: 'frameSettled', frame, as });
       loadNext();
     };
     picture.src = address;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useReducer } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
-import { startTurn, type Turn, type TurnFact, turnReducer } from './turn.ts';
+import { initialTurn, type TurnFact, type TurnState, turnReducer } from './turnState.ts';
 
 /** The time between two frames, in ms. */
 const frameMs = 150;
@@ -19,8 +19,8 @@ export function useTurn(count: number) {
   return { turn, dispatch, handlers: handlersOf(dispatch) };
 }
 
-function begin(count: number): Turn {
-  return startTurn(count, matchMedia(reducedMotionQuery).matches ? 'stopped' : 'turning');
+function begin(count: number): TurnState {
+  return initialTurn(count, matchMedia(reducedMotionQuery).matches ? 'stopped' : 'turning');
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

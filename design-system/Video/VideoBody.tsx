@@ -3,7 +3,7 @@ import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { onVisibility } from '../onVisibility.ts';
 import * as styles from './Video.css.ts';
-import type { FilmSource, VideoProps } from './Video.tsx';
+import type { FilmSource, VideoProps } from './VideoProps.ts';
 
 /** The video and its controls. */
 export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: VideoProps) {

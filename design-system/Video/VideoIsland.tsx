@@ -1,7 +1,7 @@
 'use client';
 
 import { island } from '../island.tsx';
-import type { VideoProps } from './Video.tsx';
+import type { VideoProps } from './VideoProps.ts';
 
 /** Loads the video code only on pages with a video. */
 export const VideoIsland = island<VideoProps>(() =>

@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useGestures } from './useGestures.ts';
 import * as styles from './ZoomPane.css.ts';
-import type { Zoom, ZoomFact } from './zoom.ts';
+import type { ZoomFact, ZoomState } from './zoomState.ts';
 
 export interface ZoomPaneProps {
   /** How much of the content is visible; `whole` of `zoom.ts` at first. */
-  readonly zoom: Zoom;
+  readonly zoom: ZoomState;
   /** Called with what the visitor does; `zoomReducer` returns the next zoom. */
   readonly onZoom: (fact: ZoomFact) => void;
   /** The content, which fills the pane. */
@@ -36,7 +36,7 @@ export function ZoomPane({ zoom, onZoom, children }: ZoomPaneProps) {
   );
 }
 
-function transformOf(zoom: Zoom): CSSProperties {
+function transformOf(zoom: ZoomState): CSSProperties {
   if (zoom.kind === 'whole') return {};
   const { scale, moved } = zoom;
   return { transform: `translate(${moved.x * 100}%, ${moved.y * 100}%) scale(${scale})` };

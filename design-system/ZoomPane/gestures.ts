@@ -1,4 +1,4 @@
-import type { Point, ZoomFact } from './zoom.ts';
+import type { Point, ZoomFact } from './zoomState.ts';
 
 /** A place in the window, in px. */
 export interface Spot {

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { changeOf, pointIn, type Spot, spotOf, type Tap, tapOf } from './gestures.ts';
-import type { Zoom, ZoomFact } from './zoom.ts';
+import type { ZoomFact, ZoomState } from './zoomState.ts';
 
 /** The enlargement per px of the wheel; pinching on a trackpad sends much smaller distances. */
 const wheelSpeed = { wheel: 0.002, trackpad: 0.01 };
@@ -8,10 +8,10 @@ const wheelSpeed = { wheel: 0.002, trackpad: 0.01 };
 /** Turns pointers and wheel into facts, and returns the event handlers of the pane. */
 export function useGestures(
   pane: RefObject<HTMLElement | null>,
-  kind: Zoom['kind'],
-  report: (fact: ZoomFact) => void,
+  kind: ZoomState['kind'],
+  dispatch: (fact: ZoomFact) => void,
 ) {
-  useWheel(pane, report);
+  useWheel(pane, dispatch);
   const pointers = useRef(new Map<number, Spot>());
   const pressed = useRef<Tap>(undefined);
   const tapped = useRef<Tap>(undefined);
@@ -24,7 +24,7 @@ export function useGestures(
     const after = [...held.values()];
     if (after.length === 1 && kind === 'whole') return;
     const frame = event.currentTarget.getBoundingClientRect();
-    for (const fact of changeOf(before, after, frame)) report(fact);
+    for (const fact of changeOf(before, after, frame)) dispatch(fact);
   };
 
   const onPointerDown = (event: PointerEvent) => {
@@ -42,7 +42,7 @@ export function useGestures(
     tapped.current = tap.kind === 'tap' ? tap.tap : undefined;
     if (tap.kind !== 'double') return;
     const frame = event.currentTarget.getBoundingClientRect();
-    report({ type: 'doubleTapped', at: pointIn(frame, spotOf(event)) });
+    dispatch({ type: 'doubleTapped', at: pointIn(frame, spotOf(event)) });
   };
 
   const release = (event: PointerEvent) => {
@@ -59,7 +59,7 @@ export function useGestures(
 }
 
 /** Not a React handler: those of the wheel are passive, and the browser would zoom the page. */
-function useWheel(pane: RefObject<HTMLElement | null>, report: (fact: ZoomFact) => void): void {
+function useWheel(pane: RefObject<HTMLElement | null>, dispatch: (fact: ZoomFact) => void): void {
   useEffect(() => {
     const element = pane.current;
     if (!element) return;
@@ -67,9 +67,9 @@ function useWheel(pane: RefObject<HTMLElement | null>, report: (fact: ZoomFact) 
       event.preventDefault();
       const speed = event.ctrlKey ? wheelSpeed.trackpad : wheelSpeed.wheel;
       const at = pointIn(element.getBoundingClientRect(), spotOf(event));
-      report({ type: 'scaled', factor: Math.exp(-event.deltaY * speed), at });
+      dispatch({ type: 'scaled', factor: Math.exp(-event.deltaY * speed), at });
     };
     element.addEventListener('wheel', zoom, { passive: false });
     return () => element.removeEventListener('wheel', zoom);
-  }, [pane, report]);
+  }, [pane, dispatch]);
 }

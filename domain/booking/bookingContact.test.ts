@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type BookingContact,
+  bookingContactErrors,
   bookingRequest,
-  type ContactFilling,
-  contactErrors,
-  emptyContact,
-  type FormFlow,
-  nextAttempt,
+  emptyBookingContact,
+  nextBookingAttempt,
 } from './bookingContact.ts';
+import type { FormFlow } from './bookingFlow.ts';
 import { bookingLimits } from './bookingRequest.ts';
 import { testBookingRequest, testVehicle, testWorkshop } from './testing/testBooking.ts';
 
-const valid: ContactFilling = {
+const valid: BookingContact = {
   ...{ firstName: 'Kim', lastName: 'Berg', phone: '+46 70 123 45 67', email: 'kim@example.com' },
   message: '',
 };
 
-const errorsOf = (changes: Partial<ContactFilling>) =>
-  contactErrors({ ...valid, ...changes }).map(({ field, problem }) => `${field} ${problem}`);
+const errorsOf = (changes: Partial<BookingContact>) =>
+  bookingContactErrors({ ...valid, ...changes }).map(({ field, problem }) => `${field} ${problem}`);
 
 test('valid details have no errors', () => {
   expect(errorsOf({})).toEqual([]);
@@ -25,13 +25,13 @@ test('valid details have no errors', () => {
 });
 
 test('all but the message are required, in the order of the form', () => {
-  expect(contactErrors(emptyContact).map(({ field }) => field)).toEqual([
+  expect(bookingContactErrors(emptyBookingContact).map(({ field }) => field)).toEqual([
     ...['firstName', 'lastName', 'phone', 'email'],
   ]);
 });
 
 describe('errors', () => {
-  test.each<[string, Partial<ContactFilling>, string]>([
+  test.each<[string, Partial<BookingContact>, string]>([
     ['a name of blanks', { firstName: ' \u00a0 ' }, 'firstName missing'],
     ['a long name', { lastName: 'x'.repeat(101) }, 'lastName tooLong'],
     ['a phone number of blanks', { phone: '\u00a0' }, 'phone missing'],
@@ -49,7 +49,7 @@ describe('errors', () => {
 });
 
 const flow: FormFlow = {
-  ...{ stage: 'form', shown: 4, vehicle: testVehicle(), site: testWorkshop(), mileage: 12_000 },
+  ...{ stage: 'form', shown: 4, vehicle: testVehicle(), workshop: testWorkshop(), mileage: 12_000 },
   place: {
     ...{ placeId: '1', name: 'Stockholm', region: 'Stockholms län', latitude: 59, longitude: 18 },
   },
@@ -79,8 +79,8 @@ test('a request contains what was chosen, and the shown prices that are known', 
     registrationNumber: 'MLB111',
     mileage: 12_000,
     serviceOfferingRequests: [
-      { kobraId: 'oljebyte', unitsSelected: 2, userInput: '', shownPrice: 1_490 },
-      { kobraId: 'felsokning', unitsSelected: 1, userInput: 'Låter' },
+      { offeringCode: 'oljebyte', unitsSelected: 2, userInput: '', shownPrice: 1_490 },
+      { offeringCode: 'felsokning', unitsSelected: 1, userInput: 'Låter' },
     ],
   });
 });
@@ -95,7 +95,7 @@ test('details without errors never exceed the limits of a booking', () => {
   });
   fc.assert(
     fc.property(filling, (typed) => {
-      if (contactErrors(typed).length > 0) return;
+      if (bookingContactErrors(typed).length > 0) return;
       const { customer, freeText } = bookingRequest(flow, typed);
       expect(customer.firstName.length).toBeLessThanOrEqual(bookingLimits.name);
       expect(customer.phone.length).toBeLessThanOrEqual(bookingLimits.phone);
@@ -112,9 +112,9 @@ describe('attempts', () => {
   };
 
   test('the same request keeps its key, another one gets a new key', () => {
-    const first = nextAttempt(testBookingRequest(), undefined, newKey);
-    expect(nextAttempt(testBookingRequest(), first, newKey)).toBe(first);
-    const other = nextAttempt(testBookingRequest({ freeText: 'Hej' }), first, newKey);
+    const first = nextBookingAttempt(testBookingRequest(), undefined, newKey);
+    expect(nextBookingAttempt(testBookingRequest(), first, newKey)).toBe(first);
+    const other = nextBookingAttempt(testBookingRequest({ freeText: 'Hej' }), first, newKey);
     expect(other.key).not.toBe(first.key);
   });
 });

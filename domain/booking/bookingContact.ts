@@ -1,13 +1,10 @@
 import { isEmail, isPhone } from '../leads/contactDetails.ts';
+import type { FormFlow } from './bookingFlow.ts';
 import { type BookingRequest, bookingLimits } from './bookingRequest.ts';
-import type { BookingFlow } from './flow.ts';
-import { shownServices } from './sitePrices.ts';
-
-/** A booking that only lacks the visitor's contact details. */
-export type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
+import { shownServices } from './shownServices.ts';
 
 /** What the visitor has entered, as typed. */
-export interface ContactFilling {
+export interface BookingContact {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
@@ -16,30 +13,33 @@ export interface ContactFilling {
 }
 
 /** The fields in the order of the form. */
-export const contactFields = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
+export const bookingContactFields = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
 
-export type ContactField = (typeof contactFields)[number];
+export type BookingContactField = (typeof bookingContactFields)[number];
 
 /** What is wrong with a field. */
-export interface ContactError {
-  readonly field: ContactField;
+export interface BookingContactError {
+  readonly field: BookingContactField;
   readonly problem: 'missing' | 'invalid' | 'tooLong';
 }
 
 /** An empty form. */
-export const emptyContact: ContactFilling = {
+export const emptyBookingContact: BookingContact = {
   ...{ firstName: '', lastName: '', phone: '', email: '', message: '' },
 };
 
 /** What is wrong with the entered details, in the order of the form. */
-export function contactErrors(filling: ContactFilling): readonly ContactError[] {
-  return contactFields.flatMap((field) => {
+export function bookingContactErrors(filling: BookingContact): readonly BookingContactError[] {
+  return bookingContactFields.flatMap((field) => {
     const problem = problemOf(field, filling[field].trim());
     return problem ? [{ field, problem }] : [];
   });
 }
 
-function problemOf(field: ContactField, text: string): ContactError['problem'] | undefined {
+function problemOf(
+  field: BookingContactField,
+  text: string,
+): BookingContactError['problem'] | undefined {
   if (text === '' && field !== 'message') return 'missing';
   switch (field) {
     case 'firstName':
@@ -55,7 +55,7 @@ function problemOf(field: ContactField, text: string): ContactError['problem'] |
 }
 
 /** The request that books what has been chosen. */
-export function bookingRequest(flow: FormFlow, filling: ContactFilling): BookingRequest {
+export function bookingRequest(flow: FormFlow, filling: BookingContact): BookingRequest {
   const { firstName, lastName, phone, email, message } = filling;
   return {
     customer: {
@@ -65,13 +65,13 @@ export function bookingRequest(flow: FormFlow, filling: ContactFilling): Booking
       email: email.trim(),
     },
     freeText: message.trim(),
-    departmentId: flow.site.departmentId,
+    departmentId: flow.workshop.departmentId,
     timeSlot: flow.time.timeSlot,
     isFullDay: flow.time.isFullDay,
     registrationNumber: flow.vehicle.registrationNumber,
     mileage: flow.mileage,
-    serviceOfferingRequests: Object.entries(shownServices(flow)).map(([kobraId, chosen]) => ({
-      kobraId,
+    serviceOfferingRequests: Object.entries(shownServices(flow)).map(([offeringCode, chosen]) => ({
+      offeringCode,
       unitsSelected: chosen.unit,
       userInput: chosen.userInput,
       ...(chosen.priceKnown && { shownPrice: chosen.price }),
@@ -87,7 +87,7 @@ export interface BookingAttempt {
 }
 
 /** The next attempt. The same request keeps its key; another one gets a new key. */
-export function nextAttempt(
+export function nextBookingAttempt(
   request: BookingRequest,
   last: BookingAttempt | undefined,
   newKey: () => string,

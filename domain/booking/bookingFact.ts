@@ -1,9 +1,9 @@
 import type { Place } from '../places/place.ts';
-import type { BookingFlow, BookingStep, TakenTime } from './flow.ts';
+import type { BookingFlow, BookingStep, TakenTime } from './bookingFlow.ts';
 import type { ChosenOffering } from './selection.ts';
-import type { SitePrices } from './sitePrices.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
 
 /** Something that happened to a booking. Facts that make no sense in a state don't change it. */
 export type BookingFact = FirstFact | ChoiceFact | WorkshopFact | FormFact;
@@ -32,19 +32,19 @@ export type ChoiceFact =
 /** A fact of a booking that has reached the workshops. */
 export type WorkshopFact =
   /** The visitor opened the times of a workshop. */
-  | { readonly type: 'siteChosen'; readonly site: Workshop }
+  | { readonly type: 'workshopChosen'; readonly workshop: Workshop }
   /** The visitor closed the times of the workshop. */
-  | { readonly type: 'siteReleased' }
+  | { readonly type: 'workshopReleased' }
   | { readonly type: 'timeTaken'; readonly time: TakenTime }
   /** The visitor wants another workshop or time. */
   | { readonly type: 'timeReleased' }
   /** Prices at a workshop arrived. They are ignored if they don't belong to what is chosen now. */
-  | { readonly type: 'pricesLoaded'; readonly prices: SitePrices };
+  | { readonly type: 'pricesLoaded'; readonly prices: WorkshopPrices };
 
 /** A fact of a booking whose time is chosen. */
 export type FormFact =
   /** A booking was refused, because prices have changed. */
-  | { readonly type: 'priceChanged'; readonly prices: SitePrices }
+  | { readonly type: 'priceChanged'; readonly prices: WorkshopPrices }
   /** The visitor has agreed to the changed prices. */
   | { readonly type: 'pricesConfirmed' }
   /** A booking was refused, because somebody else has booked the time. */

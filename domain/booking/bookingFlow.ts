@@ -1,242 +1,138 @@
 import type { Place } from '../places/place.ts';
-import type { BookingFact, ChoiceFact, FormFact, WorkshopFact } from './bookingFact.ts';
-import {
-  type BookingFlow,
-  type BookingStep,
-  currentStep,
-  emptyBooking,
-  hasServices,
-  type OpenFlow,
-  type TakenTime,
-} from './flow.ts';
-import { mileageServiceCode } from './offering.ts';
-import {
-  addOffering,
-  type ChosenOffering,
-  isChoosable,
-  removeOffering,
-  type Selection,
-  selectedCodes,
-  selectedService,
-  updatePrices,
-} from './selection.ts';
-import { arePricesOf, type SitePrices, shownServices } from './sitePrices.ts';
+import { type Selection, selectedCodes } from './selection.ts';
 import type { BookedVehicle } from './vehicle.ts';
+import type { Workshop } from './workshop.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
 
-/** The booking after a fact. The same object if the fact changes nothing. */
-export function bookingFlow(flow: BookingFlow, fact: BookingFact): BookingFlow {
-  switch (fact.type) {
-    case 'restored':
-      return fact.flow;
-    case 'restarted':
-      return emptyBooking;
-    case 'placeChosen':
-      return choosePlace(flow, fact.place);
-    case 'vehicleFound':
-      return findVehicle(flow, fact.vehicle);
-    case 'offeringChosen':
-    case 'offeringRemoved':
-    case 'servicesFinished':
-    case 'addonsFinished':
-    case 'stepShown':
-      return isOpen(flow) ? choose(flow, fact) : flow;
-    case 'siteChosen':
-    case 'siteReleased':
-    case 'timeTaken':
-    case 'timeReleased':
-    case 'pricesLoaded':
-      return isLast(flow) ? chooseWorkshop(flow, fact) : flow;
-    case 'priceChanged':
-    case 'pricesConfirmed':
-    case 'slotLost':
-    case 'booked':
-      return flow.stage === 'form' ? answerForm(flow, fact) : flow;
-  }
+/** A step of the booking that can be reopened: vehicle and place, services, add-ons, workshop and time. */
+export type BookingStep = 1 | 2 | 3 | 4;
+
+/** A free time that the visitor has taken. */
+export interface TakenTime {
+  /** Local, without a zone: `2026-11-24T07:30:00`. */
+  readonly timeSlot: string;
+  /** Whether the vehicle stays for the whole day; the time is then 08:00. */
+  readonly isFullDay: boolean;
 }
 
-type SiteFlow = Extract<BookingFlow, { readonly stage: 'site' }>;
-type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
-/** The booking while its workshop and time can be changed. */
-export type LastFlow = SiteFlow | FormFlow;
-
-/** Whether the vehicle is known and every step can still be changed. */
-export function isOpen(flow: BookingFlow): flow is OpenFlow {
-  return flow.stage !== 'vehicle' && flow.stage !== 'booked';
+/** What is known from the first step on. */
+interface Begun {
+  readonly vehicle: BookedVehicle;
+  /** Where workshops are searched for. */
+  readonly place: Place;
+  /** Another place that was chosen since; it applies when the first step is finished again. */
+  readonly newPlace?: Place | undefined;
+  /** In Scandinavian miles; 0 if it wasn't asked for. */
+  readonly mileage: number;
+  /** With the median prices of the offerings, which don't depend on the workshop. */
+  readonly services: Selection;
 }
 
-/** Whether a workshop and a time are chosen now, or the contact details for them. */
-export function isLast(flow: BookingFlow): flow is LastFlow {
-  return flow.stage === 'site' || flow.stage === 'form';
+/** What is known from the step of the workshops on. */
+interface Chosen extends Begun {
+  /** Whether add-ons were chosen when the step of the add-ons was finished. */
+  readonly addons: boolean;
 }
 
-function choose(flow: OpenFlow, fact: ChoiceFact): BookingFlow {
-  switch (fact.type) {
-    case 'offeringChosen':
-      return chooseOffering(flow, fact.chosen);
-    case 'offeringRemoved':
-      return removeChosen(flow, fact.code);
-    case 'servicesFinished':
-      return finishServices(flow);
-    case 'addonsFinished':
-      return finishAddons(flow);
-    case 'stepShown':
-      return showStep(flow, fact.step);
-  }
+/** What is known while workshop and time are chosen. */
+interface Choosing extends Chosen {
+  /** The last prices at the workshop. They may belong to an earlier choice; see `shownServices`. */
+  readonly prices?: WorkshopPrices | undefined;
 }
 
-function chooseWorkshop(flow: LastFlow, fact: WorkshopFact): BookingFlow {
-  switch (fact.type) {
-    case 'siteChosen':
-      return flow.site?.departmentId === fact.site.departmentId
-        ? flow
-        : { ...withoutTime(flow), shown: 4, site: fact.site };
-    case 'siteReleased':
-    case 'timeReleased':
-      return flow.site ? withoutTime(flow) : flow;
-    case 'timeTaken':
-      return takeTime(flow, fact.time);
-    case 'pricesLoaded':
-      return setPrices(flow, fact.prices);
-  }
+/** What the confirmation shows of a vehicle. */
+export interface ConfirmedVehicle extends Pick<BookedVehicle, 'brand' | 'model' | 'buildYear'> {
+  /** Absent after a reload: it isn't stored any longer than it is needed to book. */
+  readonly registrationNumber?: string | undefined;
 }
 
-function answerForm(flow: FormFlow, fact: FormFact): BookingFlow {
-  switch (fact.type) {
-    case 'priceChanged':
-      return { ...flow, prices: currentPrices(flow, fact.prices), notice: 'priceChanged' };
-    case 'pricesConfirmed':
-      return flow.notice ? { ...flow, notice: undefined } : flow;
-    case 'slotLost':
-      return { ...withoutTime(flow), site: flow.site, prices: flow.prices, notice: 'slotLost' };
-    case 'booked':
-      return confirm(flow, fact.bookingId);
-  }
+/** A booking that was made: what its confirmation needs. */
+interface Confirmed extends Pick<Chosen, 'services' | 'addons'> {
+  readonly stage: 'booked';
+  readonly vehicle: ConfirmedVehicle;
+  readonly workshop: Workshop;
+  readonly time: TakenTime;
+  readonly bookingId: string;
 }
 
-function choosePlace(flow: BookingFlow, place: Place): BookingFlow {
-  if (flow.stage === 'booked') return flow;
-  return flow.stage === 'vehicle' ? { ...flow, place } : { ...flow, newPlace: place };
+/**
+ * A booking. The stage is the furthest point that the visitor has reached, `shown` the step that they
+ * see: a finished step can be reopened without losing what follows.
+ */
+export type BookingFlow =
+  | { readonly stage: 'vehicle'; readonly place?: Place | undefined }
+  | (Begun & { readonly stage: 'services'; readonly shown: 1 | 2 })
+  | (Begun & { readonly stage: 'addons'; readonly shown: 1 | 2 | 3 })
+  | (Choosing & {
+      readonly stage: 'workshop';
+      readonly shown: BookingStep;
+      /** The workshop whose times are shown. */
+      readonly workshop?: Workshop | undefined;
+      /** The message to the visitor: their time has been booked by somebody else. */
+      readonly notice?: 'slotLost' | undefined;
+    })
+  | (Choosing & {
+      readonly stage: 'form';
+      readonly shown: BookingStep;
+      readonly workshop: Workshop;
+      readonly time: TakenTime;
+      /** The visitor must confirm prices that differ from those they saw. */
+      readonly notice?: 'priceChanged' | undefined;
+    })
+  | Confirmed;
+
+/** A booking whose vehicle is known. */
+export type BegunFlow = Exclude<BookingFlow, { readonly stage: 'vehicle' }>;
+
+/** A booking of which every step can still be changed. */
+export type OpenFlow = Exclude<BegunFlow, { readonly stage: 'booked' }>;
+
+/** A booking whose workshop or time is still to be chosen. */
+export type WorkshopFlow = Extract<BookingFlow, { readonly stage: 'workshop' }>;
+
+/** A booking that only lacks the visitor's contact details. */
+export type FormFlow = Extract<BookingFlow, { readonly stage: 'form' }>;
+
+/** A booking before its first step. */
+export const initialBooking: BookingFlow = { stage: 'vehicle' };
+
+const states = { vehicle: 0, services: 1, addons: 2, workshop: 3, form: 4, booked: 5 } as const;
+
+/** The furthest point that was reached: 0 before the first step is finished, 5 after the booking. */
+export type BookingProgress = (typeof states)[BookingFlow['stage']];
+
+/** The furthest point of a booking as a number. */
+export function bookingProgress({ stage }: BookingFlow): BookingProgress {
+  return states[stage];
 }
 
-/** A new vehicle or place starts over with the services; unchanged ones lead back to the current step. */
-function findVehicle(flow: BookingFlow, vehicle: BookedVehicle): BookingFlow {
-  if (flow.stage === 'booked' || !vehicle.isSupported) return flow;
-  const place = flow.stage === 'vehicle' ? flow.place : (flow.newPlace ?? flow.place);
-  if (!place) return flow;
-  if (flow.stage !== 'vehicle' && isUnchanged(flow, vehicle, place)) {
-    return withStep({ ...flow, newPlace: undefined }, currentStep(flow));
-  }
-  return { stage: 'services', shown: 2, vehicle, place, mileage: 0, services: {} };
+/** The step that is shown; 5 is the confirmation. */
+export function displayState(flow: BookingFlow): BookingStep | 5 {
+  if (flow.stage === 'vehicle') return 1;
+  return flow.stage === 'booked' ? 5 : flow.shown;
 }
 
-function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): boolean {
-  return (
-    flow.vehicle.registrationNumber === vehicle.registrationNumber &&
-    flow.place.latitude === place.latitude &&
-    flow.place.longitude === place.longitude
-  );
+/** The number of states that are ahead: 5, and 4 as soon as the vehicle is known. */
+export function maxBookingState({ stage }: BookingFlow): 4 | 5 {
+  return stage === 'vehicle' ? 5 : 4;
 }
 
-function chooseOffering(flow: OpenFlow, chosen: ChosenOffering): BookingFlow {
-  if (!isChoosable(chosen)) return removeChosen(flow, chosen.offering.code);
-  const { offering, mileage = 0 } = chosen;
-  const isByMileage = offering.code === mileageServiceCode;
-  const next = addOffering(flow.services, keepStated(flow, chosen));
-  return withServices({ ...flow, mileage: isByMileage ? mileage : mileageAfter(flow, next) }, next);
+/** Number of the steps that visitors count: `Steg 2/4`. */
+export const stepCount = 4;
+
+const lastSteps = { vehicle: 1, services: 2, addons: 3, workshop: 4, form: 4, booked: 4 } as const;
+
+/** The furthest step that can be shown. */
+export function currentStep({ stage }: BookingFlow): BookingStep {
+  return lastSteps[stage];
 }
 
-/** A changed message keeps the quantity, and the other way round. */
-function keepStated({ services }: OpenFlow, chosen: ChosenOffering): ChosenOffering {
-  const before = selectedService(services, chosen.offering.code);
-  return before ? { ...chosen, unit: chosen.unit ?? before.unit } : chosen;
+/** Whether a step is finished. The last one is finished by the booking. */
+export function isFinished(flow: BookingFlow, step: BookingStep): boolean {
+  return flow.stage === 'booked' || step < currentStep(flow);
 }
 
-function removeChosen(flow: OpenFlow, code: string): BookingFlow {
-  if (!selectedService(flow.services, code)) return flow;
-  const next = removeOffering(flow.services, code);
-  return withServices({ ...flow, mileage: mileageAfter(flow, next) }, next);
-}
-
-/** Without the mileage service there is no mileage. */
-function mileageAfter({ mileage }: OpenFlow, services: Selection): number {
-  return selectedService(services, mileageServiceCode) ? mileage : 0;
-}
-
-/** Workshops and times depend on what is chosen, but not on quantities and messages. */
-function withServices(flow: OpenFlow, services: Selection): BookingFlow {
-  const next = { ...flow, services };
-  if (isSameChoice(flow.services, services)) return next;
-  if (hasServices(services)) return isLast(next) ? withoutTime(next) : next;
-  const { vehicle, place, newPlace, mileage, shown } = next;
-  const begun = { vehicle, place, newPlace, mileage, services };
-  return { ...begun, stage: 'services', shown: shown === 1 ? 1 : 2 };
-}
-
-function isSameChoice(before: Selection, after: Selection): boolean {
-  const [codes, others] = [selectedCodes(before), selectedCodes(after)];
-  return codes.length === others.length && codes.every((code) => Object.hasOwn(after, code));
-}
-
-function finishServices(flow: OpenFlow): BookingFlow {
-  if (!hasServices(flow.services)) return flow;
-  return flow.stage === 'services' ? { ...flow, stage: 'addons', shown: 3 } : withStep(flow, 3);
-}
-
-function finishAddons(flow: OpenFlow): BookingFlow {
-  const addons = selectedCodes(flow.services, 'addon').length > 0;
-  if (flow.stage === 'services') return flow;
-  if (flow.stage === 'addons') return { ...flow, stage: 'site', shown: 4, addons };
-  return { ...flow, shown: 4, addons };
-}
-
-/** Leaving the first step without finishing it drops a place that was chosen there. */
-function showStep(flow: OpenFlow, step: BookingStep): BookingFlow {
-  if (step > currentStep(flow) || step === flow.shown) return flow;
-  return withStep({ ...flow, newPlace: undefined }, step);
-}
-
-/** The step must not be after the current one. */
-function withStep(flow: OpenFlow, step: BookingStep): BookingFlow {
-  switch (flow.stage) {
-    case 'services':
-      return { ...flow, shown: step === 1 ? 1 : 2 };
-    case 'addons':
-      return { ...flow, shown: step === 4 ? 3 : step };
-    case 'site':
-    case 'form':
-      return { ...flow, shown: step };
-  }
-}
-
-function withoutTime(flow: LastFlow): SiteFlow {
-  const { vehicle, place, newPlace, mileage, services, addons, shown } = flow;
-  return { stage: 'site', vehicle, place, newPlace, mileage, services, addons, shown };
-}
-
-function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {
-  const { site, prices } = flow;
-  if (!site) return flow;
-  const { notice: _, ...rest } = withoutTime(flow);
-  return { ...rest, stage: 'form', shown: 4, site, prices, time };
-}
-
-/** Prices that change while the visitor fills in the form must be confirmed. */
-function setPrices(flow: LastFlow, prices: SitePrices): LastFlow {
-  if (!arePricesOf(flow, prices)) return flow;
-  const shown = shownServices(flow);
-  const isSame = updatePrices(shown, prices.offers) === shown;
-  return flow.stage === 'form' && !isSame
-    ? { ...flow, prices, notice: 'priceChanged' }
-    : { ...flow, prices };
-}
-
-/** Prices that don't belong to what is chosen now replace none that do. */
-function currentPrices(flow: FormFlow, prices: SitePrices): SitePrices | undefined {
-  return arePricesOf(flow, prices) ? prices : flow.prices;
-}
-
-function confirm(flow: FormFlow, bookingId: string): BookingFlow {
-  const { vehicle, addons, site, time } = flow;
-  const services = shownServices(flow);
-  return { stage: 'booked', vehicle, services, addons, site, time, bookingId };
+/** Whether something is chosen among the services, without which there is nothing to book. */
+export function hasServices(services: Selection): boolean {
+  return selectedCodes(services, 'service').length > 0;
 }

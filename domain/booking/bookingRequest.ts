@@ -11,7 +11,7 @@ export interface BookingCustomer {
 /** A service or an add-on in a booking. */
 export interface BookedOffering {
   /** The code of the offering. */
-  readonly kobraId: string;
+  readonly offeringCode: string;
   /** 1 for offerings without a quantity. */
   readonly unitsSelected: number;
   /** What the visitor wrote to the workshop; empty if nothing. */
@@ -43,14 +43,14 @@ export interface BookingConfirmation {
   readonly id: string;
   readonly registrationNumber: string;
   /** The ids of what was booked. */
-  readonly kobraProductIds: readonly string[];
+  readonly productIds: readonly string[];
 }
 
 /** Reads a confirmed booking. */
 export const readBookingConfirmation: Reader<BookingConfirmation> = objectOf<BookingConfirmation>({
   id: readText,
   registrationNumber: readText,
-  kobraProductIds: listOf(readText),
+  productIds: listOf(readText),
 });
 
 /** Name of the header that makes a repeated booking the same booking: one UUID per booking. */

@@ -30,7 +30,7 @@ const offered: BookableCategories = {
 
 function invalid(mileage: number, ...requests: readonly Partial<BookedOffering>[]) {
   const all = requests.map((request) => ({
-    kobraId: 'oljebyte',
+    offeringCode: 'oljebyte',
     unitsSelected: 1,
     userInput: '',
     ...request,
@@ -40,16 +40,19 @@ function invalid(mileage: number, ...requests: readonly Partial<BookedOffering>[
 
 test.each<[string, readonly Partial<BookedOffering>[]]>([
   ['a service', [{}]],
-  ['a service with an add-on of each category', [{}, { kobraId: 'cykel' }, { kobraId: 'tvatt' }]],
-  ['the smallest quantity', [{ kobraId: 'dackbyte', unitsSelected: 2 }]],
-  ['the largest quantity', [{ kobraId: 'dackbyte', unitsSelected: 4 }]],
-  ['a service with its message', [{ kobraId: 'felsokning', userInput: 'Det skramlar' }]],
+  [
+    'a service with an add-on of each category',
+    [{}, { offeringCode: 'cykel' }, { offeringCode: 'tvatt' }],
+  ],
+  ['the smallest quantity', [{ offeringCode: 'dackbyte', unitsSelected: 2 }]],
+  ['the largest quantity', [{ offeringCode: 'dackbyte', unitsSelected: 4 }]],
+  ['a service with its message', [{ offeringCode: 'felsokning', userInput: 'Det skramlar' }]],
 ])('%s can be booked', (_what, requests) => {
   expect(invalid(0, ...requests)).toEqual([]);
 });
 
 test('the service by mileage needs a mileage', () => {
-  const service = { kobraId: 'originalservice' };
+  const service = { offeringCode: 'originalservice' };
   expect(invalid(1, service)).toEqual([]);
   expect(invalid(0, service)).toEqual(['mileage']);
 });
@@ -58,20 +61,20 @@ const first = (part: string) => [`serviceOfferingRequests.0.${part}`];
 const second = (part: string) => [`serviceOfferingRequests.1.${part}`];
 
 test.each<[string, readonly Partial<BookedOffering>[], readonly string[]]>([
-  ['an unknown add-on', [{}, { kobraId: 'guld' }], second('kobraId')],
-  ['an unavailable service', [{}, { kobraId: 'kamrem' }], second('kobraId')],
-  ['a service twice', [{}, {}], second('kobraId')],
+  ['an unknown add-on', [{}, { offeringCode: 'guld' }], second('offeringCode')],
+  ['an unavailable service', [{}, { offeringCode: 'kamrem' }], second('offeringCode')],
+  ['a service twice', [{}, {}], second('offeringCode')],
   [
     'two of a single choice',
-    [{}, { kobraId: 'cykel' }, { kobraId: 'lanebil' }],
-    ['serviceOfferingRequests.2.kobraId'],
+    [{}, { offeringCode: 'cykel' }, { offeringCode: 'lanebil' }],
+    ['serviceOfferingRequests.2.offeringCode'],
   ],
-  ['too few', [{ kobraId: 'dackbyte', unitsSelected: 1 }], first('unitsSelected')],
-  ['too many', [{ kobraId: 'dackbyte', unitsSelected: 5 }], first('unitsSelected')],
+  ['too few', [{ offeringCode: 'dackbyte', unitsSelected: 1 }], first('unitsSelected')],
+  ['too many', [{ offeringCode: 'dackbyte', unitsSelected: 5 }], first('unitsSelected')],
   ['a quantity where there is none', [{ unitsSelected: 2 }], first('unitsSelected')],
-  ['no message where one is needed', [{ kobraId: 'felsokning' }], first('userInput')],
-  ['a blank message', [{ kobraId: 'felsokning', userInput: ' \u00a0' }], first('userInput')],
-  ['an add-on without a service', [{ kobraId: 'tvatt' }], ['serviceOfferingRequests']],
+  ['no message where one is needed', [{ offeringCode: 'felsokning' }], first('userInput')],
+  ['a blank message', [{ offeringCode: 'felsokning', userInput: ' \u00a0' }], first('userInput')],
+  ['an add-on without a service', [{ offeringCode: 'tvatt' }], ['serviceOfferingRequests']],
 ])('%s is named', (_what, requests, expected) => {
   expect(invalid(0, ...requests)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { BookedOffering, BookingRequest } from './bookingRequest.ts';
 import { mileageServiceCode, type Offering, type OfferingCategory } from './offering.ts';
-import { isChoosable, type OfferingType } from './selection.ts';
+import { isChoosableOffering, type OfferingType } from './selection.ts';
 
 /** The parts of an offering that decide whether it can be booked. */
 export type BookableOffering = Pick<Offering, 'code' | 'isAvailable' | 'allowUserInput'> & {
@@ -24,9 +24,9 @@ type Booked = Pick<BookingRequest, 'mileage' | 'serviceOfferingRequests'>;
 export function invalidOfferings(booked: Booked, offered: BookableCategories): readonly string[] {
   const { serviceOfferingRequests: requests, mileage } = booked;
   const categories = [...offered.services, ...offered.addons];
-  const codes = requests.map(({ kobraId }) => kobraId);
+  const codes = requests.map(({ offeringCode }) => offeringCode);
   const invalid = requests.flatMap((request, index) => {
-    const category = categoryOf(request.kobraId, categories);
+    const category = categoryOf(request.offeringCode, categories);
     const earlier = codes.slice(0, index);
     return invalidParts(request, { category, earlier, mileage }).map((part) =>
       part === 'mileage' ? part : `serviceOfferingRequests.${index}.${part}`,
@@ -53,16 +53,16 @@ interface Context {
 type Part = Exclude<keyof BookedOffering, 'shownPrice'> | 'mileage';
 
 function invalidParts(
-  { kobraId, unitsSelected, userInput }: BookedOffering,
+  { offeringCode, unitsSelected, userInput }: BookedOffering,
   { category, earlier, mileage }: Context,
 ): readonly Part[] {
-  const offering = category?.offerings.find(({ code }) => code === kobraId);
-  if (!category || !offering?.isAvailable) return ['kobraId'];
-  if (isChosenAlready(kobraId, category, earlier)) return ['kobraId'];
+  const offering = category?.offerings.find(({ code }) => code === offeringCode);
+  if (!category || !offering?.isAvailable) return ['offeringCode'];
+  if (isChosenAlready(offeringCode, category, earlier)) return ['offeringCode'];
   const { minimum, maximum } = offering.unitPrice ?? { minimum: 1, maximum: 1 };
   if (unitsSelected < minimum || unitsSelected > maximum) return ['unitsSelected'];
-  if (isChoosable({ offering, userInput, mileage })) return [];
-  return [kobraId === mileageServiceCode ? 'mileage' : 'userInput'];
+  if (isChoosableOffering({ offering, userInput, mileage })) return [];
+  return [offeringCode === mileageServiceCode ? 'mileage' : 'userInput'];
 }
 
 /** Whether an offering, or another one of a category with a single choice, comes earlier in the booking. */

@@ -1,6 +1,6 @@
 import { defaultUnit, mileageServiceCode, type Offering } from './offering.ts';
 import type { PriceOffer } from './priceOffer.ts';
-import { isMileage, trimMessage } from './stated.ts';
+import { isBookableMileage, trimMessage } from './stated.ts';
 
 /** In which step something was chosen. */
 export type OfferingType = 'service' | 'addon';
@@ -60,9 +60,13 @@ export function selectedCodes(selection: Selection, type?: OfferingType): readon
 }
 
 /** Whether an offering can be chosen as stated: some need a message or a mileage first. */
-export function isChoosable({ offering, userInput = '', mileage }: StatedOffering): boolean {
+export function isChoosableOffering({
+  offering,
+  userInput = '',
+  mileage,
+}: StatedOffering): boolean {
   if (!offering.isAvailable) return false;
-  if (offering.code === mileageServiceCode && !isMileage(mileage)) return false;
+  if (offering.code === mileageServiceCode && !isBookableMileage(mileage)) return false;
   return !offering.allowUserInput || trimMessage(userInput) !== '';
 }
 

@@ -4,9 +4,15 @@ import type { Workshop } from './workshop.ts';
 
 const stockholm = { latitude: 59.3293, longitude: 18.0686 };
 
-function workshop(siteName: string, latitude: number, firstTimeSlot?: string): Workshop {
+function workshop(facilityName: string, latitude: number, firstTimeSlot?: string): Workshop {
   return {
-    ...{ siteId: siteName, departmentId: siteName, siteName, address: '', brands: ['Volvo'] },
+    ...{
+      facilityId: facilityName,
+      departmentId: facilityName,
+      facilityName,
+      address: '',
+      brands: ['Volvo'],
+    },
     ...{ latitude, longitude: 18.0686, firstTimeSlot },
   };
 }
@@ -18,7 +24,7 @@ const workshops = [
   workshop('Gävle', 60.67, '2026-11-23T15:00:00'),
 ];
 
-const names = (sorted: readonly Workshop[]) => sorted.map(({ siteName }) => siteName);
+const names = (sorted: readonly Workshop[]) => sorted.map(({ facilityName }) => facilityName);
 
 test('the closest workshop is first', () => {
   expect(names(sortWorkshops(workshops, 'closest', stockholm))).toEqual([

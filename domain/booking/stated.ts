@@ -2,7 +2,7 @@ import { readWholeNumber } from '../numbers/readNumber.ts';
 import { bookingLimits } from './bookingRequest.ts';
 
 /** Whether a number is a mileage: a positive whole number of Scandinavian miles, within the limit of bookings. */
-export function isMileage(value: number | undefined): value is number {
+export function isBookableMileage(value: number | undefined): value is number {
   return (
     value !== undefined && Number.isInteger(value) && value > 0 && value <= bookingLimits.mileage
   );
@@ -11,7 +11,7 @@ export function isMileage(value: number | undefined): value is number {
 /** Parses a typed mileage in Scandinavian miles. */
 export function parseMileage(typed: string): number | undefined {
   const mileage = readMileage(typed);
-  return isMileage(mileage) ? mileage : undefined;
+  return isBookableMileage(mileage) ? mileage : undefined;
 }
 
 /** Whether a typed text is a number at all, possible or not. */

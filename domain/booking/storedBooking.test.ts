@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingFlow } from './bookingFlow.ts';
-import { emptyBooking } from './flow.ts';
-import { readBooking, writeBooking } from './storedBooking.ts';
+import { bookingNames } from './apiNames.ts';
+import { initialBooking } from './bookingFlow.ts';
+import { bookingReducer } from './bookingReducer.ts';
+import { readStoredBooking, writeStoredBooking } from './storedBooking.ts';
 import {
   testChoice,
   testFlow,
@@ -12,7 +13,7 @@ import {
 
 test('a booking is stored under the names of its record', () => {
   const flow = testFlow('form');
-  expect(JSON.parse(writeBooking(flow) ?? '')).toEqual({
+  expect(JSON.parse(writeStoredBooking(flow) ?? '')).toEqual({
     version: 1,
     bookingState: 4,
     displayState: 4,
@@ -25,7 +26,7 @@ test('a booking is stored under the names of its record', () => {
     milage: 0,
     services: { oljebyte: expect.objectContaining({ name: 'Oljebyte', price: 1_490 }) },
     bookingInfo: {
-      location: testWorkshop(),
+      location: bookingNames.toApi(testWorkshop()),
       addons: false,
       timeSlot: '2026-11-24T07:30:00',
       isFullDay: false,
@@ -38,9 +39,9 @@ test('of a booking that was made, only what the confirmation needs is stored', (
   const chosen = testChoice({ allowUserInput: true }, { userInput: message });
   const stated = { type: 'offeringChosen', chosen } as const;
   const booked = { type: 'booked', bookingId: 'B-1' } as const;
-  const flow = bookingFlow(bookingFlow(testFlow('form'), stated), booked);
+  const flow = bookingReducer(bookingReducer(testFlow('form'), stated), booked);
   expect(flow).toMatchObject({ stage: 'booked', vehicle: { registrationNumber: 'MLB111' } });
-  const stored = writeBooking(flow) ?? '';
+  const stored = writeStoredBooking(flow) ?? '';
   expect(JSON.parse(stored)).toEqual({
     version: 1,
     bookingState: 5,
@@ -51,7 +52,7 @@ test('of a booking that was made, only what the confirmation needs is stored', (
       oljebyte: expect.objectContaining({ name: 'Oljebyte', userInput: '', listItems: [] }),
     },
     bookingInfo: {
-      location: testWorkshop(),
+      location: bookingNames.toApi(testWorkshop()),
       addons: false,
       timeSlot: '2026-11-24T07:30:00',
       isFullDay: false,
@@ -59,14 +60,14 @@ test('of a booking that was made, only what the confirmation needs is stored', (
     },
   });
   expect(stored).not.toMatch(/MLB111|Storgatan|59\.33|18\.07/);
-  expect(readBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
+  expect(readStoredBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
 });
 
 test('nothing is stored before anything is chosen', () => {
-  expect(writeBooking(emptyBooking)).toBeNull();
+  expect(writeStoredBooking(initialBooking)).toBeNull();
 });
 
-const record = JSON.parse(writeBooking(testFlow('form')) ?? '');
+const record = JSON.parse(writeStoredBooking(testFlow('form')) ?? '');
 
 test.each([
   ['no text', null],
@@ -93,5 +94,5 @@ test.each([
   ['a booking without id', { ...record, bookingState: 5, displayState: 5 }],
 ])('a record with %s is discarded', (_, stored) => {
   const text = typeof stored === 'string' || stored === null ? stored : JSON.stringify(stored);
-  expect(readBooking(text)).toBeUndefined();
+  expect(readStoredBooking(text)).toBeUndefined();
 });

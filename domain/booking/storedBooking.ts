@@ -2,11 +2,12 @@ import { parseJson } from '../parseJson.ts';
 import { readPlace } from '../places/place.ts';
 import { listOf, objectOf, type Reader, readNumber, readText, readWith } from '../reader.ts';
 import { isRecord } from '../record.ts';
+import { bookingNames } from './apiNames.ts';
 import {
   type BegunFlow,
   type BookingFlow,
   type BookingStep,
-  bookingState,
+  bookingProgress,
   type ConfirmedVehicle,
   currentStep,
   displayState,
@@ -14,24 +15,24 @@ import {
   maxBookingState,
   type OpenFlow,
   type TakenTime,
-} from './flow.ts';
+} from './bookingFlow.ts';
 import { mileageServiceCode } from './offering.ts';
 import { readPriceOffer } from './priceOffer.ts';
 import { type SelectedService, type Selection, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
-import type { SitePrices } from './sitePrices.ts';
-import { isMileage } from './stated.ts';
+import { isBookableMileage } from './stated.ts';
 import { readBookedVehicle } from './vehicle.ts';
 import { readWorkshop } from './workshop.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
 
 /** Name under which the browser stores the booking of the session. */
-export const bookingStorageName = 'booking';
+export const bookingStorageKey = 'booking';
 
 /** Raise it when records of an older version can't be read anymore. */
 const version = 1;
 
 /** Serialises a booking for the storage of the session; `null` if there is nothing to keep. */
-export function writeBooking(flow: BookingFlow): string | null {
+export function writeStoredBooking(flow: BookingFlow): string | null {
   if (flow.stage === 'vehicle') {
     return flow.place ? JSON.stringify({ ...numbersOf(flow), location: flow.place }) : null;
   }
@@ -53,7 +54,7 @@ export function writeBooking(flow: BookingFlow): string | null {
 function numbersOf(flow: BookingFlow) {
   return {
     version,
-    bookingState: bookingState(flow),
+    bookingState: bookingProgress(flow),
     displayState: displayState(flow),
     maxBookingState: maxBookingState(flow),
   };
@@ -76,10 +77,10 @@ function confirmationOf(flow: Confirmed) {
 function infoOf(flow: BegunFlow) {
   if (flow.stage === 'services' || flow.stage === 'addons') return undefined;
   return {
-    location: flow.site,
+    location: flow.workshop && bookingNames.toApi(flow.workshop),
     addons: flow.addons,
     ...(flow.stage !== 'booked' && { prices: flow.prices }),
-    ...(flow.stage !== 'site' && flow.time),
+    ...(flow.stage !== 'workshop' && flow.time),
     ...(flow.stage === 'booked' && { id: flow.bookingId }),
   };
 }
@@ -88,7 +89,7 @@ function infoOf(flow: BegunFlow) {
  * Parses a stored booking. An older version of the site or the visitor may have written it: a record
  * that isn't a possible state of a booking is discarded as a whole.
  */
-export function readBooking(stored: string | null): BookingFlow | undefined {
+export function readStoredBooking(stored: string | null): BookingFlow | undefined {
   const record = parseJson(stored);
   if (!isRecord(record) || record['version'] !== version) return undefined;
   if (record['bookingState'] === 5) return readConfirmed(record);
@@ -99,7 +100,7 @@ export function readBooking(stored: string | null): BookingFlow | undefined {
   const mileage = record['milage'];
   if (!place || !vehicle || !services || typeof mileage !== 'number') return undefined;
   const isByMileage = selectedService(services, mileageServiceCode) !== undefined;
-  if (isByMileage ? !isMileage(mileage) : mileage !== 0) return undefined;
+  if (isByMileage ? !isBookableMileage(mileage) : mileage !== 0) return undefined;
   const flow = readStage(record, { vehicle, place, mileage, services });
   return flow && isPossible(flow) ? flow : undefined;
 }
@@ -110,7 +111,10 @@ type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'mileage' | 'services'>;
 function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
   const shown = readStep(record['displayState']);
   const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
-  const [site, time] = [readWith(readWorkshop, info['location']), readTime(info)];
+  const [workshop, time] = [
+    readWith(readWorkshop, bookingNames.fromApi(info['location'])),
+    readTime(info),
+  ];
   const prices = readWith(readPrices, info['prices']);
   const addons = info['addons'] === true;
   switch (record['bookingState']) {
@@ -121,10 +125,12 @@ function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
     case 2:
       return shown && shown !== 4 ? { ...begun, stage: 'addons', shown } : undefined;
     case 3:
-      return shown && { ...begun, stage: 'site', shown, addons, site, prices };
+      return shown && { ...begun, stage: 'workshop', shown, addons, workshop, prices };
     case 4:
       return (
-        shown && site && time && { ...begun, stage: 'form', shown, addons, site, prices, time }
+        shown &&
+        workshop &&
+        time && { ...begun, stage: 'form', shown, addons, workshop, prices, time }
       );
     default:
       return undefined;
@@ -137,12 +143,15 @@ function readConfirmed(record: Fields): BookingFlow | undefined {
     readServices(record['services']),
   ];
   const info = isRecord(record['bookingInfo']) ? record['bookingInfo'] : {};
-  const [site, time] = [readWith(readWorkshop, info['location']), readTime(info)];
+  const [workshop, time] = [
+    readWith(readWorkshop, bookingNames.fromApi(info['location'])),
+    readTime(info),
+  ];
   const bookingId = text(info['id']);
   if (!vehicle || !services || !hasServices(services)) return undefined;
-  if (!site || !time || !bookingId) return undefined;
+  if (!workshop || !time || !bookingId) return undefined;
   const addons = info['addons'] === true;
-  return { stage: 'booked', vehicle, services, addons, site, time, bookingId };
+  return { stage: 'booked', vehicle, services, addons, workshop, time, bookingId };
 }
 
 function isPossible(flow: BookingFlow): boolean {
@@ -152,7 +161,7 @@ function isPossible(flow: BookingFlow): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const readPrices: Reader<SitePrices> = objectOf<SitePrices>({
+const readPrices: Reader<WorkshopPrices> = objectOf<WorkshopPrices>({
   question: objectOf<PriceQuestion>({
     registrationNumber: readText,
     mileage: readNumber,

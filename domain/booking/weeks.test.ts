@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays } from '../addDays.ts';
+import { weekdayOf } from '../weekdayOf.ts';
 import { todayAt } from './today.ts';
-import { clockOf, dateOfTime, daysOf, isWeekend, utcOf, weekdayOf, weekOf } from './weeks.ts';
+import { clockOf, dateOfTime, daysOf, isWeekend, utcOf, weekOf } from './weeks.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

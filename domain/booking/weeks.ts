@@ -1,4 +1,5 @@
 import { addDays } from '../addDays.ts';
+import { weekdayOf } from '../weekdayOf.ts';
 
 /** A calendar day where the workshop is, `YYYY-MM-DD`. It has no time zone. */
 export type LocalDate = string;
@@ -17,11 +18,6 @@ export interface CalendarWeek {
 }
 
 const dayMs = 86_400_000;
-
-/** The day of the week from 1 (Monday) to 7 (Sunday), as in ISO 8601. */
-export function weekdayOf(date: LocalDate): number {
-  return new Date(utcOf(date)).getUTCDay() || 7;
-}
 
 /** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(date: LocalDate): boolean {

@@ -3,10 +3,10 @@ import { listOf, objectOf, optional, type Reader, readNumber, readText } from '.
 /** A workshop that can do the chosen services. */
 export interface Workshop {
   /** The group's number for the facility. */
-  readonly siteId: string;
+  readonly facilityId: string;
   /** Identifies the workshop in all calls. */
   readonly departmentId: string;
-  readonly siteName: string;
+  readonly facilityName: string;
   readonly address: string;
   /** In degrees (WGS 84), like the longitude. */
   readonly latitude: number;
@@ -19,9 +19,9 @@ export interface Workshop {
 
 /** Reads a workshop. */
 export const readWorkshop: Reader<Workshop> = objectOf<Workshop>({
-  siteId: readText,
+  facilityId: readText,
   departmentId: readText,
-  siteName: readText,
+  facilityName: readText,
   address: readText,
   latitude: readNumber,
   longitude: readNumber,
@@ -35,7 +35,7 @@ export type WorkshopMessage =
   /** The search failed. It is the last message. */
   | { readonly kind: 'error' }
   /** There is no workshop for these services. It is the last message. */
-  | { readonly kind: 'noSites' };
+  | { readonly kind: 'no-workshops' };
 
 /** What workshops are searched for. */
 export interface WorkshopQuestion {

@@ -38,7 +38,7 @@ export interface CarSummary {
   readonly registrationNumber?: string | undefined;
   /** The vehicle identification number. */
   readonly chassisNumber?: string | undefined;
-  readonly price: CarPrice;
+  readonly price: CarPricing;
   /** Cost per month, in the currency of the price. */
   readonly monthlyCosts: MonthlyCosts;
   readonly campaigns: readonly string[];
@@ -50,7 +50,7 @@ export interface CarSummary {
   readonly publishedAt?: string | undefined;
 }
 
-export interface CarPrice {
+export interface CarPricing {
   /** The current price in whole units of the currency: during a campaign, the campaign price. */
   readonly amount?: number | undefined;
   /** The price before the campaign; only during a campaign. */
@@ -127,8 +127,8 @@ export interface CarRecord extends CarSummary {
   /** The people who sell it and can be reached by e-mail or phone. */
   readonly sellers?: readonly CarSeller[] | undefined;
   /** The company and the department that sell it, as numbers in the group's accounting. */
-  readonly companyErpId?: string | undefined;
-  readonly departmentErpId?: string | undefined;
+  readonly companyNumber?: string | undefined;
+  readonly departmentNumber?: string | undefined;
 }
 
 /** The values that Swedish tax on company cars depends on. */

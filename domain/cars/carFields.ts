@@ -6,21 +6,21 @@ import { type CarImage, carViews } from './car.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The names of a car; `undefined` if it can't be shown. */
-export function readNames(it: Fields) {
-  const [id, slug] = [text(it['id']), text(it['slug'])];
-  const [brand, model] = [text(it['brand']), text(it['model'])];
+export function readCarNames(it: Fields) {
+  const [id, slug] = [filledText(it['id']), filledText(it['slug'])];
+  const [brand, model] = [filledText(it['brand']), filledText(it['model'])];
   if (!id || !slug || !brand || !model) return undefined;
-  return { id, slug, brand, model, modelText: text(it['modelText']) ?? model };
+  return { id, slug, brand, model, modelText: filledText(it['modelText']) ?? model };
 }
 
 /** A picture. */
-export function readImage(value: unknown): CarImage | undefined {
+export function readCarImage(value: unknown): CarImage | undefined {
   const { src, view, blur } = members(value);
   if (typeof src !== 'string') return undefined;
-  return { src, view: carViews.find((known) => known === view), blur: text(blur) };
+  return { src, view: carViews.find((known) => known === view), blur: filledText(blur) };
 }
 
 /** A text, if it is one. */
-export function text(value: unknown): string | undefined {
+export function filledText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

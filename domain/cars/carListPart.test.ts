@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unreadable } from '../reader.ts';
 import { exampleFacets } from '../search/testing/exampleFacets.ts';
-import { type CarListPart, readCarListPart } from './carList.ts';
+import { type CarListPart, readCarListPart } from './carListState.ts';
 import { testCar } from './testing/testCar.ts';
 
 const part: CarListPart = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CarRecord, CarSummary } from './car.ts';
-import type { ComparedCar } from './compare.ts';
+import type { ComparedCar } from './compareState.ts';
 import {
-  type CompareCell,
+  type ComparedValue,
   type CompareRowName,
   compareRowNames,
   compareTable,
@@ -27,7 +27,7 @@ describe('a row', () => {
   const line = { currency: 'SEK', vat: 'with', isFrom: false } as const;
   const none = { kind: 'none' } as const;
 
-  test.each<[CompareRowName, ComparedCar, CompareCell]>([
+  test.each<[CompareRowName, ComparedCar, ComparedValue]>([
     ['images', known({ images: [front, back] }), { kind: 'images', images: [front, back] }],
     ['images', brief({ image: front }), { kind: 'images', images: [front] }],
     ['images', known({ images: [] }), none],

@@ -4,7 +4,7 @@ import {
   type TechnicalFactName,
   technicalFactNames,
 } from './car.ts';
-import type { ComparedCar } from './compare.ts';
+import type { ComparedCar } from './compareState.ts';
 import { type CarCondition, type CarLabel, campaignLabels, carCondition } from './labels.ts';
 import {
   type MonthlyCost,
@@ -33,7 +33,7 @@ export const compareRowNames = [
 export type CompareRowName = (typeof compareRowNames)[number];
 
 /** The cell of one car in one row. */
-export type CompareCell =
+export type ComparedValue =
   /** At least one picture. */
   | { readonly kind: 'images'; readonly images: readonly CarImage[] }
   | { readonly kind: 'price'; readonly line: PriceLine }
@@ -51,7 +51,7 @@ export type CompareCell =
   | { readonly kind: 'unknown' };
 
 /** A row with one cell for each car, in the order of the cars. */
-export interface CompareRow<Name, Cell = CompareCell> {
+export interface CompareRow<Name, Cell = ComparedValue> {
   readonly name: Name;
   readonly cells: readonly Cell[];
 }
@@ -60,7 +60,7 @@ export interface CompareRow<Name, Cell = CompareCell> {
 export type EquipmentCell = 'has' | 'lacks' | 'unknown';
 
 /** The comparison of several cars. */
-export interface CompareTable {
+export interface ComparedCars {
   readonly rows: readonly CompareRow<CompareRowName>[];
   /** All equipment that at least one car has, by name. */
   readonly equipment: readonly CompareRow<string, EquipmentCell>[];
@@ -69,7 +69,7 @@ export interface CompareTable {
 }
 
 /** Builds the comparison of several cars. */
-export function compareTable(cars: readonly ComparedCar[]): CompareTable {
+export function compareTable(cars: readonly ComparedCar[]): ComparedCars {
   return {
     rows: compareRowNames.map((name) => ({ name, cells: cars.map((it) => cellOf(name, it)) })),
     equipment: equipmentRows(cars),
@@ -81,7 +81,7 @@ export function compareTable(cars: readonly ComparedCar[]): CompareTable {
  * Leaves out the rows whose known values are the same for all cars. Pictures stay, and a single car
  * keeps all its rows because there is nothing to compare it with.
  */
-export function onlyDifferences({ rows, equipment, technicalData }: CompareTable): CompareTable {
+export function onlyDifferences({ rows, equipment, technicalData }: ComparedCars): ComparedCars {
   return {
     rows: rows.filter((row) => row.name === 'images' || differs(row)),
     equipment: equipment.filter(differs),
@@ -97,7 +97,7 @@ function differs({ cells }: CompareRow<unknown, unknown>): boolean {
 
 const unknowns = new Set([JSON.stringify({ kind: 'unknown' }), JSON.stringify('unknown')]);
 
-type ReadCell = (car: CarSummary) => CompareCell;
+type ReadCell = (car: CarSummary) => ComparedValue;
 
 const readCells: Readonly<Record<Exclude<CompareRowName, 'images'>, ReadCell>> = {
   price: (car) => priceCell(priceLine(car)),
@@ -113,47 +113,47 @@ const readCells: Readonly<Record<Exclude<CompareRowName, 'images'>, ReadCell>> =
   acceleration: ({ accelerationText }) => textCell(accelerationText),
 };
 
-function cellOf(name: CompareRowName, compared: ComparedCar): CompareCell {
+function cellOf(name: CompareRowName, compared: ComparedCar): ComparedValue {
   return name === 'images' ? imagesCell(compared) : readCells[name](compared.car);
 }
 
 const none = { kind: 'none' } as const;
 
-function textCell(text: string | undefined): CompareCell {
+function textCell(text: string | undefined): ComparedValue {
   return text === undefined ? none : { kind: 'text', text };
 }
 
-function imagesCell({ kind, car }: ComparedCar): CompareCell {
+function imagesCell({ kind, car }: ComparedCar): ComparedValue {
   const one = car.image ? [car.image] : [];
   const images = kind === 'known' ? car.images : one;
   return images.length > 0 ? { kind: 'images', images } : none;
 }
 
-function priceCell(line: PriceLine): CompareCell {
+function priceCell(line: PriceLine): ComparedValue {
   return line.kind === 'none' ? none : { kind: 'price', line };
 }
 
-function campaignCell(labels: readonly CarLabel[]): CompareCell {
+function campaignCell(labels: readonly CarLabel[]): ComparedValue {
   return labels.length > 0 ? { kind: 'campaigns', labels } : none;
 }
 
-function costCell(car: CarSummary, kind: MonthlyCostKind): CompareCell {
+function costCell(car: CarSummary, kind: MonthlyCostKind): ComparedValue {
   const cost = monthlyCost(car, kind);
   return cost ? { kind: 'monthly-cost', cost } : none;
 }
 
-function conditionCell(car: CarSummary): CompareCell {
+function conditionCell(car: CarSummary): ComparedValue {
   const { condition: text } = car;
   const condition = carCondition(car);
   return { kind: 'condition', condition, ...(text !== undefined && { text }) };
 }
 
-function mileageCell({ mileageText, mileage }: CarSummary): CompareCell {
+function mileageCell({ mileageText, mileage }: CarSummary): ComparedValue {
   if (mileageText !== undefined || mileage === undefined) return textCell(mileageText);
   return { kind: 'number', value: mileage };
 }
 
-function equipmentRows(cars: readonly ComparedCar[]): CompareTable['equipment'] {
+function equipmentRows(cars: readonly ComparedCar[]): ComparedCars['equipment'] {
   const names = new Map<string, string>();
   for (const name of cars.flatMap(equipmentOf)) {
     if (!names.has(sameAs(name))) names.set(sameAs(name), name);
@@ -178,13 +178,13 @@ function sameAs(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-function technicalRows(cars: readonly ComparedCar[]): CompareTable['technicalData'] {
+function technicalRows(cars: readonly ComparedCar[]): ComparedCars['technicalData'] {
   return technicalFactNames
     .map((name) => ({ name, cells: cars.map((compared) => technicalCell(compared, name)) }))
     .filter(({ cells }) => cells.some(({ kind }) => kind === 'text'));
 }
 
-function technicalCell(compared: ComparedCar, name: TechnicalFactName): CompareCell {
+function technicalCell(compared: ComparedCar, name: TechnicalFactName): ComparedValue {
   if (compared.kind !== 'known') return { kind: 'unknown' };
   return textCell(compared.car.technicalData.find((fact) => fact.name === name)?.text);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CarMedia, type GalleryMode, galleryModes, noMedia } from './gallery.ts';
+import { type GalleryMode, galleryModes, type LoadedMedia, noMedia } from './gallery.ts';
 
 const images = [{ src: '/-/media/cars/front.webp' }];
 const frames = ['/0.webp', '/1.webp'];
 
-test.each<[string, CarMedia, readonly GalleryMode['kind'][]]>([
+test.each<[string, LoadedMedia, readonly GalleryMode['kind'][]]>([
   ['nothing more', noMedia, ['images']],
   ['a film', { ...noMedia, video: '/film.webm' }, ['images', 'video']],
   ['an interior 360° view', { ...noMedia, inside: frames }, ['images', 'inside-360']],

@@ -4,7 +4,7 @@ import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarImage } from './car.ts';
 
 /** Media of a car besides its pictures. Frames are URLs of pictures, in turning order. */
-export interface CarMedia {
+export interface LoadedMedia {
   /** URL of a video. */
   readonly video?: string | undefined;
   /** 360° view from the driver's seat; empty if there is none. */
@@ -14,7 +14,7 @@ export interface CarMedia {
 }
 
 /** Reads the media of a car. */
-export const readCarMedia: Reader<CarMedia> = objectOf<CarMedia>({
+export const readCarMedia: Reader<LoadedMedia> = objectOf<LoadedMedia>({
   video: optional(readText),
   inside: listOf(readText),
   outside: listOf(readText),
@@ -22,7 +22,7 @@ export const readCarMedia: Reader<CarMedia> = objectOf<CarMedia>({
 
 /** Source of media, by registration number. Failures are values; it never rejects. */
 export interface CarMediaService {
-  readonly of: (registrationNumber: string) => Promise<Answer<CarMedia, UpstreamFailure>>;
+  readonly of: (registrationNumber: string) => Promise<Answer<LoadedMedia, UpstreamFailure>>;
 }
 
 /** One way to look at a car, with its media. */
@@ -33,12 +33,12 @@ export type GalleryMode =
   | { readonly kind: 'outside-360'; readonly frames: readonly string[] };
 
 /** The media of a car that has none. */
-export const noMedia: CarMedia = { inside: [], outside: [] };
+export const noMedia: LoadedMedia = { inside: [], outside: [] };
 
 /** The available ways to look at a car, in display order. */
 export function galleryModes(
   images: readonly CarImage[],
-  { video, inside, outside }: CarMedia = noMedia,
+  { video, inside, outside }: LoadedMedia = noMedia,
 ): readonly GalleryMode[] {
   return [
     ...(images.length > 0 ? [{ kind: 'images', images } as const] : []),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { CarPrice, CarSummary } from './car.ts';
+import type { CarPricing, CarSummary } from './car.ts';
 import { monthlyCosts, type PriceLine, priceLine } from './price.ts';
 import { testCar } from './testing/testCar.ts';
 
 describe('priceLine', () => {
   const line = { currency: 'SEK', vat: 'with', isFrom: false } as const;
 
-  test.each<[string, Partial<CarPrice>, PriceLine]>([
+  test.each<[string, Partial<CarPricing>, PriceLine]>([
     ['an amount', { amount: 1000 }, { ...line, kind: 'amount', amount: 1000 }],
     [
       'a campaign',

@@ -1,18 +1,18 @@
 import { type Reader, readWith, unreadable } from '../reader.ts';
 import { isRecord, members } from '../record.ts';
 import {
-  type CarPrice,
+  type CarPricing,
   type CarRecord,
   type CarSummary,
   type TechnicalFact,
   technicalFactNames,
 } from './car.ts';
-import { type Fields, readImage, readNames, text } from './carFields.ts';
+import { type Fields, filledText, readCarImage, readCarNames } from './carFields.ts';
 
 /** Reads a car of a list. What is unreadable is left out; without names or currency, the car can't be shown. */
 export const readCarSummary: Reader<CarSummary> = (value) => {
   const it = members(value);
-  const names = readNames(it);
+  const names = readCarNames(it);
   const price = readPrice(members(it['price']));
   if (!names || !price) return unreadable;
   const { isUsed, isSample, isCommercial, isMotorcycle } = it;
@@ -27,7 +27,7 @@ export const readCarSummary: Reader<CarSummary> = (value) => {
     monthlyCosts: readCosts(members(it['monthlyCosts'])),
     campaigns: texts(it['campaigns']),
     hasCampaign: readMarks(members(it['hasCampaign'])),
-    image: readImage(it['image']),
+    image: readCarImage(it['image']),
     facility: readFacility(members(it['facility'])),
   };
 };
@@ -38,44 +38,44 @@ export const readCarRecord: Reader<CarRecord> = (value) => {
   if (!summary || !isRecord(value) || !Array.isArray(value['technicalData'])) return unreadable;
   return {
     ...summary,
-    images: list(value['images']).flatMap((image) => readImage(image) ?? []),
+    images: list(value['images']).flatMap((image) => readCarImage(image) ?? []),
     equipment: texts(value['equipment']),
-    description: text(value['description']) ?? '',
+    description: filledText(value['description']) ?? '',
     technicalData: list(value['technicalData']).flatMap(readFact),
   };
 };
 
 function readFacts(it: Fields) {
   return {
-    version: text(it['version']),
-    body: text(it['body']),
+    version: filledText(it['version']),
+    body: filledText(it['body']),
     year: number(it['year']),
-    fuel: text(it['fuel']),
-    gearbox: text(it['gearbox']),
-    drive: text(it['drive']),
-    color: text(it['color']),
-    condition: text(it['condition']),
-    mileageText: text(it['mileageText']),
+    fuel: filledText(it['fuel']),
+    gearbox: filledText(it['gearbox']),
+    drive: filledText(it['drive']),
+    color: filledText(it['color']),
+    condition: filledText(it['condition']),
+    mileageText: filledText(it['mileageText']),
     mileage: number(it['mileage']),
     odometer: readOdometer(members(it['odometer'])),
-    electricRangeText: text(it['electricRangeText']),
-    accelerationText: text(it['accelerationText']),
-    registrationNumber: text(it['registrationNumber']),
-    chassisNumber: text(it['chassisNumber']),
-    publishedAt: text(it['publishedAt']),
+    electricRangeText: filledText(it['electricRangeText']),
+    accelerationText: filledText(it['accelerationText']),
+    registrationNumber: filledText(it['registrationNumber']),
+    chassisNumber: filledText(it['chassisNumber']),
+    publishedAt: filledText(it['publishedAt']),
   };
 }
 
 /** A price can't be formatted without a valid currency code. */
-function readPrice(it: Fields): CarPrice | undefined {
-  const currency = text(it['currency']);
+function readPrice(it: Fields): CarPricing | undefined {
+  const currency = filledText(it['currency']);
   if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return {
     amount: number(it['amount']),
     former: number(it['former']),
     currency,
-    text: text(it['text']),
-    title: text(it['title']),
+    text: filledText(it['text']),
+    title: filledText(it['title']),
   };
 }
 
@@ -98,7 +98,12 @@ function readMarks(it: Fields) {
 
 function readFacility(it: Fields) {
   const { id, name, city, region } = it;
-  return { id: text(id), name: text(name), city: text(city), region: text(region) };
+  return {
+    id: filledText(id),
+    name: filledText(name),
+    city: filledText(city),
+    region: filledText(region),
+  };
 }
 
 function readOdometer(it: Fields): CarSummary['odometer'] {
@@ -110,7 +115,7 @@ function readOdometer(it: Fields): CarSummary['odometer'] {
 function readFact(value: unknown): readonly TechnicalFact[] {
   const fact = members(value);
   const name = technicalFactNames.find((known) => known === fact['name']);
-  const words = text(fact['text']);
+  const words = filledText(fact['text']);
   return name && words !== undefined ? [{ name, text: words }] : [];
 }
 

@@ -6,7 +6,7 @@
 import { parseJson } from '../parseJson.ts';
 import { isRecord } from '../record.ts';
 import type { CarImage, CarSummary } from './car.ts';
-import { readImage, readNames } from './carFields.ts';
+import { readCarImage, readCarNames } from './carFields.ts';
 
 /** A car on the device. */
 export interface SavedCar
@@ -44,8 +44,8 @@ export function readSavedCars(stored: string | null, maxCars: number): readonly 
 }
 
 function readSavedCar(item: Readonly<Record<string, unknown>>): SavedCar | undefined {
-  const names = readNames(item);
-  const image = readImage(item['image']);
+  const names = readCarNames(item);
+  const image = readCarImage(item['image']);
   return names && { ...names, ...(image && { image: { src: image.src } }) };
 }
 

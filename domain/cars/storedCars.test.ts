@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { type CarRecord, technicalFactNames } from './car.ts';
-import { readCars, writeCars } from './storedCars.ts';
+import { readStoredCars, writeStoredCars } from './storedCars.ts';
 import { testCar, testRecord } from './testing/testCar.ts';
 
 const whole: CarRecord = {
@@ -47,12 +47,12 @@ describe('stored cars', () => {
     ['with only a summary', testCar({})],
     ['with an empty record', testRecord({})],
   ])('%s are read as they were', (_what, car) => {
-    expect(readCars(writeCars([car]))).toEqual([car]);
+    expect(readStoredCars(writeStoredCars([car]))).toEqual([car]);
   });
 
   test('keep their order and have no duplicates', () => {
     const cars = ['b', 'a', 'b'].map((id) => testCar({ id }));
-    expect(readCars(writeCars(cars)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(readStoredCars(writeStoredCars(cars)).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 });
 
@@ -66,11 +66,11 @@ test.each([
   ['ids alone', '["MLB210"]'],
   ['cars in the format of the index', '[{"id":"MLB210","brand":"Volvo"}]'],
 ])('%s holds no cars', (_what, stored) => {
-  expect(readCars(stored)).toEqual([]);
+  expect(readStoredCars(stored)).toEqual([]);
 });
 
 describe('a stored car', () => {
-  const readOne = (more: object) => readCars(JSON.stringify([{ ...whole, ...more }]))[0];
+  const readOne = (more: object) => readStoredCars(JSON.stringify([{ ...whole, ...more }]))[0];
 
   test.each([
     ['an id', { id: 7 }],
@@ -82,7 +82,7 @@ describe('a stored car', () => {
     ['a currency that exists', { price: { currency: 'kronor' } }],
   ])('without %s is dropped alone', (_what, more) => {
     const kia = testCar({ id: 'MLB211' });
-    expect(readCars(JSON.stringify([{ ...whole, ...more }, kia]))).toEqual([kia]);
+    expect(readStoredCars(JSON.stringify([{ ...whole, ...more }, kia]))).toEqual([kia]);
   });
 
   test('loses only values of the wrong type', () => {
@@ -122,7 +122,7 @@ describe('a stored car', () => {
 });
 
 propertyTest.prop([fc.oneof(fc.string(), fc.json())])('no text breaks the reading', (stored) => {
-  expect(readCars(stored)).toEqual([]);
+  expect(readStoredCars(stored)).toEqual([]);
 });
 
 const broken = fc.record(
@@ -133,8 +133,8 @@ const broken = fc.record(
 propertyTest.prop([broken])(
   'cars that were read and written are read again unchanged',
   (fields) => {
-    const cars = readCars(JSON.stringify([{ ...whole, ...fields, id: 'a' }]));
-    expect(readCars(writeCars(cars))).toEqual(cars);
+    const cars = readStoredCars(JSON.stringify([{ ...whole, ...fields, id: 'a' }]));
+    expect(readStoredCars(writeStoredCars(cars))).toEqual(cars);
     for (const { price } of cars) expect(price.currency).toMatch(/^[A-Z]{3}$/);
   },
 );

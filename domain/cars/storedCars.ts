@@ -4,7 +4,7 @@ import type { CarRecord, CarSummary } from './car.ts';
 import { readCarRecord, readCarSummary } from './readCar.ts';
 
 /** Serialises cars for the browser's storage. */
-export function writeCars(cars: readonly (CarSummary | CarRecord)[]): string {
+export function writeStoredCars(cars: readonly (CarSummary | CarRecord)[]): string {
   return JSON.stringify(cars);
 }
 
@@ -15,7 +15,7 @@ const readCar = eitherOf(readCarRecord, readCarSummary);
  * the site or the visitor may have written the value, so each car is validated separately and
  * dropped if it can't be shown.
  */
-export function readCars(stored: string | null): readonly (CarSummary | CarRecord)[] {
+export function readStoredCars(stored: string | null): readonly (CarSummary | CarRecord)[] {
   const cars = new Map<string, CarSummary | CarRecord>();
   const values = parseJson(stored);
   for (const value of Array.isArray(values) ? values : []) {

@@ -11,13 +11,13 @@ import {
   readChoice,
   readDateTime,
   readDecoration,
-  readImage,
+  readImageField,
   readLink,
   readMedia,
-  readNames,
-  readNumber,
+  readNamesField,
+  readNumberField,
   readPageAddress,
-  readText,
+  readTextField,
   readYoutubeVideo,
 } from './readField.ts';
 import { readMultilist } from './readMultilist.ts';
@@ -38,7 +38,13 @@ interface Declared {
 
 /** One line or paragraph of plain text; blank text counts as empty. */
 export function text(field: Declared): FieldDeclaration<string> {
-  return { ...common(field), kind: 'text', fallback: '', fallbackText: 'empty', read: readText };
+  return {
+    ...common(field),
+    kind: 'text',
+    fallback: '',
+    fallbackText: 'empty',
+    read: readTextField,
+  };
 }
 
 /** Formatted text as HTML. It is sanitised where it is rendered. */
@@ -48,7 +54,7 @@ export function richText(field: Declared): FieldDeclaration<string> {
     kind: 'rich-text',
     fallback: '',
     fallbackText: 'empty',
-    read: readText,
+    read: readTextField,
   };
 }
 
@@ -60,7 +66,7 @@ export function image(
   },
 ): FieldDeclaration<ContentImage | undefined> {
   const { decorative } = field;
-  const read = decorative === undefined ? readImage : readDecoration;
+  const read = decorative === undefined ? readImageField : readDecoration;
   return { ...common(field), kind: 'image', decorative, ...nothing, read };
 }
 
@@ -132,7 +138,7 @@ export function nameList(field: NameListOptions): FieldDeclaration<readonly stri
     choices: field.names,
     fallback: field.fallback,
     fallbackText: field.fallback.join(', '),
-    read: (wire) => readNames(wire, field.names),
+    read: (wire) => readNamesField(wire, field.names),
   };
 }
 
@@ -160,7 +166,7 @@ export function number(field: NumberOptions): FieldDeclaration<number> {
     range: { min: field.min, max: field.max },
     fallback: field.fallback,
     fallbackText: String(field.fallback),
-    read: (wire) => readNumber(wire, field),
+    read: (wire) => readNumberField(wire, field),
   };
 }
 

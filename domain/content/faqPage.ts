@@ -1,7 +1,7 @@
 import { scriptJson } from './structuredData.ts';
 
 /** A question with its answer in plain text. */
-export interface AnsweredQuestion {
+export interface FaqEntry {
   readonly question: string;
   readonly answer: string;
 }
@@ -10,7 +10,7 @@ export interface AnsweredQuestion {
  * Structured data for a list of questions: schema.org's FAQPage as JSON-LD, safe inside a `<script>`.
  * Incomplete entries are left out; `undefined` if none remain.
  */
-export function faqPageJson(entries: readonly AnsweredQuestion[]): string | undefined {
+export function faqPageJson(entries: readonly FaqEntry[]): string | undefined {
   const complete = entries.filter(({ question, answer }) => question.trim() && answer.trim());
   if (complete.length === 0) return undefined;
   const page = {

@@ -30,9 +30,3 @@ export interface ContentItem<Declarations extends FieldDeclarations> {
   /** In editing mode: the platform's metadata of the entry's fields. */
   readonly editing: FieldEditing<Declarations>;
 }
-
-/**
- * Metadata that the platform sends with a field in editing mode, for the marks around it. It is
- * opaque to us and passed back unchanged.
- */
-export type FieldMetadata = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@
  */
 
 import { isRecord, mapRecord } from '../record.ts';
-import type { FieldMetadata } from './fieldTypes.ts';
+import type { FieldMetadata } from './fieldMetadata.ts';
 
 /** The kinds of fields. */
 export type FieldKind =

@@ -1,5 +1,6 @@
+import type { FieldMetadata } from './fieldMetadata.ts';
 import type { FieldProblem } from './fields.ts';
-import type { ContentImage, FieldMetadata } from './fieldTypes.ts';
+import type { ContentImage } from './fieldTypes.ts';
 
 /** A block as placed on a page: which component, with what content. */
 export interface Rendering {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   goneTitle,
-  isMissing,
+  isMissingPage,
   isUnavailable,
   type PageFact,
   sharedPicture,
   spelledSegments,
-  wordsOf,
+  wordsOfPage,
 } from './pageFacts.ts';
 
 const brand: PageFact = { type: 'wordsFound', words: { brand: 'Volvo' } };
@@ -17,12 +17,12 @@ test.each<[readonly PageFact[], boolean]>([
   [[brand], false],
   [[brand, { type: 'addressUnknown' }], true],
 ])('%j: missing %s', (facts, expected) => {
-  expect(isMissing(facts)).toBe(expected);
+  expect(isMissingPage(facts)).toBe(expected);
 });
 
 test('the value of the first block that finds a word is used', () => {
-  expect(wordsOf([brand, both])).toEqual({ brand: 'Volvo', model: 'V60' });
-  expect(wordsOf([])).toEqual({});
+  expect(wordsOfPage([brand, both])).toEqual({ brand: 'Volvo', model: 'V60' });
+  expect(wordsOfPage([])).toEqual({});
 });
 
 test('a page whose subject can’t be loaded is unavailable', () => {
@@ -41,7 +41,7 @@ test('a page can say that its subject is gone, without being missing', () => {
   const facts: readonly PageFact[] = [brand, { type: 'subjectGone', title: 'Såld' }];
   expect(goneTitle([brand])).toBeUndefined();
   expect(goneTitle(facts)).toBe('Såld');
-  expect(isMissing(facts)).toBe(false);
+  expect(isMissingPage(facts)).toBe(false);
 });
 
 test('the first picture is the one that is shared', () => {

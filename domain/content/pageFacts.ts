@@ -34,7 +34,7 @@ export type PageFact =
   | { readonly type: 'wordsFound'; readonly words: Readonly<Record<string, string>> };
 
 /** Whether a block found that the address matches nothing. */
-export function isMissing(facts: readonly PageFact[]): boolean {
+export function isMissingPage(facts: readonly PageFact[]): boolean {
   return facts.some(({ type }) => type === 'addressUnknown');
 }
 
@@ -54,7 +54,7 @@ export function spelledSegments(facts: readonly PageFact[]): readonly string[] |
 }
 
 /** All words found; if two have the same name, the first one is used. */
-export function wordsOf(facts: readonly PageFact[]): Readonly<Record<string, string>> {
+export function wordsOfPage(facts: readonly PageFact[]): Readonly<Record<string, string>> {
   const found = facts.flatMap((fact) => (fact.type === 'wordsFound' ? [fact.words] : []));
   return Object.assign({}, ...found.reverse());
 }

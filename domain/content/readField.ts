@@ -38,7 +38,7 @@ export function isNothing(value: unknown): boolean {
 }
 
 /** A text without the white space around it. */
-export function readText(wire: unknown): FieldReading<string> {
+export function readTextField(wire: unknown): FieldReading<string> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
   if (typeof value === 'number') return filled(String(value));
@@ -47,7 +47,7 @@ export function readText(wire: unknown): FieldReading<string> {
 }
 
 /** A picture with its size, if the platform knows it. */
-export function readImage(wire: unknown): FieldReading<ContentImage> {
+export function readImageField(wire: unknown): FieldReading<ContentImage> {
   const value = unwrapAddress(wire);
   if (isNothing(value)) return empty;
   if (!isRecord(value)) return malformed('an image');
@@ -61,7 +61,7 @@ export function readImage(wire: unknown): FieldReading<ContentImage> {
 
 /** A picture without its alternative text. */
 export function readDecoration(wire: unknown): FieldReading<ContentImage> {
-  const reading = readImage(wire);
+  const reading = readImageField(wire);
   return reading.kind === 'filled' ? filled({ ...reading.value, alt: '' }) : reading;
 }
 
@@ -77,7 +77,7 @@ export function readMedia(wire: unknown): FieldReading<string> {
 
 /** A video on YouTube. */
 export function readYoutubeVideo(wire: unknown): FieldReading<YoutubeVideo> {
-  const reading = readText(wire);
+  const reading = readTextField(wire);
   if (reading.kind !== 'filled') return reading;
   const video = youtubeVideo(reading.value);
   return video ? filled(video) : malformed('the id or the address of a video on YouTube');
@@ -146,11 +146,11 @@ export function readChoice<Value extends string>(
 }
 
 /** Unknown names are left out: a list without one filter is better than a list without any. */
-export function readNames(
+export function readNamesField(
   wire: unknown,
   known: readonly string[],
 ): FieldReading<readonly string[]> {
-  const reading = readText(wire);
+  const reading = readTextField(wire);
   if (reading.kind !== 'filled') return reading;
   const written = splitList(reading.value);
   const names = [...new Set(written)];
@@ -180,7 +180,7 @@ export interface Bounds {
 }
 
 /** A number, which may be sent as text. */
-export function readNumber(wire: unknown, bounds: Bounds): FieldReading<number> {
+export function readNumberField(wire: unknown, bounds: Bounds): FieldReading<number> {
   const value = unwrap(wire);
   if (isNothing(value)) return empty;
   const figure = typeof value === 'string' ? readFigure(value.trim()) : value;

@@ -8,7 +8,7 @@ function facility(id: string, ...groups: string[]): Facility {
     phone: '',
     email: '',
     brands: [],
-    erpId: '',
+    number: '',
     staff: [],
   }));
   const unknown = { street: '', zip: '', city: '', phone: '', email: '' };

@@ -41,7 +41,7 @@ export interface Department {
   /** The brands it sells or repairs; empty if it isn't limited to brands or they are unknown. */
   readonly brands: readonly BrandReference[];
   /** Company and department, such as `10.1011`; empty if unknown. */
-  readonly erpId: string;
+  readonly number: string;
   /** Absent if the index has no opening hours. */
   readonly schedule?: DepartmentHours | undefined;
   readonly staff: readonly StaffMember[];

@@ -4,7 +4,7 @@ import { distanceKm } from './distance.ts';
 import type { Facility } from './facility.ts';
 import { type FacilitySearch, facilitiesPerPage } from './facilitySearch.ts';
 import { matchesWords } from './matchWords.ts';
-import { type OpenState, openStateOfAll } from './openingHours.ts';
+import { type OpeningState, openStateOfAll } from './openingHours.ts';
 
 /** A facility in a list. */
 export interface FacilityHit {
@@ -12,7 +12,7 @@ export interface FacilityHit {
   /** Distance from the place of the search, as the crow flies; absent if either place is unknown. */
   readonly distanceKm?: number | undefined;
   /** Absent if the opening hours are unknown. */
-  readonly open?: OpenState | undefined;
+  readonly open?: OpeningState | undefined;
 }
 
 /** The facilities that match a search. */

@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { instantOf } from '../content/instant.ts';
+import { weekdayOf } from '../weekdayOf.ts';
 import {
   type LocalMoment,
   type OpeningSchedule,
-  type OpenState,
+  type OpeningState,
   openState,
   type TimeSpan,
-  weekdayOf,
 } from './openingHours.ts';
 
 const quarterMs = 15 * 60_000;
@@ -78,7 +78,7 @@ function openQuarters(
   return open;
 }
 
-function nextChange(state: OpenState): LocalMoment | undefined {
+function nextChange(state: OpeningState): LocalMoment | undefined {
   if (state.kind === 'unknown') return undefined;
   const next = state.kind === 'open' ? state.closes : state.opens;
   return next === 'unknown' ? undefined : next;

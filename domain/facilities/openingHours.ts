@@ -1,5 +1,6 @@
 import { addDays } from '../addDays.ts';
 import { instantOf, localDate } from '../content/instant.ts';
+import { weekdayOf } from '../weekdayOf.ts';
 
 /** When a department is open: the usual week, and dates that differ from it. */
 export interface OpeningSchedule {
@@ -44,7 +45,7 @@ export interface TimeSpan {
 }
 
 /** Whether a department is open at an instant. */
-export type OpenState =
+export type OpeningState =
   | {
       readonly kind: 'open';
       /** Absent if it doesn't close within a week. */
@@ -87,11 +88,11 @@ const longestOpenDays = 7;
  * @param nowMs - ms since 1970.
  * @param timeZone - The facility's time zone, as an IANA name.
  */
-export function openState(hours: DepartmentHours, nowMs: number, timeZone: string): OpenState {
+export function openState(hours: DepartmentHours, nowMs: number, timeZone: string): OpeningState {
   return hours === 'unknown' ? { kind: 'unknown' } : stateOf(hours, nowMs, timeZone);
 }
 
-function stateOf(schedule: OpeningSchedule, nowMs: number, timeZone: string): OpenState {
+function stateOf(schedule: OpeningSchedule, nowMs: number, timeZone: string): OpeningState {
   const today = localDate(nowMs, timeZone);
   const moment = (at: Pick<LocalMoment, 'date' | 'time'>): LocalMoment => ({
     ...at,
@@ -157,11 +158,6 @@ export function currentWeek(
   });
 }
 
-/** The weekday of a date: Monday is 1, Sunday 7. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00Z`).getUTCDay() || 7;
-}
-
 /** The deviations from today on, by the facility's clock. */
 export function comingDeviations(
   { deviations }: OpeningSchedule,
@@ -180,24 +176,24 @@ export function openStateOfAll(
   schedules: readonly DepartmentHours[],
   nowMs: number,
   timeZone: string,
-): OpenState | undefined {
+): OpeningState | undefined {
   const states = schedules.map((schedule) => openState(schedule, nowMs, timeZone));
-  return states.reduce<OpenState | undefined>(
+  return states.reduce<OpeningState | undefined>(
     (best, state) => (best ? betterState(best, state) : state),
     undefined,
   );
 }
 
 /** Open before closed; of two open ones the one that closes later, of two closed ones the one that opens earlier. */
-function betterState(a: OpenState, b: OpenState): OpenState {
+function betterState(a: OpeningState, b: OpeningState): OpeningState {
   if (a.kind === 'open' && b.kind === 'open') return closesLater(a, b) ? a : b;
   if (a.kind === 'closed' && b.kind === 'closed') return opensEarlier(a, b) ? a : b;
   if (a.kind === 'open' || b.kind === 'open') return a.kind === 'open' ? a : b;
   return a.kind === 'unknown' ? a : b;
 }
 
-type OpenNow = Extract<OpenState, { readonly kind: 'open' }>;
-type ClosedNow = Extract<OpenState, { readonly kind: 'closed' }>;
+type OpenNow = Extract<OpeningState, { readonly kind: 'open' }>;
+type ClosedNow = Extract<OpeningState, { readonly kind: 'closed' }>;
 
 /** One that doesn't close is the latest; then an unknown time, because it may be later than any known one. */
 function closesLater({ closes: a }: OpenNow, { closes: b }: OpenNow): boolean {

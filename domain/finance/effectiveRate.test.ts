@@ -142,16 +142,16 @@ test('a rate far below 0 is exact', () => {
 
 describe('no effective rate', () => {
   test.each([
-    ['nothingLent', 0, [pay(1, 100)]],
-    ['nothingLent', 500, [pay(0, 500), pay(1, 100)]],
-    ['nothingRepaid', 1000, []],
-    ['nothingRepaid', 1000, [pay(1, 0)]],
-    ['rateOutOfRange', 1, [pay(0.001, 1e9)]],
-    ['rateOutOfRange', 1e9, [pay(0.001, 1)]],
-    ['invalidPayment', Number.NaN, [pay(1, 100)]],
-    ['invalidPayment', 1000, [pay(1, Number.POSITIVE_INFINITY)]],
-    ['invalidPayment', 1000, [pay(-1, 100)]],
-    ['invalidPayment', -1000, [pay(1, 100)]],
+    ['nothing-lent', 0, [pay(1, 100)]],
+    ['nothing-lent', 500, [pay(0, 500), pay(1, 100)]],
+    ['nothing-repaid', 1000, []],
+    ['nothing-repaid', 1000, [pay(1, 0)]],
+    ['rate-out-of-range', 1, [pay(0.001, 1e9)]],
+    ['rate-out-of-range', 1e9, [pay(0.001, 1)]],
+    ['invalid-payment', Number.NaN, [pay(1, 100)]],
+    ['invalid-payment', 1000, [pay(1, Number.POSITIVE_INFINITY)]],
+    ['invalid-payment', 1000, [pay(-1, 100)]],
+    ['invalid-payment', -1000, [pay(1, 100)]],
   ])('%s', (kind, credit, payments) => {
     expect(effectiveRate(credit, payments)).toEqual({ ok: false, failure: { kind } });
   });

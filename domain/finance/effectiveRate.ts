@@ -10,13 +10,13 @@ export interface Payment {
 /** Why a credit has no effective rate. */
 export type EffectiveRateFailure =
   /** Nothing is lent, or all of it is paid back at the start. */
-  | { readonly kind: 'nothingLent' }
+  | { readonly kind: 'nothing-lent' }
   /** Nothing is paid after the start. */
-  | { readonly kind: 'nothingRepaid' }
+  | { readonly kind: 'nothing-repaid' }
   /** The rate is larger than a number can hold, or -100 %. */
-  | { readonly kind: 'rateOutOfRange' }
+  | { readonly kind: 'rate-out-of-range' }
   /** An amount or time is negative or isn't a number. */
-  | { readonly kind: 'invalidPayment' };
+  | { readonly kind: 'invalid-payment' };
 
 /**
  * The annual percentage rate of charge, as a fraction: 0.0712 is 7.12 %. It is the X that solves
@@ -33,14 +33,14 @@ export function effectiveRate(
   credit: number,
   payments: readonly Payment[],
 ): Result<number, EffectiveRateFailure> {
-  if (!isAmount(credit) || !payments.every(isValid)) return fail({ kind: 'invalidPayment' });
+  if (!isAmount(credit) || !payments.every(isValid)) return fail({ kind: 'invalid-payment' });
   const later = payments.filter(({ years, amount }) => years > 0 && amount > 0);
   const atStart = payments.reduce((sum, { years, amount }) => sum + (years > 0 ? 0 : amount), 0);
   const lent = credit - atStart;
-  if (lent <= 0) return fail({ kind: 'nothingLent' });
-  if (later.length === 0) return fail({ kind: 'nothingRepaid' });
+  if (lent <= 0) return fail({ kind: 'nothing-lent' });
+  if (later.length === 0) return fail({ kind: 'nothing-repaid' });
   const rate = Math.expm1(discountForce(lent, later));
-  return Number.isFinite(rate) && rate > -1 ? ok(rate) : fail({ kind: 'rateOutOfRange' });
+  return Number.isFinite(rate) && rate > -1 ? ok(rate) : fail({ kind: 'rate-out-of-range' });
 }
 
 function isValid({ amount, years }: Payment): boolean {

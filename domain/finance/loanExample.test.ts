@@ -2,7 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { loanExample, loanPayments } from './loanExample.ts';
 import type { LoanOption } from './loanOption.ts';
-import { initialLoan, type LoanState, loanState } from './loanState.ts';
+import { initialLoan, type LoanState, loanReducer } from './loanState.ts';
 import { testDuration, testLoan } from './testing/testLoan.ts';
 
 function example(option: LoanOption, state: LoanState = initialLoan(option)) {
@@ -58,7 +58,7 @@ describe('bad input', () => {
     const state = { months: 36, residualPercentage: 0, downPayment: 289_900 };
     expect(loanExample(testLoan(), state)).toEqual({
       ok: false,
-      failure: { kind: 'nothingBorrowed' },
+      failure: { kind: 'nothing-borrowed' },
     });
   });
 
@@ -71,7 +71,7 @@ describe('bad input', () => {
 
   test('a start fee above the credit leaves no rate, and everything else', () => {
     const made = example(testLoan({ startFee: 1_000_000 }));
-    expect(made.effectiveRate).toEqual({ ok: false, failure: { kind: 'nothingLent' } });
+    expect(made.effectiveRate).toEqual({ ok: false, failure: { kind: 'nothing-lent' } });
     expect(made.total).toBe(1_266_401.91);
   });
 });
@@ -93,7 +93,7 @@ function chosen(option: LoanOption, months: number, share: number): LoanState {
     { type: 'periodChosen', months },
     { type: 'downPaymentChosen', amount: option.price * share },
   ] as const;
-  return facts.reduce((state, fact) => loanState(option, state, fact), initialLoan(option));
+  return facts.reduce((state, fact) => loanReducer(option, state, fact), initialLoan(option));
 }
 
 propertyTest.prop([anyLoan, anyMonths, anyShare])(

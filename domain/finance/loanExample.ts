@@ -34,7 +34,7 @@ export interface LoanExample {
 
 /** Why there is no example: the down payment covers the whole price. */
 export interface NothingBorrowed {
-  readonly kind: 'nothingBorrowed';
+  readonly kind: 'nothing-borrowed';
 }
 
 /** The example of a loan with the visitor's choices. */
@@ -44,7 +44,7 @@ export function loanExample(
 ): Result<LoanExample, NothingBorrowed> {
   const { price, interestRate, startFee, invoiceFee } = option;
   const credit = sumMoney(price, -downPayment);
-  if (credit <= 0) return fail({ kind: 'nothingBorrowed' });
+  if (credit <= 0) return fail({ kind: 'nothing-borrowed' });
   // No more can be left to pay than is lent.
   const residual = Math.min(credit, roundMoney((price * residualPercentage) / 100));
   const payment = monthlyPayment({ credit, residual, months, interestRate });

@@ -1,14 +1,14 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { downPaymentLimits, downPaymentStops, loanPeriods, residualStops } from './loanPeriods.ts';
-import { initialLoan, type LoanFact, type LoanState, loanState } from './loanState.ts';
+import { initialLoan, type LoanFact, type LoanState, loanReducer } from './loanState.ts';
 import { testDuration, testLoan } from './testing/testLoan.ts';
 
 const option = testLoan();
 
 /** The choices after some facts. */
 function chosen(...facts: readonly LoanFact[]): LoanState {
-  return facts.reduce((state, fact) => loanState(option, state, fact), initialLoan(option));
+  return facts.reduce((state, fact) => loanReducer(option, state, fact), initialLoan(option));
 }
 
 describe('periods', () => {
@@ -35,7 +35,7 @@ describe('periods', () => {
   test('between two contracts has the terms of the longer one', () => {
     const sparse = testLoan({ durations: [testDuration(12, 65), testDuration(36, 45)] });
     const fact = { type: 'periodChosen', months: 24 } as const;
-    expect(loanState(sparse, initialLoan(sparse), fact).residualPercentage).toBe(45);
+    expect(loanReducer(sparse, initialLoan(sparse), fact).residualPercentage).toBe(45);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a new period', () => {
 
   test('that is the same keeps the choices', () => {
     const state = chosen({ type: 'residualChosen', percentage: 10 });
-    expect(loanState(option, state, { type: 'periodChosen', months: 36 })).toBe(state);
+    expect(loanReducer(option, state, { type: 'periodChosen', months: 36 })).toBe(state);
   });
 });
 
@@ -150,7 +150,7 @@ test.each<LoanFact>([
   { type: 'downPaymentChosen', amount: Number.NaN },
 ])('a value that isn’t a number changes nothing: $type', (fact) => {
   const state = initialLoan(option);
-  expect(loanState(option, state, fact)).toBe(state);
+  expect(loanReducer(option, state, fact)).toBe(state);
 });
 
 const anyNumber = fc.double({ min: -1e7, max: 1e7, noNaN: true });

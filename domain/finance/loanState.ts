@@ -26,7 +26,7 @@ export function initialLoan(option: LoanOption): LoanState {
 }
 
 /** The choices after a fact. The same object if the fact changes nothing. */
-export function loanState(option: LoanOption, state: LoanState, fact: LoanFact): LoanState {
+export function loanReducer(option: LoanOption, state: LoanState, fact: LoanFact): LoanState {
   const next = nextState(option, state, fact);
   return isSame(next, state) ? state : next;
 }

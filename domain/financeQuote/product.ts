@@ -78,6 +78,6 @@ export function nearestValue({ values, initial }: ProductParameter, value: numbe
 }
 
 /** Whether a parameter has more than one value. */
-export function isChoosable({ values }: ProductParameter): boolean {
+export function isChoosableParameter({ values }: ProductParameter): boolean {
   return values.kind === 'list' ? values.values.length > 1 : values.max > values.min;
 }

@@ -36,7 +36,7 @@ export interface QuoteBlock {
 }
 
 /** A lender's quote. */
-export interface FinanceQuote {
+export interface LenderQuote {
   readonly reference: string;
   /** Months. */
   readonly term: number;
@@ -56,10 +56,10 @@ export interface FinanceQuote {
 
 /** The lender's answer: a quote, or why there is none, in a sentence for the visitor. */
 export type QuoteAnswer =
-  | { readonly kind: 'quoted'; readonly quote: FinanceQuote }
+  | { readonly kind: 'quoted'; readonly quote: LenderQuote }
   | { readonly kind: 'refused'; readonly message: string | undefined };
 
-const readQuote: Reader<FinanceQuote> = objectOf<FinanceQuote>({
+const readQuote: Reader<LenderQuote> = objectOf<LenderQuote>({
   reference: readText,
   term: readNumber,
   deposit: readNumber,

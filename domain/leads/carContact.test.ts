@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testRecord } from '../cars/testing/testCar.ts';
 import { type CarContact, contactCar, contactLead, emptyFilling } from './carContact.ts';
 import { leadLimits } from './lead.ts';
-import { nextAttempt } from './leadAttempt.ts';
+import { nextLeadAttempt } from './leadAttempt.ts';
 
 const id = '0b1e7a52-9d3c-4f7e-8a61-2f4f6f0c9d11';
 const recipient = { name: 'Begagnade bilar', email: 'beg@nordvik.example' };
@@ -123,14 +123,14 @@ test('the car of a request has all that is known, within the limits', () => {
 
 describe('the id of a submission', () => {
   const ids = ['a', 'b', 'c'];
-  const first = nextAttempt(filled, undefined, () => ids[0] ?? '');
+  const first = nextLeadAttempt(filled, undefined, () => ids[0] ?? '');
 
   test('is kept when the same content is sent again', () => {
-    expect(nextAttempt({ ...filled }, first, () => 'b')).toBe(first);
+    expect(nextLeadAttempt({ ...filled }, first, () => 'b')).toBe(first);
   });
 
   test('is new when the content has changed', () => {
-    const changed = nextAttempt({ ...filled, phone: '070 999 99 99' }, first, () => 'b');
+    const changed = nextLeadAttempt({ ...filled, phone: '070 999 99 99' }, first, () => 'b');
     expect(changed.formSubmissionId).toBe('b');
   });
 });

@@ -1,16 +1,11 @@
 import { readWholeNumber } from '../numbers/readNumber.ts';
 import { distanceUnits } from '../numbers/units.ts';
 
-/** Whether a compact text can be a registration number: two to nine letters and digits. */
-export function isRegistrationNumber(text: string): boolean {
-  return /^[\p{L}\d]{2,9}$/u.test(text);
-}
-
 /** Far more than any vehicle has been driven. */
 const maxMileage = 9_999_999;
 
 /** Whether a text is a distance in whole units, such as `12 500`. A unit in it is sent along, so any may be. */
-export function isMileage(text: string): boolean {
+export function isMileageText(text: string): boolean {
   const mileage = readWholeNumber(text, distanceUnits) ?? -1;
   return mileage >= 0 && mileage <= maxMileage;
 }

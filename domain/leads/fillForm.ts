@@ -1,6 +1,7 @@
 import { fail, type Result } from '../result.ts';
 import type { Lead, LeadValues } from './lead.ts';
 import { type LeadForm, leadFormName } from './leadForm.ts';
+import { leadName } from './leadNames.ts';
 import { parseLead } from './parseLead.ts';
 import type { RequestDates } from './requestDates.ts';
 
@@ -27,6 +28,7 @@ interface FilledForm<Field extends string> {
   readonly siteName: string;
   /** The fields that visitors see, in the order of the form. */
   readonly fields: readonly Field[];
+  /** What they contain, by the names in code. */
   readonly values: LeadValues;
   readonly formSubmissionId: string;
   /** The days that can be requested, if the form has a date. */
@@ -39,14 +41,22 @@ interface FilledForm<Field extends string> {
 export function fillForm<Field extends string>(
   filled: FilledForm<Field>,
 ): Result<Lead, FillFailure<Field>> {
-  const { form, siteName, fields, values, formSubmissionId, isWrong } = filled;
+  const { form, siteName, fields, formSubmissionId, isWrong } = filled;
+  const values = named(filled.values);
   const formName = leadFormName(siteName, form);
   const lead = parseLead({ formName, formSubmissionId, values }, siteName, filled.dates);
   const refused: readonly string[] = lead.ok ? [] : lead.failure.fields;
-  const wrong = fields.filter((field) => refused.includes(field) || isWrong?.(field));
+  const wrong = fields.filter((field) => refused.includes(leadName(field)) || isWrong?.(field));
   const [first, ...others] = wrong;
   if (first) return fail({ kind: 'invalid', fields: [first, ...others] });
   if (lead.ok) return lead;
   const reason = `FORM_SUBMISSION_FAILED: the page provides an invalid ${refused.join(', ')}`;
   return fail({ kind: 'unsendable', reason });
+}
+
+/** The values by their names in leads. */
+function named(values: LeadValues): LeadValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [leadName(field), value]),
+  );
 }

@@ -47,11 +47,11 @@ export const leadLimits = {
 export const leadAnchors = {
   sent: 'lead-sent',
   /** Nothing was stored. */
-  failed: 'lead-failed',
+  failed: 'leadFailed',
   /** A field is missing or invalid. */
   invalid: 'lead-invalid',
   /** Too many leads were sent. */
-  refused: 'lead-refused',
+  refused: 'leadRefused',
   /** The field that visitors don't see was filled in. */
   trapped: 'lead-trapped',
 } as const;

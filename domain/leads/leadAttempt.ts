@@ -10,7 +10,7 @@ export interface LeadAttempt {
  * same, because the receiver stores each id once: a repeated request must not arrive twice, and a
  * changed one must not be mistaken for the first.
  */
-export function nextAttempt(
+export function nextLeadAttempt(
   filling: object,
   last: LeadAttempt | undefined,
   newId: () => string,

@@ -1,6 +1,6 @@
-import { compactRegistrationNumber } from '../vehicles/registrationNumber.ts';
+import { compactRegistrationNumber, isRegistrationNumber } from '../vehicles/registrationNumber.ts';
 import { isEmail, isPhone } from './contactDetails.ts';
-import { isMileage, isRegistrationNumber } from './fieldRules.ts';
+import { isMileageText } from './fieldRules.ts';
 import { leadLimits } from './lead.ts';
 import { carServices, otherServices, vehicleTypes } from './serviceTypes.ts';
 
@@ -75,10 +75,10 @@ const regno: LeadField = {
   maxLength: leadLimits.registrationNumber,
   isRequired: true,
   normalise: compactRegistrationNumber,
-  isValid: isRegistrationNumber,
+  isValid: (text) => isRegistrationNumber(text, 'lead'),
 };
 
-const milage = { kind: 'text', maxLength: leadLimits.mileage, isValid: isMileage } as const;
+const milage = { kind: 'text', maxLength: leadLimits.mileage, isValid: isMileageText } as const;
 
 /** The form for selling a car or trading it in. */
 export const sellCarForm: LeadForm = {

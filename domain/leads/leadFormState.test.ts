@@ -12,11 +12,11 @@ type Fact = LeadFormFact<'name' | 'email'>;
 const start: State = fillingAfter({ kind: 'none' });
 const refused: Fact = { type: 'submitted', invalid: ['name', 'email'] };
 const sent: Fact = { type: 'submitted', invalid: [] };
-const changed: Fact = { type: 'field-changed' };
-const accepted: Fact = { type: 'lead-accepted' };
-const failed: Fact = { type: 'lead-failed' };
+const changed: Fact = { type: 'fieldChanged' };
+const accepted: Fact = { type: 'leadAccepted' };
+const failed: Fact = { type: 'leadFailed' };
 const tooMany = { kind: 'too-many', retryAfterSeconds: 90 } as const;
-const ended: Fact = { type: 'confirmation-ended' };
+const ended: Fact = { type: 'confirmationEnded' };
 
 const after = (...facts: readonly Fact[]) => facts.reduce<State>(leadFormReducer, start);
 const invalid = { kind: 'invalid', fields: ['name', 'email'], isMarked: true } as const;
@@ -55,12 +55,12 @@ test.each<[string, readonly Fact[], State]>([
   ],
   [
     'a refused lead keeps its reason until the next attempt',
-    [sent, { type: 'lead-refused', refusal: tooMany }, changed],
+    [sent, { type: 'leadRefused', refusal: tooMany }, changed],
     { kind: 'filling', attempts: 1, last: tooMany },
   ],
   [
     'a refused lead can be sent again',
-    [sent, { type: 'lead-refused', refusal: { kind: 'trapped' } }, sent],
+    [sent, { type: 'leadRefused', refusal: { kind: 'trapped' } }, sent],
     { kind: 'sending', attempts: 2 },
   ],
   ['a failed lead can be sent again', [sent, failed, sent], { kind: 'sending', attempts: 2 }],

@@ -25,13 +25,13 @@ export type LastAttempt<Field extends string> =
 
 /** What happened to a form. */
 export type LeadFormFact<Field extends string> =
-  | { readonly type: 'field-changed' }
+  | { readonly type: 'fieldChanged' }
   | { readonly type: 'submitted'; readonly invalid: readonly Field[] }
-  | { readonly type: 'lead-accepted' }
-  | { readonly type: 'lead-failed' }
-  | { readonly type: 'lead-refused'; readonly refusal: LeadRefusal }
+  | { readonly type: 'leadAccepted' }
+  | { readonly type: 'leadFailed' }
+  | { readonly type: 'leadRefused'; readonly refusal: LeadRefusal }
   /** The confirmation has been shown long enough. */
-  | { readonly type: 'confirmation-ended' };
+  | { readonly type: 'confirmationEnded' };
 
 /** How long the confirmation covers the form before the form is empty again, in ms. */
 export const confirmationMs = 3_000;
@@ -51,17 +51,17 @@ export function leadFormReducer<Field extends string>(
 ): LeadFormState<Field> {
   const { attempts } = state;
   switch (fact.type) {
-    case 'field-changed':
+    case 'fieldChanged':
       return state.kind === 'filling' ? changed(state) : state;
     case 'submitted':
       return state.kind === 'filling' ? submitted(attempts + 1, fact.invalid) : state;
-    case 'lead-accepted':
+    case 'leadAccepted':
       return state.kind === 'sending' ? { kind: 'sent', attempts } : state;
-    case 'lead-failed':
+    case 'leadFailed':
       return state.kind === 'sending' ? fillingAfter({ kind: 'failed' }, attempts) : state;
-    case 'lead-refused':
+    case 'leadRefused':
       return state.kind === 'sending' ? fillingAfter(fact.refusal, attempts) : state;
-    case 'confirmation-ended':
+    case 'confirmationEnded':
       return state.kind === 'sent' ? fillingAfter({ kind: 'received' }, attempts) : state;
   }
 }

@@ -9,7 +9,7 @@ const newCars: Department = {
   phone: '',
   email: 'nya@nordvik.example',
   brands: [{ name: 'Volvo', code: 'VO' }],
-  erpId: '10.1041',
+  number: '10.1041',
   staff: [],
 };
 const usedCars: Department = {
@@ -18,7 +18,7 @@ const usedCars: Department = {
   phone: '',
   email: 'beg@nordvik.example',
   brands: [],
-  erpId: '10.1042',
+  number: '10.1042',
   staff: [],
 };
 
@@ -59,7 +59,7 @@ describe('a sample car', () => {
     ['of another group', { ...newCars, group: 'Used cars' }],
     ['of another brand', { ...newCars, brands: [{ name: 'Kia' }] }],
     ['without brands', { ...newCars, brands: [] }],
-    ['without an ERP id', { ...newCars, erpId: '' }],
+    ['without an ERP id', { ...newCars, number: '' }],
     ['without an e-mail address', { ...newCars, email: '' }],
   ])('doesn’t go to a department %s', (_what, department) => {
     expect(found([department])).toEqual({ ok: false, failure: { kind: 'department-not-found' } });
@@ -82,15 +82,15 @@ describe('a sample car', () => {
 
 describe('a car in stock', () => {
   test.each([
-    ['its department', { companyErpId: '10', departmentErpId: '1042' }, atUsedCars],
-    ['its department if no company is given', { departmentErpId: '1042' }, atUsedCars],
-    ['its department in one number', { departmentErpId: '10.1042' }, atUsedCars],
+    ['its department', { companyNumber: '10', departmentNumber: '1042' }, atUsedCars],
+    ['its department if no company is given', { departmentNumber: '1042' }, atUsedCars],
+    ['its department in one number', { departmentNumber: '10.1042' }, atUsedCars],
     [
       'its facility if the department is of another company',
-      { companyErpId: '11', departmentErpId: '1042' },
+      { companyNumber: '11', departmentNumber: '1042' },
       atFacility,
     ],
-    ['its facility if its department is unknown', { departmentErpId: '9999' }, atFacility],
+    ['its facility if its department is unknown', { departmentNumber: '9999' }, atFacility],
     ['its facility if it names no department', {}, atFacility],
   ])('goes to %s', (_what, numbers, value) => {
     expect(findRecipient(testRecord(numbers), facility())).toEqual({ ok: true, value });
@@ -98,12 +98,12 @@ describe('a car in stock', () => {
 
   test('goes to its facility if its department has no e-mail address', () => {
     const departments = [{ ...usedCars, email: '' }];
-    const car = testRecord({ departmentErpId: '1042' });
+    const car = testRecord({ departmentNumber: '1042' });
     expect(findRecipient(car, facility({ departments }))).toMatchObject({ value: atFacility });
   });
 
   test('is sent without a recipient if its facility is unknown', () => {
-    const car = testRecord({ departmentErpId: '1042' });
+    const car = testRecord({ departmentNumber: '1042' });
     expect(findRecipient(car, undefined)).toEqual({ ok: true, value: { name: '', email: '' } });
   });
 });

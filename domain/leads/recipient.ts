@@ -18,7 +18,7 @@ export interface DepartmentNotFound {
 /** What decides who answers a request about a car. */
 export type RequestedCar = Pick<
   CarRecord,
-  'brand' | 'isSample' | 'companyErpId' | 'departmentErpId'
+  'brand' | 'isSample' | 'companyNumber' | 'departmentNumber'
 >;
 
 /**
@@ -44,21 +44,21 @@ function recipientOfStockCar(car: RequestedCar, facility: Facility | undefined):
   return { name: facility?.name ?? '', email: facility?.email ?? '' };
 }
 
-function sellsNew({ group, email, erpId, brands }: Department, car: RequestedCar): boolean {
-  const isComplete = group === newCarsGroup && erpId !== '' && email !== '';
+function sellsNew({ group, email, number, brands }: Department, car: RequestedCar): boolean {
+  const isComplete = group === newCarsGroup && number !== '' && email !== '';
   return isComplete && brands.some((brand) => isSameBrand(brand, { name: car.brand }));
 }
 
 /** In the index, a department has the numbers of company and department in one field, a car in two. */
 function isDepartmentOf(
-  { erpId }: Department,
-  { companyErpId, departmentErpId }: RequestedCar,
+  { number }: Department,
+  { companyNumber, departmentNumber }: RequestedCar,
 ): boolean {
-  if (erpId === '' || departmentErpId === undefined) return false;
-  if (erpId === departmentErpId) return true;
-  const [company, department] = erpId.split('.');
-  const isSameCompany = companyErpId === undefined || companyErpId === company;
-  return isSameCompany && departmentErpId === department;
+  if (number === '' || departmentNumber === undefined) return false;
+  if (number === departmentNumber) return true;
+  const [company, department] = number.split('.');
+  const isSameCompany = companyNumber === undefined || companyNumber === company;
+  return isSameCompany && departmentNumber === department;
 }
 
 function recipientAt({ name, email }: Department): LeadRecipient {

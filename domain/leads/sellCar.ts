@@ -5,8 +5,8 @@ import { sellCarForm } from './leadForm.ts';
 
 /** The fields of the form for selling a car, in its order. */
 export const sellCarFields = [
-  'regno',
-  'milage',
+  'registrationNumber',
+  'mileage',
   'selectedOption',
   'customerName',
   'customerPhone',

@@ -17,13 +17,13 @@ const request = {
   isNewsletterRequired: true,
 };
 const filled: ServiceRequestFilling = {
-  siteEmail: bergen.email,
-  typeCar: 'car',
+  dealerEmail: bergen.email,
+  vehicleType: 'car',
   services: ['Hjulskift'],
   other: 'Bestile deler',
   description: '',
-  regno: 'AB 12345',
-  milage: '',
+  registrationNumber: 'AB 12345',
+  mileage: '',
   date: '2026-06-15',
   customerName: 'Kim Berg',
   customerPhone: '+47 900 00 000',
@@ -63,22 +63,36 @@ test('the types of work have the ids and names of the lead service', () => {
 
 test('a request for a car names its dealer and its services only', () => {
   const lead = serviceRequestLead(request, filled, id);
-  const sent = { ...filled, regno: 'AB12345', siteName: bergen.name, other: '' };
-  expect(lead.ok && lead.value.values).toEqual(sent);
+  expect(lead.ok && lead.value.values).toEqual({
+    siteEmail: bergen.email,
+    siteName: bergen.name,
+    typeCar: 'car',
+    services: ['Hjulskift'],
+    other: '',
+    description: '',
+    regno: 'AB12345',
+    milage: '',
+    date: '2026-06-15',
+    customerName: 'Kim Berg',
+    customerPhone: '+47 900 00 000',
+    customerEmail: 'kim@example.com',
+    gdpr: true,
+    newsletter: true,
+  });
 });
 
 test('a request for a motorcycle has no services of cars', () => {
-  const lead = serviceRequestLead(request, { ...filled, typeCar: 'motorcycle' }, id);
+  const lead = serviceRequestLead(request, { ...filled, vehicleType: 'motorcycle' }, id);
   expect(lead.ok && lead.value.values).toMatchObject({ services: [], other: 'Bestile deler' });
 });
 
 test.each([
-  ['siteEmail', 'elsewhere@example.com'],
-  ['siteEmail', ''],
+  ['dealerEmail', 'elsewhere@example.com'],
+  ['dealerEmail', ''],
   ['date', ''],
   ['date', '2026-06-14'],
   ['date', '2026-12-13'],
-  ['regno', ''],
+  ['registrationNumber', ''],
   ['gdpr', false],
   ['newsletter', false],
 ] as const)('%s can’t be %j', (field, value) => {

@@ -20,13 +20,13 @@ export interface ServiceRequest {
 /** What the visitor entered. */
 export interface ServiceRequestFilling {
   /** The dealer's address. */
-  readonly siteEmail: string;
-  readonly typeCar: VehicleType;
+  readonly dealerEmail: string;
+  readonly vehicleType: VehicleType;
   readonly services: readonly string[];
   readonly other: string;
   readonly description: string;
-  readonly regno: string;
-  readonly milage: string;
+  readonly registrationNumber: string;
+  readonly mileage: string;
   readonly date: string;
   readonly customerName: string;
   readonly customerPhone: string;
@@ -37,9 +37,9 @@ export interface ServiceRequestFilling {
 
 /** The fields that can be invalid, in the order of the form. */
 export const serviceRequestFields = [
-  'siteEmail',
-  'regno',
-  'milage',
+  'dealerEmail',
+  'registrationNumber',
+  'mileage',
   'date',
   'description',
   'customerName',
@@ -57,22 +57,22 @@ export function serviceRequestLead(
   filling: ServiceRequestFilling,
   formSubmissionId: string,
 ): Result<Lead, FillFailure<ServiceRequestField>> {
-  const dealer = dealers.find(({ email }) => email === filling.siteEmail);
-  const isCar = filling.typeCar === 'car';
+  const dealer = dealers.find(({ email }) => email === filling.dealerEmail);
+  const isCar = filling.vehicleType === 'car';
   return fillForm({
     form: serviceRequestForm,
     siteName,
     fields: serviceRequestFields,
     values: {
       ...filling,
-      siteName: dealer?.name ?? '',
+      dealerName: dealer?.name ?? '',
       services: isCar ? filling.services : [],
       other: isCar ? '' : filling.other,
     },
     formSubmissionId,
     dates,
     isWrong: (field) => {
-      if (field === 'siteEmail') return !dealer;
+      if (field === 'dealerEmail') return !dealer;
       return field === 'newsletter' && isNewsletterRequired && !filling.newsletter;
     },
   });

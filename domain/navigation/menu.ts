@@ -10,7 +10,7 @@ export interface MenuEntry {
 }
 
 /** A menu, and warnings about its content for operators. */
-export interface Menu {
+export interface MenuContent {
   readonly entries: readonly MenuEntry[];
   /** One line each. */
   readonly warnings: readonly string[];
@@ -33,7 +33,7 @@ const maxLevel = 3;
 export function buildMenu(
   items: readonly NavigationItem[],
   hrefOf: (path: string) => string,
-): Menu {
+): MenuContent {
   const warnings: string[] = [];
 
   function level(siblings: readonly NavigationItem[], above: readonly string[]): MenuEntry[] {

@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#domain/sites/site.ts';
-import { readNumber, readWholeNumber } from './readNumber.ts';
+import { readDecimalNumber, readWholeNumber } from './readNumber.ts';
 
 const locales = ['sv', 'nb', 'en', 'fi', 'sk'] as const satisfies readonly Locale[];
 
@@ -144,7 +144,7 @@ describe('a number with decimals', () => {
     ['en', '47,5', undefined],
     ['en', '0.125', 0.125],
   ])('in %s, %j is %s', (locale, text, number) => {
-    expect(readNumber(text, locale, ['%'])).toBe(number);
+    expect(readDecimalNumber(text, locale, ['%'])).toBe(number);
   });
 
   const hundredths = fc.integer({ min: -1e12, max: 1e12 }).map((units) => units / 100);
@@ -152,14 +152,14 @@ describe('a number with decimals', () => {
     'is read back as each language writes it',
     (number, locale) => {
       const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number);
-      expect(readNumber(written, locale)).toBe(number + 0);
+      expect(readDecimalNumber(written, locale)).toBe(number + 0);
     },
   );
 
   propertyTest.prop([fc.string(), fc.constantFrom(...locales)])(
     'is finite, or can’t be read',
     (text, locale) => {
-      const numbers = [readNumber(text, locale, ['%']), readWholeNumber(text, ['kr'])];
+      const numbers = [readDecimalNumber(text, locale, ['%']), readWholeNumber(text, ['kr'])];
       expect(numbers.every((each) => each === undefined || Number.isFinite(each))).toBe(true);
     },
   );

@@ -8,7 +8,7 @@ import { cutUnit } from './units.ts';
  *
  * @param units - The units beside the field, such as `kr`. A number with another unit isn't read.
  */
-export function readNumber(
+export function readDecimalNumber(
   text: string,
   locale: Locale,
   units: readonly (string | undefined)[] = [],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Facet } from './facet.ts';
 import { nearestFilters } from './nearestFilters.ts';
-import { choice, range } from './testing/exampleFacets.ts';
+import { exampleChoice, range } from './testing/exampleFacets.ts';
 
 const query = { keyphrase: '', page: 0, sortName: '' };
-const brands = choice('brand', [['Volvo', ['V60']], 'Kia'], 'model');
-const fuels = choice('fuel', ['Diesel']);
+const brands = exampleChoice('brand', [['Volvo', ['V60']], 'Kia'], 'model');
+const fuels = exampleChoice('fuel', ['Diesel']);
 const prices = range('price', 1, 9);
-const equipment = choice('equipment', ['Dragkrok', 'Bluetooth']);
+const equipment = exampleChoice('equipment', ['Dragkrok', 'Bluetooth']);
 
 test('lists the facets whose own filters exclude cars, the most cars first', () => {
   const facets: readonly Facet[] = [brands, fuels, prices, equipment];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { numbersBetween, numbersOf, rangeOfNumbers } from './numberFacets.ts';
-import { choice } from './testing/exampleFacets.ts';
+import { exampleChoice } from './testing/exampleFacets.ts';
 
-const years = choice('year', ['2024', '2022', '2021', '2019']);
+const years = exampleChoice('year', ['2024', '2022', '2021', '2019']);
 const numbers = numbersOf(years.values);
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
 });
 
 test('values of other facets have no ends', () => {
-  expect(rangeOfNumbers('seats', ['4', '5'], [choice('seats', ['4', '5'])])).toBeUndefined();
+  expect(rangeOfNumbers('seats', ['4', '5'], [exampleChoice('seats', ['4', '5'])])).toBeUndefined();
 });

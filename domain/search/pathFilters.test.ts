@@ -4,10 +4,10 @@ import type { Filters } from './filters.ts';
 import { filterNames } from './filterValues.ts';
 import { knownValues } from './knownValues.ts';
 import { filtersOfPath, heroSearchAddress, pathOfFilters } from './pathFilters.ts';
-import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
+import { exampleChoice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
 
 const names = ['brand', 'model', 'fuel', 'color', 'year'];
-const facets = [...exampleFacets, choice('body', ['Halvkombi / Kombi', '100 % El'])];
+const facets = [...exampleFacets, exampleChoice('body', ['Halvkombi / Kombi', '100 % El'])];
 const read = (path: string, of = names) =>
   filtersOfPath(path.split('/').filter(Boolean), { names: of, maxSegments: 3 }, facets);
 
@@ -84,7 +84,7 @@ describe('filtersOfPath', () => {
   });
 
   test('respects accents if two values differ only in them', () => {
-    const cities = [choice('city', ['Väsby', 'Våsby'])];
+    const cities = [exampleChoice('city', ['Väsby', 'Våsby'])];
     expect(filtersOfPath(['vasby'], { names: ['city'], maxSegments: 3 }, cities)).toEqual({
       kind: 'unknown',
     });

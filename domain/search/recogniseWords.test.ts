@@ -5,12 +5,12 @@ import type { Filters } from './filters.ts';
 import { knownValues } from './knownValues.ts';
 import { recogniseWords } from './recogniseWords.ts';
 import { compactText, foldText } from './searchText.ts';
-import { choice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
+import { exampleChoice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
 import { en } from './words/en.ts';
 import { sv } from './words/sv.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
-const facets = [...exampleFacets, choice('campaign', ['A & B'])];
+const facets = [...exampleFacets, exampleChoice('campaign', ['A & B'])];
 const volvo = { brand: ['Volvo'] };
 const v60 = { ...volvo, model: ['V60'] };
 const xc60 = { ...volvo, model: ['XC60'] };
@@ -103,7 +103,7 @@ describe('recogniseWords', () => {
   });
 
   test('respects accents if two values differ only in them', () => {
-    const cities = [choice('city', ['Väsby', 'Våsby'])];
+    const cities = [exampleChoice('city', ['Väsby', 'Våsby'])];
     expect(recogniseWords('vasby', cities)).toEqual({ keyphrase: 'vasby', filters: {} });
     expect(recogniseWords('våsby', cities).filters).toEqual({ city: ['Våsby'] });
   });
@@ -117,7 +117,7 @@ describe('recogniseWords', () => {
 describe('with the words of a language', () => {
   const swedish = createVocabulary([sv, en]);
   const electric = { fuel: ['El'] };
-  const polo = choice(
+  const polo = exampleChoice(
     'brand',
     [
       ['BMW', ['X3']],

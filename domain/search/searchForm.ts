@@ -2,7 +2,7 @@
 export const keyphraseParameter = 'keyphrase';
 
 /** A GET form that leads to a search page. */
-export interface SearchForm {
+export interface SearchFormTarget {
   /** The URL without its query, because browsers replace the query by the form's fields. */
   readonly action: string;
   /** The parameters of the original URL, sent as hidden fields. */
@@ -19,7 +19,7 @@ export interface SearchParameter {
  * Converts the URL of a search page into a form. A keyphrase in the URL is dropped in favour of the
  * visitor's.
  */
-export function searchForm(href: string): SearchForm {
+export function searchForm(href: string): SearchFormTarget {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(href) ?? [];
   const carried = [...new URLSearchParams(query)].filter(([name]) => name !== keyphraseParameter);
   return {

@@ -4,7 +4,7 @@ import { filterChips } from './chips.ts';
 import type { Filters } from './filters.ts';
 import { isTicked } from './filterValues.ts';
 import type { SearchQuery } from './searchQuery.ts';
-import { type SearchFact, searchState } from './searchState.ts';
+import { type SearchFact, searchReducer } from './searchState.ts';
 import { exampleFacets as facets } from './testing/exampleFacets.ts';
 
 const start: SearchQuery = { keyphrase: '', filters: {}, page: 3, sortName: 'price-asc' };
@@ -49,7 +49,7 @@ const more: SearchFact = { type: 'moreWanted' };
 const cleared: SearchFact = { type: 'cleared' };
 
 const play = (facts: readonly SearchFact[], from: SearchQuery = start) =>
-  facts.reduce(searchState, from);
+  facts.reduce(searchReducer, from);
 
 describe('filters', () => {
   test.each<[string, SearchFact[], Filters]>([

@@ -56,7 +56,7 @@ export interface FilterToggled {
 }
 
 /** Reducer of the search. */
-export function searchState(query: SearchQuery, fact: SearchFact): SearchQuery {
+export function searchReducer(query: SearchQuery, fact: SearchFact): SearchQuery {
   switch (fact.type) {
     case 'keyphraseSubmitted':
       return submit(query, fact.words);

@@ -50,7 +50,7 @@ export interface ArticleAddress extends StoriesAddress {
 }
 
 /** The articles published before and after one. */
-export interface StoryNeighbours {
+export interface NeighbouringStories {
   /** The next older one. */
   readonly previous?: Story | undefined;
   /** The next newer one. */
@@ -72,7 +72,7 @@ export interface StoriesService {
   readonly tags: (address: StoriesAddress) => Promise<Answer<readonly StoryTag[], StoriesFailure>>;
   readonly neighbours: (
     article: ArticleAddress,
-  ) => Promise<Answer<StoryNeighbours, StoriesFailure>>;
+  ) => Promise<Answer<NeighbouringStories, StoriesFailure>>;
 }
 
 /** The failure as one line for the log. */

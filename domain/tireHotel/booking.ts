@@ -12,7 +12,7 @@ import { type BookableDates, isBookableDay } from './bookableDates.ts';
 import { isDay, isLocalTime } from './timeslots.ts';
 
 /** Who books. */
-export interface BookingCustomer {
+export interface TireBookingCustomer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -25,9 +25,9 @@ export interface TireBookingRequest {
   readonly bookingDate: string;
   /** The same as `bookingDate`, or null if no time was chosen. */
   readonly bookingStart: string | null;
-  readonly regNo: string;
+  readonly registrationNumber: string;
   readonly freeText: string;
-  readonly customer: BookingCustomer;
+  readonly customer: TireBookingCustomer;
 }
 
 /** Limits of a booking and a review. Lengths are in UTF-16 code units, as `maxlength` counts them. */
@@ -42,7 +42,9 @@ export const tireHotelLimits = {
 } as const;
 
 /** The names of invalid fields of a booking. */
-export type BookingField = keyof BookingCustomer | Exclude<keyof TireBookingRequest, 'customer'>;
+export type TireBookingField =
+  | keyof TireBookingCustomer
+  | Exclude<keyof TireBookingRequest, 'customer'>;
 
 /** Whether a text is a mobile number: 8 to 15 digits and plus signs. */
 function isMobileNumber(text: string): boolean {
@@ -53,27 +55,28 @@ const isFilled = (text: string, maxLength: number) =>
   text.trim() !== '' && text.length <= maxLength;
 
 /** Whether each field of a customer is valid. */
-export const customerRules: Readonly<Record<keyof BookingCustomer, (text: string) => boolean>> = {
-  firstName: (text) => isFilled(text, tireHotelLimits.name),
-  lastName: (text) => isFilled(text, tireHotelLimits.name),
-  email: (text) => text.length <= tireHotelLimits.email && isEmail(text),
-  phoneMobile: isMobileNumber,
-};
+export const customerRules: Readonly<Record<keyof TireBookingCustomer, (text: string) => boolean>> =
+  {
+    firstName: (text) => isFilled(text, tireHotelLimits.name),
+    lastName: (text) => isFilled(text, tireHotelLimits.name),
+    email: (text) => text.length <= tireHotelLimits.email && isEmail(text),
+    phoneMobile: isMobileNumber,
+  };
 
 /** The invalid fields of a booking; empty if it can be made. */
 export function invalidBookingFields(
   request: TireBookingRequest,
   dates: BookableDates,
-): readonly BookingField[] {
-  const { bookingDate, bookingStart, regNo, freeText, customer } = request;
-  const checks: readonly (readonly [BookingField, boolean])[] = [
+): readonly TireBookingField[] {
+  const { bookingDate, bookingStart, registrationNumber, freeText, customer } = request;
+  const checks: readonly (readonly [TireBookingField, boolean])[] = [
     ['firstName', customerRules.firstName(customer.firstName)],
     ['lastName', customerRules.lastName(customer.lastName)],
     ['email', customerRules.email(customer.email)],
     ['phoneMobile', customerRules.phoneMobile(customer.phoneMobile)],
     ['bookingDate', isBookableDate(bookingDate, dates)],
     ['bookingStart', bookingStart === null || bookingStart === bookingDate],
-    ['regNo', regNo !== ''],
+    ['registrationNumber', registrationNumber !== ''],
     ['freeText', freeText.length <= tireHotelLimits.comment],
   ];
   return checks.flatMap(([field, isValid]) => (isValid ? [] : [field]));
@@ -83,7 +86,7 @@ function isBookableDate(date: string, dates: BookableDates): boolean {
   return (isDay(date) || isLocalTime(date)) && isBookableDay(date.slice(0, 10), dates);
 }
 
-const readBookingCustomer = objectOf<BookingCustomer>({
+const readBookingCustomer = objectOf<TireBookingCustomer>({
   firstName: readText,
   lastName: readText,
   email: readText,
@@ -93,7 +96,7 @@ const readBookingCustomer = objectOf<BookingCustomer>({
 const bookingReaders = {
   bookingDate: readText,
   bookingStart: (value) => (value === null ? null : readText(value)),
-  regNo: readText,
+  registrationNumber: readText,
   freeText: readText,
   customer: readBookingCustomer,
 } satisfies { readonly [Name in keyof TireBookingRequest]: Reader<TireBookingRequest[Name]> };
@@ -124,7 +127,7 @@ export interface TireBookingConfirmation {
   readonly isFullDay: boolean;
   readonly workshop: BookedWorkshop;
   readonly freeText?: string | undefined;
-  readonly customerBase: BookingCustomer;
+  readonly customerBase: TireBookingCustomer;
 }
 
 const optionalText = optional(readText);

@@ -1,15 +1,14 @@
 import { objectOf, type Reader, readText } from '../reader.ts';
 
 /**
- * The owner of an agreement, as a browser knows them. Names of fields are those of the API and of the
- * storage of the session.
+ * The owner of an agreement, as a browser knows them.
  */
 export interface TireHotelCustomer {
   /** A handle of the visitor's session, with which the code is requested. It contains no number. */
   readonly encryptedPhoneNumber: string;
   /** The phone number with most of its digits hidden, for the visitor. */
   readonly obfuscatedPhoneNumber: string;
-  readonly regNo: string;
+  readonly registrationNumber: string;
 }
 
 /** What a visitor has after a code was sent. */
@@ -22,7 +21,7 @@ export interface TireHotelCredentials {
 export const readCustomer: Reader<TireHotelCustomer> = objectOf<TireHotelCustomer>({
   encryptedPhoneNumber: readText,
   obfuscatedPhoneNumber: readText,
-  regNo: readText,
+  registrationNumber: readText,
 });
 
 /** Reads credentials. */

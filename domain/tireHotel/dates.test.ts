@@ -1,12 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { bookableDates, bookableDays, timesOfDay } from './bookableDates.ts';
-import {
-  isSearchable,
-  mobileInput,
-  parseRegistrationInput,
-  registrationInput,
-} from './registrationInput.ts';
+import { mobileInput } from './mobileInput.ts';
 import { isDay } from './timeslots.ts';
 
 const stockholm = 'Europe/Stockholm';
@@ -57,32 +52,6 @@ test('times of a day are offered once, in order, and without those of other days
     '2026-10-25T08:15',
   ];
   expect(timesOfDay(times, '2026-10-25')).toEqual(['02:30', '08:15', '16:00']);
-});
-
-test.each([
-  ['abc 123', 'ABC123', true],
-  [' m l b 1 0 a ', 'MLB10A', true],
-  ['abc\u00a0123\u2009x', 'ABC123X', true],
-  ['ABC12345', 'ABC1234', true],
-  ['ABC-12345', 'ABC1234', true],
-  ['AB\u201112 345', 'AB12345', true],
-  ['åäö', 'ÅÄÖ', true],
-  ['a', 'A', false],
-  ['', '', false],
-  ['🚗', '🚗', false],
-  ['🚗🚗🚗🚗🚗🚗🚗🚗', '🚗🚗🚗🚗🚗🚗🚗', true],
-])('%j is entered as %j', (text, expected, searchable) => {
-  expect(registrationInput(text)).toBe(expected);
-  expect(isSearchable(registrationInput(text))).toBe(searchable);
-});
-
-test.each([
-  ['abc-123', 'ABC123'],
-  ['AB 12 345', 'AB12345'],
-  ['ABC 12345', undefined],
-  ['A', undefined],
-])('%j is requested as %s', (text, expected) => {
-  expect(parseRegistrationInput(text)).toBe(expected);
 });
 
 test.each([

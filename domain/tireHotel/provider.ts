@@ -35,7 +35,7 @@ export interface WorkshopAccess {
  * Failures are values; it never rejects.
  */
 export interface TireHotelProvider {
-  readonly search: (regNo: string) => Answer<TireHotelCustomer>;
+  readonly search: (registrationNumber: string) => Answer<TireHotelCustomer>;
   readonly login: (encryptedPhoneNumber: string) => Answer<TireHotelCredentials>;
   readonly validate: (token: string, code: string) => Answer<Validated>;
   readonly logout: (token: string) => Answer<undefined>;

@@ -1,4 +1,4 @@
-/** The parameter of addresses that fills in a registration number. */
+/** The parameter that contains a registration number: of the page's address, which it fills in, and of the API's search. */
 export const registrationParameter = 'regNo';
 
 /** The property of `window` that holds the number from the address until the flow takes it. */

@@ -11,7 +11,7 @@ type Answer<Value> = Promise<Result<Value, TireHotelFailure>>;
 /** The tire hotel as a browser calls it. Failures are values; it never rejects. */
 export interface TireHotelService {
   /** Finds the agreement of a vehicle. It starts the visitor's session. */
-  readonly search: (regNo: string) => Answer<TireHotelCustomer>;
+  readonly search: (registrationNumber: string) => Answer<TireHotelCustomer>;
   /** Sends a code to the phone of the agreement. */
   readonly login: (encryptedPhoneNumber: string) => Answer<TireHotelCredentials>;
   /** Verifies a code. Success logs the session in. */

@@ -9,7 +9,7 @@ export interface TimeslotRequest {
   /** `YYYY-MM-DD`; the same day in a call for times. */
   readonly endDate: string;
   /** The `brandCode` of the vehicle. */
-  readonly regNo: string;
+  readonly registrationNumber: string;
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -35,7 +35,7 @@ function isClock(text: string): boolean {
  * ask for some days more; a question for times must be for one bookable day.
  */
 export function bookablePart(
-  { startDate, endDate, regNo }: TimeslotRequest,
+  { startDate, endDate, registrationNumber }: TimeslotRequest,
   what: 'days' | 'times',
   dates: BookableDates,
 ): Result<TimeslotRequest, readonly (keyof TimeslotRequest)[]> {
@@ -47,7 +47,7 @@ export function bookablePart(
   return ok({
     startDate: startDate < dates.first ? dates.first : startDate,
     endDate: endDate > dates.last ? dates.last : endDate,
-    regNo,
+    registrationNumber,
   });
 }
 

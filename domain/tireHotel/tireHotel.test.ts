@@ -3,11 +3,11 @@ import { type Reader, readWith, unreadable } from '../reader.ts';
 import { fail, ok } from '../result.ts';
 import { bookableFrom } from './bookableDates.ts';
 import {
-  type BookingField,
   customerRules,
   invalidBookingFields,
   readBookingRequest,
   readConfirmation,
+  type TireBookingField,
   type TireBookingRequest,
 } from './booking.ts';
 import { readCredentials, readCustomer } from './customer.ts';
@@ -19,8 +19,8 @@ import {
   testConfirmation,
   testCustomer,
   testReview,
+  testTireVehicle,
   testValidated,
-  testVehicle,
 } from './testing/testTireHotel.ts';
 import {
   bookablePart,
@@ -66,15 +66,15 @@ describe.each(readers)('%s', (_, read, example) => {
 
 test.each([
   ['no vehicle', { status: 0, vehicles: [] }],
-  ['another status', { status: 1, vehicles: [testVehicle] }],
-  ['a vehicle without tires', { status: 0, vehicles: [{ ...testVehicle, tires: undefined }] }],
-  ['a broken tire', { status: 0, vehicles: [{ ...testVehicle, tires: [{}] }] }],
+  ['another status', { status: 1, vehicles: [testTireVehicle] }],
+  ['a vehicle without tires', { status: 0, vehicles: [{ ...testTireVehicle, tires: undefined }] }],
+  ['a broken tire', { status: 0, vehicles: [{ ...testTireVehicle, tires: [{}] }] }],
 ])('a verified visitor has not %s', (_, value) => {
   expect(readWith(readValidated, value)).toBeUndefined();
 });
 
 test('a vehicle needs no location', () => {
-  const { location: _, ...vehicle } = testVehicle;
+  const { location: _, ...vehicle } = testTireVehicle;
   const read = readWith(readValidated, { status: 0, vehicles: [{ ...vehicle, location: null }] });
   expect(read?.vehicles[0]).toEqual({ ...vehicle, location: undefined });
 });
@@ -117,7 +117,7 @@ test.each([
 
 const noTime = { bookingDate: '2026-12-01', bookingStart: null };
 
-test.each<[string, Partial<TireBookingRequest>, readonly BookingField[]]>([
+test.each<[string, Partial<TireBookingRequest>, readonly TireBookingField[]]>([
   ['at a time', {}, []],
   ['without a time', noTime, []],
   ['on a day that doesn’t exist', { ...noTime, bookingDate: '2026-02-30' }, ['bookingDate']],
@@ -127,7 +127,7 @@ test.each<[string, Partial<TireBookingRequest>, readonly BookingField[]]>([
   ['a day later', { ...noTime, bookingDate: '2027-02-24' }, ['bookingDate']],
   ['in 9999', { ...noTime, bookingDate: '9999-12-31' }, ['bookingDate']],
   ['with two different times', { bookingStart: '2026-12-01T09:00:00' }, ['bookingStart']],
-  ['without a vehicle', { regNo: '' }, ['regNo']],
+  ['without a vehicle', { registrationNumber: '' }, ['registrationNumber']],
   ['with a long comment', { freeText: 'x'.repeat(1_001) }, ['freeText']],
   [
     'without a customer',
@@ -165,7 +165,7 @@ test('what is invalid in a review is named', () => {
   ]);
 });
 
-const window = { startDate: '2026-11-26', endDate: '2027-02-23', regNo: 'VO' };
+const window = { startDate: '2026-11-26', endDate: '2027-02-23', registrationNumber: 'VO' };
 
 test.each<['days' | 'times', string, string, ReturnType<typeof bookablePart>]>([
   ['days', '2026-11-26', '2027-02-23', ok(window)],
@@ -186,7 +186,9 @@ test.each<['days' | 'times', string, string, ReturnType<typeof bookablePart>]>([
   ['times', '2026-12-01', '2026-12-02', fail(['endDate'])],
 ])('of %s from %s to %s, the bookable part is asked for', (what, startDate, endDate, expected) => {
   const dates = bookableFrom('2026-11-23');
-  expect(bookablePart({ startDate, endDate, regNo: 'VO' }, what, dates)).toEqual(expected);
+  expect(bookablePart({ startDate, endDate, registrationNumber: 'VO' }, what, dates)).toEqual(
+    expected,
+  );
 });
 
 test.each([{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { date: 'today' }, { date: '2026-99' }])(

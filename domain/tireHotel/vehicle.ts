@@ -8,7 +8,7 @@ import {
   unreadable,
 } from '../reader.ts';
 
-/** A stored tire and its rim. `thread` is how the API spells the tread. */
+/** A stored tire and its rim. */
 export interface Wheel {
   readonly name?: string | undefined;
   /** Inches. */
@@ -18,12 +18,12 @@ export interface Wheel {
   /** Height of the sidewall in percent of the width. */
   readonly aspectRatio?: number | undefined;
   /** Name of the tread's pattern. */
-  readonly threadPattern?: string | undefined;
+  readonly treadPattern?: string | undefined;
   /** Depth of the tread in millimetres. */
-  readonly threadDepth?: number | undefined;
+  readonly treadDepth?: number | undefined;
   /** 0: good, 1: replacement is recommended, above: worth a look. */
-  readonly threadStatusId: number;
-  readonly threadStatusMessage?: string | undefined;
+  readonly treadStatus: number;
+  readonly treadStatusMessage?: string | undefined;
 }
 
 /** A wheel and its position on the vehicle. */
@@ -35,7 +35,7 @@ export interface Tire {
 /** The workshop that stores the tires. */
 export interface TireLocation {
   /** Identifies the workshop in calls. */
-  readonly erpId: string;
+  readonly workshopId: string;
   readonly locationName?: string | undefined;
   readonly departmentName?: string | undefined;
   readonly phone?: string | undefined;
@@ -44,8 +44,8 @@ export interface TireLocation {
 
 /** A vehicle whose tires are stored. */
 export interface TireHotelVehicle {
-  readonly regNo: string;
-  /** What calls for days and times send as `regNo`. */
+  readonly registrationNumber: string;
+  /** What calls for days and times send instead of the registration number. */
   readonly brandCode: string;
   readonly brand?: string | undefined;
   readonly model?: string | undefined;
@@ -73,14 +73,14 @@ const readWheel = objectOf<Wheel>({
   rimDiameter: optionalNumber,
   sectionWidth: optionalNumber,
   aspectRatio: optionalNumber,
-  threadPattern: optionalText,
-  threadDepth: optionalNumber,
-  threadStatusId: readNumber,
-  threadStatusMessage: optionalText,
+  treadPattern: optionalText,
+  treadDepth: optionalNumber,
+  treadStatus: readNumber,
+  treadStatusMessage: optionalText,
 });
 
 const readLocation = objectOf<TireLocation>({
-  erpId: readText,
+  workshopId: readText,
   locationName: optionalText,
   departmentName: optionalText,
   phone: optionalText,
@@ -89,7 +89,7 @@ const readLocation = objectOf<TireLocation>({
 
 const readVehicles = listOf(
   objectOf<TireHotelVehicle>({
-    regNo: readText,
+    registrationNumber: readText,
     brandCode: readText,
     brand: optionalText,
     model: optionalText,

@@ -8,10 +8,10 @@ import {
 
 test('the events have nothing about visitor and vehicle', () => {
   expect(bookingStepEvent(3)).toEqual({ event: 'booking_step', step: 3 });
-  expect(bookingErrorEvent('vehicleNotFound')).toEqual({
+  expect(bookingErrorEvent('vehicle-not-found')).toEqual({
     event: 'event_error',
     flow: 'booking',
-    error: 'vehicleNotFound',
+    error: 'vehicle-not-found',
   });
   expect(bookingPurchaseEvent('B-1')).toEqual({
     event: 'purchase',

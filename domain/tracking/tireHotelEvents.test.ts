@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { emptyContact, idle, searchPage, type TireHotelFlow } from '../tireHotel/flow.ts';
-import { confirmationPage } from '../tireHotel/reduceFlow.ts';
 import {
   testConfirmation,
   testCustomer,
   testValidated,
 } from '../tireHotel/testing/testTireHotel.ts';
+import {
+  emptyTireContact,
+  idle,
+  initialTireHotel,
+  type TireHotelFlow,
+} from '../tireHotel/tireHotelFlow.ts';
+import { confirmationPage } from '../tireHotel/tireHotelReducer.ts';
 import {
   tireHotelErrorEvent,
   tireHotelPurchaseEvent,
@@ -15,19 +20,19 @@ import {
 
 const days = ['2026-12-01'];
 const booking: TireHotelFlow = {
-  page: 'booking',
+  stage: 'booking',
   validated: testValidated,
   slot: { kind: 'choosing-day', days },
-  contact: emptyContact,
+  contact: emptyTireContact,
   call: idle,
 };
 const chosen = { kind: 'chosen', days, day: '2026-12-01', times: [], time: undefined } as const;
 
 test.each<[TireHotelFlow, number, string]>([
-  [{ page: 'login', customer: testCustomer, call: idle }, 1, 'phone validation'],
+  [{ stage: 'login', customer: testCustomer, call: idle }, 1, 'phone validation'],
   [
     {
-      page: 'validate',
+      stage: 'validate',
       customer: testCustomer,
       credentials: { authorizationToken: 'a' },
       code: '',
@@ -38,7 +43,7 @@ test.each<[TireHotelFlow, number, string]>([
     2,
     'validation code',
   ],
-  [{ page: 'loggedIn', validated: testValidated }, 3, 'vehicle info'],
+  [{ stage: 'loggedIn', validated: testValidated }, 3, 'vehicle info'],
   [booking, 4, 'time and place'],
   [{ ...booking, slot: chosen }, 5, 'contact details'],
   [confirmationPage(testValidated, testConfirmation), 6, 'complete booking'],
@@ -52,7 +57,7 @@ test.each<[TireHotelFlow, number, string]>([
 });
 
 test('the search is no step', () => {
-  expect(tireHotelStep(searchPage('MLB10A'))).toBeUndefined();
+  expect(tireHotelStep(initialTireHotel('MLB10A'))).toBeUndefined();
 });
 
 test('a booking is a purchase of one service booking at 0 SEK', () => {

@@ -1,4 +1,4 @@
-import type { TireHotelFlow } from '../tireHotel/flow.ts';
+import type { TireHotelFlow } from '../tireHotel/tireHotelFlow.ts';
 
 /** The steps of the tire hotel that are counted, in their order. */
 const steps = [
@@ -34,13 +34,13 @@ export interface TireHotelPurchaseEvent {
 export interface TireHotelErrorEvent {
   readonly event: 'event_error';
   readonly flow: 'tire hotel';
-  readonly page: TireHotelFlow['page'];
+  readonly page: TireHotelFlow['stage'];
   readonly error: string;
 }
 
 /** The step that a flow is in; `undefined` before the first. */
 export function tireHotelStep(flow: TireHotelFlow): StepName | undefined {
-  switch (flow.page) {
+  switch (flow.stage) {
     case 'search':
       return undefined;
     case 'login':
@@ -75,7 +75,7 @@ export function tireHotelPurchaseEvent(bookingId: string): TireHotelPurchaseEven
 
 /** The event of an error on a page. */
 export function tireHotelErrorEvent(
-  page: TireHotelFlow['page'],
+  page: TireHotelFlow['stage'],
   error: string,
 ): TireHotelErrorEvent {
   return { event: 'event_error', flow: 'tire hotel', page, error };

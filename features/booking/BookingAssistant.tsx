@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
+import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { bookingErrorEvent } from '#domain/tracking/bookingEvents.ts';
 import * as css from './BookingAssistant.css.ts';
@@ -48,7 +48,7 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
         {/* What was typed before the script was loaded stays, unless a booking was stored. */}
         <div className={flow.stage === 'booked' ? css.whole : css.columns}>
           {flow.stage !== 'booked' && <BookingSteps key={String(hadRecord)} parts={parts} />}
-          {isOpen(flow) && parts && <parts.SummaryPanel flow={flow} />}
+          {isOpenFlow(flow) && parts && <parts.SummaryPanel flow={flow} />}
           {flow.stage === 'booked' && parts && (
             <parts.Confirmation flow={flow} onRestart={restart} />
           )}

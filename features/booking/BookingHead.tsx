@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#design-system/Heading/Heading.tsx';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import * as css from './BookingAssistant.css.ts';

@@ -1,12 +1,12 @@
 import { Accordion, type AccordionPanel } from '#design-system/Accordion/Accordion.tsx';
-import { isLast } from '#domain/booking/bookingFlow.ts';
 import {
   type BookingFlow,
   type BookingStep,
   currentStep,
   displayState,
   type OpenFlow,
-} from '#domain/booking/flow.ts';
+} from '#domain/booking/bookingFlow.ts';
+import { isLast } from '#domain/booking/bookingReducer.ts';
 import { type OfferingType, selectedCodes, selectedService } from '#domain/booking/selection.ts';
 import * as css from './BookingAssistant.css.ts';
 import { type BookingTexts, useBooking } from './booking.ts';

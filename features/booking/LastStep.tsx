@@ -1,7 +1,7 @@
-import type { LastFlow } from '#domain/booking/bookingFlow.ts';
+import type { LastFlow } from '#domain/booking/bookingReducer.ts';
 import { ContactStep } from './contact/ContactStep.tsx';
-import { useSitePrices } from './sites/useSitePrices.ts';
-import { WorkshopStep } from './sites/WorkshopStep.tsx';
+import { useWorkshopPrices } from './workshops/useWorkshopPrices.ts';
+import { WorkshopStep } from './workshops/WorkshopStep.tsx';
 
 interface LastStepProps {
   readonly flow: LastFlow;
@@ -10,6 +10,6 @@ interface LastStepProps {
 /** The last step: a workshop and a time, then the contact details. */
 export function LastStep({ flow }: LastStepProps) {
   // Here, because visitors may take a time before the prices of its workshop are known.
-  useSitePrices(flow);
-  return flow.stage === 'site' ? <WorkshopStep flow={flow} /> : <ContactStep flow={flow} />;
+  useWorkshopPrices(flow);
+  return flow.stage === 'workshop' ? <WorkshopStep flow={flow} /> : <ContactStep flow={flow} />;
 }

@@ -34,8 +34,8 @@ export function WorkshopMap({ workshops, label, selected, onSelect, ...props }: 
   return (
     <MapView
       {...props}
-      markers={workshops.map(({ departmentId, siteName, latitude, longitude }) => ({
-        ...{ id: departmentId, label: siteName, latitude, longitude },
+      markers={workshops.map(({ departmentId, facilityName, latitude, longitude }) => ({
+        ...{ id: departmentId, label: facilityName, latitude, longitude },
       }))}
       markersFromZoom={closeZoom}
       selected={selected}

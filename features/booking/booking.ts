@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import type { BookingKey } from '#domain/content/bookingKeys.ts';
 import type { Locale, SitePhone } from '#domain/sites/site.ts';
 
@@ -31,13 +31,13 @@ export interface BookingSetup {
 /** What went wrong, as analytics know it: the kind of a failure, or a part that couldn't be loaded. */
 export type BookingErrorKind =
   | BookingFailure['kind']
-  | 'servicesFailed'
-  | 'addonsFailed'
-  | 'sitesFailed'
-  | 'noSites'
-  | 'timesFailed'
-  | 'pricesFailed'
-  | 'placesFailed';
+  | 'services-failed'
+  | 'addons-failed'
+  | 'workshops-failed'
+  | 'no-workshops'
+  | 'times-failed'
+  | 'prices-failed'
+  | 'places-failed';
 
 /** The booking of the visitor, for all parts of its page. */
 export interface Booking {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import {
   testBookingRequest,
   testOffering,
@@ -59,10 +60,10 @@ test('an answer is its value', async () => {
 });
 
 test.each([
-  ['a failure of the catalogue', () => error('VehicleNotFound', 404), 'vehicleNotFound'],
-  ['an answer without JSON', () => new Response('<html>'), 'serverError'],
-  ['no connection', () => Promise.reject(new TypeError('offline')), 'serverError'],
-  ['half a vehicle', () => Response.json({ registrationNumber: 'MLB111' }), 'serverError'],
+  ['a failure of the catalogue', () => error('VehicleNotFound', 404), 'vehicle-not-found'],
+  ['an answer without JSON', () => new Response('<html>'), 'unavailable'],
+  ['no connection', () => Promise.reject(new TypeError('offline')), 'unavailable'],
+  ['half a vehicle', () => Response.json({ registrationNumber: 'MLB111' }), 'unavailable'],
 ] as const)('%s is a value', async (_what, respond, kind) => {
   answer(respond);
   expect(await bookingApi.vehicle('MLB111', signal)).toEqual({ ok: false, failure: { kind } });
@@ -74,28 +75,28 @@ function error(code: string, status: number): Response {
 
 describe('a booking', () => {
   test('is sent with its key', async () => {
-    const confirmation = { id: 'B1', registrationNumber: 'MLB111', kobraProductIds: [] };
-    const { address, init } = answer(() => Response.json(confirmation));
+    const confirmation = { id: 'B1', registrationNumber: 'MLB111', productIds: [] };
+    const { address, init } = answer(() => Response.json(bookingNames.toApi(confirmation)));
     expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({
       ok: true,
       value: confirmation,
     });
     expect(address()).toBe('/api/mechmate/book');
     expect(new Headers(init()?.headers).get('idempotency-key')).toBe('key');
-    expect(JSON.parse(String(init()?.body))).toEqual(testBookingRequest());
+    expect(JSON.parse(String(init()?.body))).toEqual(bookingNames.toApi(testBookingRequest()));
   });
 
   test.each([
     [
       'a failure of the catalogue',
       () => error('TimeslotNotAvailable', 409),
-      'timeslotNotAvailable',
+      'timeslot-not-available',
     ],
-    ['an error page', () => new Response('<html>', { status: 502 }), 'outcomeUnknown'],
-    ['an error of a gateway', () => Response.json({}, { status: 504 }), 'outcomeUnknown'],
-    ['no confirmation', () => Response.json(null), 'outcomeUnknown'],
-    ['half a confirmation', () => Response.json({ id: 'B1' }), 'outcomeUnknown'],
-    ['a lost connection', () => Promise.reject(new TypeError('reset')), 'outcomeUnknown'],
+    ['an error page', () => new Response('<html>', { status: 502 }), 'unknown-outcome'],
+    ['an error of a gateway', () => Response.json({}, { status: 504 }), 'unknown-outcome'],
+    ['no confirmation', () => Response.json(null), 'unknown-outcome'],
+    ['half a confirmation', () => Response.json({ id: 'B1' }), 'unknown-outcome'],
+    ['a lost connection', () => Promise.reject(new TypeError('reset')), 'unknown-outcome'],
   ] as const)('answered with %s fails', async (_what, respond, kind) => {
     answer(respond);
     expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({
@@ -108,7 +109,7 @@ describe('a booking', () => {
 describe('the stream of workshops', () => {
   const search = { ...question, ...near, cursor: '7' };
   const found = { kind: 'workshop', workshop: testWorkshop() };
-  const event = `data: ${JSON.stringify(testWorkshop())}\n\n`;
+  const event = `data: ${JSON.stringify(bookingNames.toApi(testWorkshop()))}\n\n`;
 
   async function read(given = signal): Promise<WorkshopMessage[]> {
     const messages: WorkshopMessage[] = [];

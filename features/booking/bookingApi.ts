@@ -1,10 +1,12 @@
-import { type BookingFailure, readBookingFailure } from '#domain/booking/bookingFailure.ts';
+import { bookingNames } from '#domain/booking/apiNames.ts';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import {
   type BookingConfirmation,
   type BookingRequest,
   idempotencyHeader,
   readBookingConfirmation,
 } from '#domain/booking/bookingRequest.ts';
+import { readBookingFailure } from '#domain/booking/failureBody.ts';
 import { readOfferingCategory } from '#domain/booking/offering.ts';
 import { type PriceOffer, readPriceOffer } from '#domain/booking/priceOffer.ts';
 import type { PriceQuestion, TimeslotQuestion } from '#domain/booking/service.ts';
@@ -41,7 +43,7 @@ interface BookingHeaders {
 
 const readCategories = memberOf('serviceOfferingCategories', listOf(readOfferingCategory));
 
-/** The system of the workshops behind the site's API. An aborted question fails as `serverError`. */
+/** The system of the workshops behind the site's API. An aborted question fails as `unavailable`. */
 export const bookingApi = {
   vehicle: (registration: string, signal: AbortSignal): Answered<BookedVehicle> =>
     askBooking(`car/${encodeURIComponent(registration)}`, readBookedVehicle, signal),
@@ -87,9 +89,9 @@ export const bookingApi = {
     { key, token }: BookingHeaders,
   ): Answered<BookingConfirmation> {
     const answer = await askPersonally('/api/mechmate/book', {
-      body: request,
+      body: bookingNames.toApi(request),
       headers: { [idempotencyHeader]: key, ...(token && { [formTokenHeader]: token }) },
-      read: readBookingConfirmation,
+      read: (value) => readBookingConfirmation(bookingNames.fromApi(value)),
       timeoutMs: bookingTimeoutMs,
     });
     return answer.ok ? answer : fail(outcomeAfter(answer.failure));
@@ -150,5 +152,5 @@ function bodyOf(failure: AskFailure): unknown {
 function outcomeAfter(failure: AskFailure): BookingFailure {
   const body = bodyOf(failure);
   const isError = isRecord(body) && Array.isArray(body['Error Result']);
-  return isError ? readBookingFailure(body) : { kind: 'outcomeUnknown' };
+  return isError ? readBookingFailure(body) : { kind: 'unknown-outcome' };
 }

@@ -5,24 +5,24 @@ import type { BookingTexts } from './booking.ts';
 /** The message to the visitor when a look-up failed. */
 export function lookupFailureText(failure: BookingFailure, texts: BookingTexts): string {
   switch (failure.kind) {
-    case 'invalidRegistration':
+    case 'invalid-registration':
       return texts.bookingInvalidRegistration;
-    case 'vehicleNotFound':
+    case 'vehicle-not-found':
       return texts.bookingVehicleNotFound;
-    case 'brandNotSupported':
+    case 'brand-not-supported':
       return fillText(texts.bookingBrandNotSupported, { brand: failure.brand });
-    case 'tooManyRequests':
+    case 'too-many-requests':
       return fillText(texts.bookingTooManyRequests, {
         seconds: String(failure.retryAfterSeconds),
       });
-    case 'timeslotNotAvailable':
+    case 'timeslot-not-available':
       return texts.bookingTimeslotNotAvailable;
     case 'refused':
       return failure.message;
-    case 'serverError':
-    case 'invalidRequest':
-    case 'priceChanged':
-    case 'outcomeUnknown':
+    case 'unavailable':
+    case 'invalid-request':
+    case 'price-changed':
+    case 'unknown-outcome':
       return texts.bookingServerError;
   }
 }

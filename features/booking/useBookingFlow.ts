@@ -1,8 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
-import { bookingFlow } from '#domain/booking/bookingFlow.ts';
-import { type BookingFlow, bookingState, emptyBooking } from '#domain/booking/flow.ts';
-import { bookingStorageName, readBooking, writeBooking } from '#domain/booking/storedBooking.ts';
+import { type BookingFlow, bookingProgress, initialBooking } from '#domain/booking/bookingFlow.ts';
+import { bookingReducer } from '#domain/booking/bookingReducer.ts';
+import {
+  bookingStorageKey,
+  readStoredBooking,
+  writeStoredBooking,
+} from '#domain/booking/storedBooking.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import {
   addReportedStep,
@@ -11,38 +15,35 @@ import {
 } from '#domain/tracking/bookingEvents.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 
-const storedBooking = createStoredText('sessionStorage', bookingStorageName);
+const storedBooking = createStoredText('sessionStorage', bookingStorageKey);
 const reportedSteps = createStoredText('sessionStorage', 'bookingSteps');
 
-interface BookingFlowHandle {
+interface BookingFlowControl {
   readonly flow: BookingFlow;
   /** Whether the stored booking was read, which only the browser has. */
   readonly isRestored: boolean;
   /** Whether there was one. */
   readonly hadRecord: boolean;
-  readonly dispatch: (fact: BookingFact) => void;
+  readonly dispatch: Dispatch<BookingFact>;
 }
 
 /** The booking of the session: it survives a reload and ends with the tab. */
-export function useBookingFlow(): BookingFlowHandle {
-  const [flow, setFlow] = useState<BookingFlow>();
-  const dispatch = useCallback(
-    (fact: BookingFact) => setFlow((before) => before && bookingFlow(before, fact)),
-    [],
-  );
-  const [hadRecord, setHadRecord] = useState(false);
+export function useBookingFlow(): BookingFlowControl {
+  const [flow, dispatch] = useReducer(bookingReducer, initialBooking);
+  const [record, setRecord] = useState<'unread' | 'found' | 'none'>('unread');
+  const isRestored = record !== 'unread';
   useEffect(() => {
-    const restored = readBooking(storedBooking.read());
-    setHadRecord(restored !== undefined);
-    setFlow(restored ?? emptyBooking);
+    const restored = readStoredBooking(storedBooking.read());
+    setRecord(restored ? 'found' : 'none');
+    dispatch({ type: 'restored', flow: restored ?? initialBooking });
   }, []);
   useEffect(() => {
-    if (!flow) return;
-    storedBooking.write(writeBooking(flow));
+    if (!isRestored) return;
+    storedBooking.write(writeStoredBooking(flow));
     reportStep(flow);
-  }, [flow]);
+  }, [flow, isRestored]);
   usePurchase(flow);
-  return { flow: flow ?? emptyBooking, isRestored: flow !== undefined, hadRecord, dispatch };
+  return { flow, isRestored, hadRecord: record === 'found', dispatch };
 }
 
 /** Forgets the booking of the session, so that a reload starts a new one. */
@@ -52,7 +53,7 @@ export function forgetBooking(): void {
 }
 
 function reportStep(flow: BookingFlow): void {
-  const step = bookingState(flow);
+  const step = bookingProgress(flow);
   const reported = addReportedStep(reportedSteps.read(), step);
   if (reported === undefined) return;
   reportedSteps.write(reported);
@@ -60,12 +61,12 @@ function reportStep(flow: BookingFlow): void {
 }
 
 /** Reports a booking when it is made, and not again after a reload. */
-function usePurchase(flow: BookingFlow | undefined): void {
-  const stage = useRef(flow?.stage);
+function usePurchase(flow: BookingFlow): void {
+  const stage = useRef(flow.stage);
   useEffect(() => {
-    if (stage.current === 'form' && flow?.stage === 'booked') {
+    if (stage.current === 'form' && flow.stage === 'booked') {
       announce(window, bookingPurchaseEvent(flow.bookingId));
     }
-    stage.current = flow?.stage;
+    stage.current = flow.stage;
   }, [flow]);
 }

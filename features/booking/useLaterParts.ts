@@ -1,4 +1,4 @@
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import { fail, ok } from '#domain/result.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 

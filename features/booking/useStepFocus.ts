@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type BookingFlow, displayState } from '#domain/booking/flow.ts';
+import { type BookingFlow, displayState } from '#domain/booking/bookingFlow.ts';
 
 /**
  * Moves the focus to the heading of a step when it is shown, so that screen readers announce it and the

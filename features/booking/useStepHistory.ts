@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
-import { type BookingFlow, type BookingStep, displayState } from '#domain/booking/flow.ts';
+import { type BookingFlow, type BookingStep, displayState } from '#domain/booking/bookingFlow.ts';
 import { isRecord } from '#domain/record.ts';
 
 /**

@@ -1,29 +1,13 @@
-import type { ReactNode } from 'react';
 import { Container, Heading, Text } from '#design-system';
-import type { CarSeller } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { Facility } from '#domain/facilities/facility.ts';
 import type { CarContact } from '#domain/leads/carContact.ts';
 import { ContactFormIsland } from './ContactFormIsland.tsx';
 import * as css from './ContactSection.css.ts';
+import type { ContactSectionProps } from './ContactSectionProps.ts';
 import { contactAnchors } from './contactAnchors.ts';
 import { contactTexts } from './contactTexts.ts';
 import { PlainContactForm } from './PlainContactForm.tsx';
 import { SellerCard } from './SellerCard.tsx';
-
-export interface ContactSectionProps {
-  /** The facility that sells the car; a sample car has none. */
-  readonly facility: Facility | undefined;
-  /** The facility's address, phone number and e-mail address. */
-  readonly facilityContact: ReactNode;
-  /** Address of the facility's page, if it has one. */
-  readonly facilityHref: string | undefined;
-  /** The people who sell the car. */
-  readonly sellers: readonly CarSeller[];
-  /** What the form needs; absent if nobody can receive a request. */
-  readonly contact: CarContact | undefined;
-  readonly dictionary: Dictionary;
-}
 
 const titleId = 'contact-title';
 const formTitleId = 'contact-form-title';

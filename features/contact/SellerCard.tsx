@@ -2,7 +2,7 @@ import { Heading, Link, Picture } from '#design-system';
 import type { CarSeller } from '#domain/cars/car.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { breakpointPx } from '#themes/media.ts';
-import type { ContactSectionProps } from './ContactSection.tsx';
+import type { ContactSectionProps } from './ContactSectionProps.ts';
 import * as css from './SellerCard.css.ts';
 
 /** The displayed width of the picture. */

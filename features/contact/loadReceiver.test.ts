@@ -18,7 +18,7 @@ function facility(id: string, brand: string): Facility {
     phone: '',
     email: `${id}@nordvik.example`,
     brands: [brand],
-    departments: [{ ...department, brands: [{ name: brand }], erpId: `10.${id}` }],
+    departments: [{ ...department, brands: [{ name: brand }], number: `10.${id}` }],
   };
 }
 
@@ -32,7 +32,7 @@ const sample = testRecord({ isSample: true, brand: 'Volvo' });
 
 test('a car in stock has a known receiver, without a request', async () => {
   const tools = toolsWith(ok([]));
-  const car = testRecord({ departmentErpId: '104' });
+  const car = testRecord({ departmentNumber: '104' });
   await expect(loadReceiver(tools, 'nordvik-se', { car, facility: uppsala })).resolves.toEqual({
     kind: 'known',
     recipient: { name: 'Nya bilar', email: 'nya.104@nordvik.example' },

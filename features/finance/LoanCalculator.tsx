@@ -20,14 +20,18 @@ export interface LoanCalculatorProps {
 /** Calculates what a loan costs with the visitor's choices. */
 export function LoanCalculator({ loan, texts, place }: LoanCalculatorProps) {
   const formats = useMemo(() => financeFormats(place), [place]);
-  const { state, settled, report } = useLoan(loan);
+  const { state, settled, dispatch } = useLoan(loan);
   const result = loanExample(loan, state);
   const shown = { result, texts, formats };
   return (
     <div className={css.calculator}>
       <div className={css.controls}>
         {loanControls(loan, state, texts, formats).map(({ fact, ...control }) => (
-          <Slider key={control.label} {...control} onValueChange={(value) => report(fact(value))} />
+          <Slider
+            key={control.label}
+            {...control}
+            onValueChange={(value) => dispatch(fact(value))}
+          />
         ))}
       </div>
       <LoanResult {...shown} />

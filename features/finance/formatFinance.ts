@@ -1,4 +1,4 @@
-import { readNumber } from '#domain/numbers/readNumber.ts';
+import { readDecimalNumber } from '#domain/numbers/readNumber.ts';
 import type { Country, Locale } from '#domain/sites/site.ts';
 
 /** How amounts and rates are written. */
@@ -67,7 +67,7 @@ export function financeFormats({ locale, country, currency }: FinancePlace): Fin
     money: money.format,
     number: number.format,
     decimal: decimal.format,
-    readDecimal: (typed, unit) => readNumber(typed, locale, [unit]),
+    readDecimal: (typed, unit) => readDecimalNumber(typed, locale, [unit]),
     rate: (percent) => rate.format(percent / 100),
     effectiveRate: (percent) => effective.format(percent / 100),
     months: months.format,

@@ -6,7 +6,7 @@ import {
   initialLoan,
   type LoanFact,
   type LoanState,
-  loanState,
+  loanReducer,
 } from '#domain/finance/loanState.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { isReported, loanChangeEvent } from '#domain/tracking/loanEvents.ts';
@@ -24,7 +24,7 @@ interface UsedLoan {
   readonly state: LoanState;
   /** The choices after the last pause; undefined before the first change. */
   readonly settled: LoanState | undefined;
-  readonly report: (fact: LoanFact) => void;
+  readonly dispatch: (fact: LoanFact) => void;
 }
 
 /**
@@ -32,7 +32,7 @@ interface UsedLoan {
  * into the address, so that it can be shared, and reported to the tag manager.
  */
 export function useLoan(loan: LoanOption): UsedLoan {
-  const [{ state, changes }, report] = useReducer(
+  const [{ state, changes }, dispatch] = useReducer(
     (calculation: Calculation, fact: LoanFact) => afterFact(loan, calculation, fact),
     loan,
     openedLoan,
@@ -48,17 +48,17 @@ export function useLoan(loan: LoanOption): UsedLoan {
     const timer = setTimeout(settle, pauseMs);
     return () => clearTimeout(timer);
   }, [changes]);
-  return { state, settled, report };
+  return { state, settled, dispatch };
 }
 
 function openedLoan(loan: LoanOption): Calculation {
   const choices = readLoanAddress(window.location.search);
-  const state = loanState(loan, initialLoan(loan), { type: 'addressOpened', choices });
+  const state = loanReducer(loan, initialLoan(loan), { type: 'addressOpened', choices });
   return { state, changes: 0 };
 }
 
 function afterFact(loan: LoanOption, calculation: Calculation, fact: LoanFact): Calculation {
-  const state = loanState(loan, calculation.state, fact);
+  const state = loanReducer(loan, calculation.state, fact);
   if (state === calculation.state) return calculation;
   return { state, changes: calculation.changes + 1 };
 }

@@ -1,8 +1,8 @@
 import { type Dispatch, useId } from 'react';
 import { Choice } from '#design-system/Choice/Choice.tsx';
 import { radioInput } from '#design-system/Choice/classes.ts';
-import type { FinanceQuoteFact, OpenQuote } from '#domain/financeQuote/financeQuote.ts';
-import { type FinanceParameter, isChoosable } from '#domain/financeQuote/product.ts';
+import type { FinanceQuoteFact, OpenQuote } from '#domain/financeQuote/financeQuoteState.ts';
+import { type FinanceParameter, isChoosableParameter } from '#domain/financeQuote/product.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
 import { QuoteParameter } from './QuoteParameter.tsx';
@@ -25,7 +25,7 @@ export function QuoteControls({ state, texts, dispatch }: QuoteControlsProps) {
       {shownParameters.map((name) => {
         const parameter = product.parameters[name];
         const value = choice[name];
-        if (!parameter || value === undefined || !isChoosable(parameter)) return null;
+        if (!parameter || value === undefined || !isChoosableParameter(parameter)) return null;
         return (
           <QuoteParameter
             // The controls of another product have other values.

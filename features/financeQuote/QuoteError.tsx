@@ -1,7 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import type { FinanceQuoteFact } from '#domain/financeQuote/financeQuote.ts';
+import type { FinanceQuoteFact } from '#domain/financeQuote/financeQuoteState.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
 import { quoteErrorText } from './quoteErrorText.ts';

@@ -2,7 +2,7 @@ import { type Dispatch, type ReactNode, useLayoutEffect, useRef, useState } from
 import { Message } from '#design-system/Message/Message.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { FinanceQuoteFact, QuoteState } from '#domain/financeQuote/financeQuote.ts';
+import type { FinanceQuoteFact, QuoteState } from '#domain/financeQuote/financeQuoteState.ts';
 import type { FinanceQuoteLinks } from '#domain/financeQuote/setup.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';

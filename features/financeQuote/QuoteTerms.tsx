@@ -1,6 +1,6 @@
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
-import type { TermsState } from '#domain/financeQuote/financeQuote.ts';
+import type { TermsState } from '#domain/financeQuote/financeQuoteState.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
 

@@ -2,8 +2,8 @@ import { type Dispatch, useId } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { FinanceQuoteFact, QuoteState } from '#domain/financeQuote/financeQuote.ts';
-import type { FinanceQuote, QuoteBlock } from '#domain/financeQuote/quote.ts';
+import type { FinanceQuoteFact, QuoteState } from '#domain/financeQuote/financeQuoteState.ts';
+import type { LenderQuote, QuoteBlock } from '#domain/financeQuote/quote.ts';
 import { type FinanceQuoteLinks, withQuoteReference } from '#domain/financeQuote/setup.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { FinanceQuoteTexts } from './financeQuoteTexts.ts';
@@ -47,7 +47,7 @@ export function ShownQuote({ shown: { quote, terms }, links, texts, dispatch }: 
 }
 
 interface HeadlineProps {
-  readonly quote: FinanceQuote;
+  readonly quote: LenderQuote;
   readonly texts: FinanceQuoteTexts;
 }
 

@@ -2,9 +2,9 @@ import { type Dispatch, useReducer } from 'react';
 import {
   type FinanceQuoteFact,
   type FinanceQuoteState,
+  financeQuoteReducer,
   initialFinanceQuote,
-  reduceFinanceQuote,
-} from '#domain/financeQuote/financeQuote.ts';
+} from '#domain/financeQuote/financeQuoteState.ts';
 import { retryAfterSeconds } from '#features/shared/siteApi.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { financeQuoteApi, type QuotedCar } from './financeQuoteApi.ts';
@@ -17,7 +17,7 @@ export function useFinanceQuote({
   site,
   carId,
 }: QuotedCar): readonly [FinanceQuoteState, Dispatch<FinanceQuoteFact>] {
-  const [state, dispatch] = useReducer(reduceFinanceQuote, initialFinanceQuote);
+  const [state, dispatch] = useReducer(financeQuoteReducer, initialFinanceQuote);
   const car = { site, carId };
   const pending = pendingRequest(state);
 

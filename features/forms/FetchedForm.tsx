@@ -26,20 +26,20 @@ export function FetchedForm({ source, texts, place }: FetchedFormProps) {
   const [answered, setAnswered] = useState<readonly string[]>([]);
 
   const events: FormEvents = {
-    onFail: () => dispatch('form-failed'),
+    onFail: () => dispatch({ type: 'formFailed' }),
     onShow: () => {
-      dispatch('form-shown');
+      dispatch({ type: 'formShown' });
       place.current?.style.removeProperty('min-block-size');
     },
     onSend: () => {
       if (place.current) handOver(place.current);
-      dispatch('form-sent');
+      dispatch({ type: 'formSent' });
     },
   };
 
   function retry() {
     place.current?.focus();
-    dispatch('retry-asked');
+    dispatch({ type: 'retried' });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { loadTimeoutMs } from '#domain/forms/embeddedForm.ts';
+import { loadTimeoutMs } from '#domain/forms/embeddedFormState.ts';
 
 /** The part of the provider's API that we use. */
 interface ProviderApi {

@@ -1,28 +1,27 @@
-import { useEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useReducer } from 'react';
 import {
-  type EmbeddedForm,
   type EmbeddedFormFact,
-  embeddedForm,
-  firstForm,
+  type EmbeddedFormState,
+  embeddedFormReducer,
+  initialEmbeddedForm,
   loadTimeoutMs,
   thanksMs,
-} from '#domain/forms/embeddedForm.ts';
+} from '#domain/forms/embeddedFormState.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { formSubmitEvent } from '#domain/tracking/events.ts';
 
-/** Takes what happened to the form. */
-export type TellForm = (fact: EmbeddedFormFact) => void;
-
 /** The state of an external provider's form in the page, and the function that reports facts to it. */
-export function useEmbeddedForm(formId: string): readonly [EmbeddedForm, TellForm] {
-  const [form, dispatch] = useReducer(embeddedForm, firstForm);
+export function useEmbeddedForm(
+  formId: string,
+): readonly [EmbeddedFormState, Dispatch<EmbeddedFormFact>] {
+  const [form, dispatch] = useReducer(embeddedFormReducer, initialEmbeddedForm);
   const { phase } = form;
 
   useEffect(() => {
-    if (phase === 'loading') return after(loadTimeoutMs, () => dispatch('form-failed'));
+    if (phase === 'loading') return after(loadTimeoutMs, () => dispatch({ type: 'formFailed' }));
     if (phase !== 'sent') return;
     return after(thanksMs, () => {
-      dispatch('thanks-over');
+      dispatch({ type: 'thanksEnded' });
       announce(window, formSubmitEvent(formId));
     });
   }, [phase, formId]);

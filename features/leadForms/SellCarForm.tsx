@@ -9,12 +9,12 @@ import {
   sellCarLead,
 } from '#domain/leads/sellCar.ts';
 import { formSubmitEvent } from '#domain/tracking/events.ts';
-import { readTexts } from '#features/shared/readTexts.ts';
 import { useLeadForm } from '#features/shared/useLeadForm.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { describeFields, fieldError } from './fieldErrors.ts';
 import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
 import type { SellCarTexts } from './leadFormTexts.ts';
+import { readLeadTexts } from './readLeadTexts.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
 export interface SellCarFormProps extends LeadFormPage {
@@ -24,7 +24,7 @@ export interface SellCarFormProps extends LeadFormPage {
 /** The form for selling a car or trading it in. */
 export function SellCarForm({ texts, ...page }: SellCarFormProps) {
   const control = useLeadForm<SellCarFilling, SellCarField>({
-    readFilling: (form) => readTexts(form, sellCarFields),
+    readFilling: (form) => readLeadTexts(form, sellCarFields),
     createLead: (filling, id) => sellCarLead(page.siteName, filling, id),
     eventOf: () => formSubmitEvent(sellCarForm.name),
   });
@@ -47,7 +47,11 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
       }}
       errors={errors}
     >
-      <VehicleFields regno={of('regno')} milage={of('milage')} distanceUnit={page.distanceUnit} />
+      <VehicleFields
+        registrationNumber={of('registrationNumber')}
+        mileage={of('mileage')}
+        distanceUnit={page.distanceUnit}
+      />
       <RadioGroup
         {...option}
         legend={legend}
@@ -70,9 +74,9 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
 
 function labelOf(field: SellCarField, texts: SellCarTexts): string {
   switch (field) {
-    case 'regno':
+    case 'registrationNumber':
       return texts.sellCarRegno;
-    case 'milage':
+    case 'mileage':
       return texts.sellCarMilage;
     case 'selectedOption':
       return texts.sellCarOption;

@@ -1,6 +1,7 @@
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
+import { leadName } from '#domain/leads/leadNames.ts';
 import { carServices, otherServices } from '#domain/leads/serviceTypes.ts';
 import * as css from './LeadForms.css.ts';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';
@@ -11,7 +12,7 @@ export function ServiceChoices({ texts }: { readonly texts: ServiceRequestTexts 
     <>
       <RadioGroup
         legend={texts.serviceRequestVehicle}
-        name="typeCar"
+        name={leadName('vehicleType')}
         direction="row"
         defaultValue="car"
         options={[

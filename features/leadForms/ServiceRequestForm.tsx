@@ -3,6 +3,7 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { serviceRequestForm } from '#domain/leads/leadForm.ts';
+import { leadName } from '#domain/leads/leadNames.ts';
 import { requestDates } from '#domain/leads/requestDates.ts';
 import {
   type ServiceRequestField,
@@ -68,11 +69,11 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
       }}
       errors={errors}
     >
-      <Field {...of('siteEmail')} required mark="*">
+      <Field {...of('dealerEmail')} required mark="*">
         {(control) => (
           <Select
             {...control}
-            name="siteEmail"
+            name={leadName('dealerEmail')}
             placeholder={texts.serviceRequestChooseDealer}
             options={dealers.map(({ name, email }) => ({ value: email, label: name }))}
             defaultValue=""
@@ -81,8 +82,8 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
       </Field>
       <ServiceChoices texts={texts} />
       <VehicleFields
-        regno={of('regno')}
-        milage={of('milage')}
+        registrationNumber={of('registrationNumber')}
+        mileage={of('mileage')}
         distanceUnit={page.distanceUnit}
         optionalMark={texts.contactOptional}
       />

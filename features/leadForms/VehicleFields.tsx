@@ -1,6 +1,7 @@
 import { Field } from '#design-system/Field/Field.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { leadLimits } from '#domain/leads/lead.ts';
+import { leadName } from '#domain/leads/leadNames.ts';
 import * as css from './LeadForms.css.ts';
 
 /** The texts around a field. */
@@ -11,22 +12,27 @@ export interface FieldTexts {
 }
 
 interface VehicleFieldsProps {
-  readonly regno: FieldTexts;
-  readonly milage: FieldTexts;
+  readonly registrationNumber: FieldTexts;
+  readonly mileage: FieldTexts;
   readonly distanceUnit: string;
   /** Follows the label of the mileage if it is optional; it is required without. */
   readonly optionalMark?: string | undefined;
 }
 
 /** Registration number and mileage. */
-export function VehicleFields({ regno, milage, distanceUnit, optionalMark }: VehicleFieldsProps) {
+export function VehicleFields({
+  registrationNumber,
+  mileage,
+  distanceUnit,
+  optionalMark,
+}: VehicleFieldsProps) {
   return (
     <div className={css.pair}>
-      <Field {...regno} required mark="*">
+      <Field {...registrationNumber} required mark="*">
         {(control) => (
           <TextInput
             {...control}
-            name="regno"
+            name={leadName('registrationNumber')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -35,11 +41,11 @@ export function VehicleFields({ regno, milage, distanceUnit, optionalMark }: Veh
           />
         )}
       </Field>
-      <Field {...milage} required={optionalMark === undefined} mark={optionalMark ?? '*'}>
+      <Field {...mileage} required={optionalMark === undefined} mark={optionalMark ?? '*'}>
         {(control) => (
           <TextInput
             {...control}
-            name="milage"
+            name={leadName('mileage')}
             autoComplete="off"
             inputMode="numeric"
             maxLength={leadLimits.mileage}

@@ -1,13 +1,13 @@
 import { type ServiceRequestFilling, vehicleTypeOf } from '#domain/leads/serviceRequest.ts';
-import { readTexts } from '#features/shared/readTexts.ts';
+import { readLeadTexts } from './readLeadTexts.ts';
 
 const texts = [
-  'siteEmail',
-  'typeCar',
+  'dealerEmail',
+  'vehicleType',
   'other',
   'description',
-  'regno',
-  'milage',
+  'registrationNumber',
+  'mileage',
   'date',
   'customerName',
   'customerPhone',
@@ -17,10 +17,10 @@ const texts = [
 /** What the fields of the form contain. */
 export function readServiceRequest(form: HTMLFormElement): ServiceRequestFilling {
   const data = new FormData(form);
-  const entered = readTexts(form, texts);
+  const entered = readLeadTexts(form, texts);
   return {
     ...entered,
-    typeCar: vehicleTypeOf(entered.typeCar),
+    vehicleType: vehicleTypeOf(entered.vehicleType),
     services: data.getAll('services[]').map(String),
     gdpr: data.has('gdpr'),
     newsletter: data.has('newsletter'),

@@ -5,7 +5,7 @@ import type { ServiceRequestTexts } from './leadFormTexts.ts';
 /** What is wrong with an invalid field. */
 export function requestError(field: ServiceRequestField, texts: ServiceRequestTexts): string {
   switch (field) {
-    case 'siteEmail':
+    case 'dealerEmail':
       return texts.serviceRequestDealerMissing;
     case 'date':
       return texts.serviceRequestDateMissing;
@@ -20,11 +20,11 @@ export function requestError(field: ServiceRequestField, texts: ServiceRequestTe
 /** The label of a field. */
 export function requestLabel(field: ServiceRequestField, texts: ServiceRequestTexts): string {
   switch (field) {
-    case 'siteEmail':
+    case 'dealerEmail':
       return texts.serviceRequestDealer;
-    case 'regno':
+    case 'registrationNumber':
       return texts.serviceRequestRegno;
-    case 'milage':
+    case 'mileage':
       return texts.serviceRequestMilage;
     case 'date':
       return texts.serviceRequestDate;

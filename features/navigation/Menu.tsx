@@ -1,12 +1,17 @@
 'use client';
 
 import { type FocusEvent, useReducer, useRef } from 'react';
-import { isOpen, nothingOpen, openGroupReducer } from '#domain/navigation/openGroup.ts';
+import {
+  initialOpenGroup,
+  isOpenGroup,
+  openGroupReducer,
+} from '#domain/navigation/openGroupState.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import * as css from './Menu.css.ts';
-import { MenuGroup, type MenuTexts } from './MenuGroup.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
+import type { MenuTexts } from './menuGroupTexts.ts';
 import { isRow } from './menuRow.ts';
 import { useFirstWrapped } from './useFirstWrapped.ts';
 import { useHover } from './useHover.ts';
@@ -30,7 +35,7 @@ interface MenuProps {
 export function Menu({ entries, here, kind, texts }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [group, dispatch] = useReducer(openGroupReducer, nothingOpen);
+  const [group, dispatch] = useReducer(openGroupReducer, initialOpenGroup);
   const wrapped = useFirstWrapped(list);
   const hover = useHover(dispatch);
   useLeaving(menu, dispatch);
@@ -38,14 +43,14 @@ export function Menu({ entries, here, kind, texts }: MenuProps) {
 
   const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
     const isInside = !relatedTarget || menu.current?.contains(relatedTarget);
-    if (!isInside && isRow()) dispatch({ kind: 'left' });
+    if (!isInside && isRow()) dispatch({ type: 'left' });
   };
   const groupAt = (index: number) => ({
     index,
     here,
     texts,
-    isOpen: isOpen(group, index),
-    wasHovered: group.state === 'open' && group.by === 'hover',
+    isOpen: isOpenGroup(group, index),
+    wasHovered: group.kind === 'open' && group.by === 'hover',
     dispatch,
   });
 

@@ -1,26 +1,15 @@
 import { type Dispatch, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { fillText } from '#domain/fillText.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
-import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import type { OpenGroupFact } from '#domain/navigation/openGroupState.ts';
 import { backCloses } from './backCloses.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuList } from './MenuList.tsx';
 import * as css from './MenuPanel.css.ts';
+import type { MenuTexts } from './menuGroupTexts.ts';
 import { isRow } from './menuRow.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
-
-/** The words of a menu that no page of the site has. */
-export interface MenuTexts {
-  /** The entry that opens what doesn't fit. */
-  readonly more: string;
-  /** Leads from a group back to the menu, where the group covers it. */
-  readonly back: string;
-  /** Names the page of a group, with its `{title}`. */
-  readonly overview: string;
-  /** Stands over the most wanted entries. */
-  readonly topSelected: string;
-}
 
 /** What a group needs to know of the menu. */
 export interface MenuGroupState {
@@ -31,7 +20,7 @@ export interface MenuGroupState {
   readonly isOpen: boolean;
   /** Whether it was the pointer that opened it. */
   readonly wasHovered: boolean;
-  readonly dispatch: Dispatch<MenuFact>;
+  readonly dispatch: Dispatch<OpenGroupFact>;
 }
 
 interface MenuGroupProps extends MenuGroupState {
@@ -114,7 +103,7 @@ export function useGroup({ index, isOpen, dispatch }: MenuGroupState) {
     ref,
     open: isOpen,
     onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
-      dispatch({ kind: 'toggled', index, open: currentTarget.open }),
+      dispatch({ type: 'toggled', index, open: currentTarget.open }),
   };
 }
 
@@ -125,5 +114,5 @@ export function holdOpen(
 ) {
   if (!isOpen || !wasHovered) return;
   event.preventDefault();
-  dispatch({ kind: 'held', index });
+  dispatch({ type: 'held', index });
 }

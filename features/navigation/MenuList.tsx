@@ -1,8 +1,8 @@
 import { fillText } from '#domain/fillText.ts';
 import type { HeaderMenuEntry } from './headerMenuEntry.ts';
-import type { MenuTexts } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import * as css from './MenuPanel.css.ts';
+import type { MenuTexts } from './menuGroupTexts.ts';
 
 interface MenuListProps {
   readonly entries: readonly HeaderMenuEntry[];

@@ -1,5 +1,5 @@
 import type { HeaderFrame } from './headerContent.ts';
-import type { MenuTexts } from './MenuGroup.tsx';
+import type { MenuTexts } from './menuGroupTexts.ts';
 
 /** The menu's texts in the site's language. */
 export function menuTexts({ dictionary }: Pick<HeaderFrame, 'dictionary'>): MenuTexts {

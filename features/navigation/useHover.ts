@@ -1,13 +1,13 @@
 import { type Dispatch, type PointerEvent, useEffect, useRef } from 'react';
 import { closeDelayMs, closeDelayWithoutChildrenMs } from '#domain/navigation/menuTiming.ts';
-import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import type { OpenGroupFact } from '#domain/navigation/openGroupState.ts';
 import { isRow } from './menuRow.ts';
 
 /**
  * Opens a group on hover and closes it shortly after the mouse has left, so that the mouse may take
  * a diagonal path into the group. Touch and pen input opens groups by pressing.
  */
-export function useHover(dispatch: Dispatch<MenuFact>) {
+export function useHover(dispatch: Dispatch<OpenGroupFact>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -15,13 +15,13 @@ export function useHover(dispatch: Dispatch<MenuFact>) {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || !hasChildren || !isRow()) return;
       clearTimeout(timer.current);
-      dispatch({ kind: 'hovered', index });
+      dispatch({ type: 'hovered', index });
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse' || !isRow()) return;
       clearTimeout(timer.current);
       const delay = hasChildren ? closeDelayMs : closeDelayWithoutChildrenMs;
-      timer.current = setTimeout(() => dispatch({ kind: 'left' }), delay);
+      timer.current = setTimeout(() => dispatch({ type: 'left' }), delay);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
-import type { MenuFact } from '#domain/navigation/openGroup.ts';
+import type { OpenGroupFact } from '#domain/navigation/openGroupState.ts';
 import { isRow } from './menuRow.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isRow } from './menuRow.ts';
  */
 export function useLeaving(
   menu: RefObject<HTMLElement | null>,
-  dispatch: Dispatch<MenuFact>,
+  dispatch: Dispatch<OpenGroupFact>,
 ): void {
   useEffect(() => {
     const panel = menu.current?.closest<HTMLElement>('[popover]');
@@ -19,7 +19,7 @@ export function useLeaving(
     const leave = () => {
       // The elements as well: browsers report later that a press has opened one.
       for (const group of openGroups()) group.open = false;
-      dispatch({ kind: 'left' });
+      dispatch({ type: 'left' });
     };
     const leaveOnEscape = ({ key }: KeyboardEvent) => {
       const [group] = openGroups();

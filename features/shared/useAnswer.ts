@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import { startAsking } from './startAsking.ts';
 
 /** What is known about the answer to a question. */
-export type Answer<Value, Failure> =
+export type AnswerState<Value, Failure> =
   /** There is no question. */
   | { readonly kind: 'unasked' }
   | { readonly kind: 'loading' }
@@ -21,7 +21,7 @@ interface AnswerOptions<Question, Value, Failure> {
 }
 
 interface AnswerHandle<Value, Failure> {
-  readonly answer: Answer<Value, Failure>;
+  readonly answer: AnswerState<Value, Failure>;
   /** The last value that was loaded, also for an earlier question; absent after a time without a question. */
   readonly latest: Value | undefined;
   /** Asks the question again. */
@@ -30,7 +30,7 @@ interface AnswerHandle<Value, Failure> {
 
 interface Settled<Value, Failure> {
   readonly attempt: string;
-  readonly answer: Answer<Value, Failure>;
+  readonly answer: AnswerState<Value, Failure>;
   readonly latest: Value | undefined;
 }
 
@@ -91,7 +91,7 @@ function settledBy<Value, Failure>(
 function answerOf<Value, Failure>(
   attempt: string | undefined,
   settled: Settled<Value, Failure> | undefined,
-): Answer<Value, Failure> {
+): AnswerState<Value, Failure> {
   if (attempt === undefined) return unasked;
   return settled?.attempt === attempt ? settled.answer : loading;
 }

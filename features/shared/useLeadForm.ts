@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import { trapField } from '#domain/forms/botCheck.ts';
 import type { FillFailure } from '#domain/leads/fillForm.ts';
 import type { Lead } from '#domain/leads/lead.ts';
-import { type LeadAttempt, nextAttempt } from '#domain/leads/leadAttempt.ts';
+import { type LeadAttempt, nextLeadAttempt } from '#domain/leads/leadAttempt.ts';
 import {
   confirmationMs,
   fillingAfter,
@@ -72,7 +72,7 @@ export function useLeadForm<Filling extends object, Field extends string>({
     if (!form.current) return;
     token.begin();
     options.onFilling?.(options.readFilling(form.current), attempt.current);
-    dispatch({ type: 'field-changed' });
+    dispatch({ type: 'fieldChanged' });
   }
 
   async function send(lead: Result<Lead, FillFailure<Field>>): Promise<SendOutcome> {
@@ -85,7 +85,7 @@ export function useLeadForm<Filling extends object, Field extends string>({
     // Not by the state, which a second click may see before it is rendered.
     if (!form.current || isSending.current || state.kind !== 'filling') return;
     const filling = options.readFilling(form.current);
-    const next = nextAttempt(filling, attempt.current, () => crypto.randomUUID());
+    const next = nextLeadAttempt(filling, attempt.current, () => crypto.randomUUID());
     const lead = options.createLead(filling, next.formSubmissionId);
     if (!lead.ok && lead.failure.kind === 'invalid') {
       return dispatch({ type: 'submitted', invalid: lead.failure.fields });
@@ -98,24 +98,24 @@ export function useLeadForm<Filling extends object, Field extends string>({
     dispatch({ type: 'submitted', invalid: [] });
     const outcome = isTrapped ? trapped : await send(lead);
     isSending.current = false;
-    if (outcome.kind === 'failed') return dispatch({ type: 'lead-failed' });
+    if (outcome.kind === 'failed') return dispatch({ type: 'leadFailed' });
     if (outcome.kind === 'refused') {
       // It may have expired, which takes away most tries.
       token.end();
-      return dispatch({ type: 'lead-refused', refusal: outcome.refusal });
+      return dispatch({ type: 'leadRefused', refusal: outcome.refusal });
     }
     attempt.current = undefined;
     token.end();
     options.onReceived?.();
     announce(window, options.eventOf(filling));
-    dispatch({ type: 'lead-accepted' });
+    dispatch({ type: 'leadAccepted' });
   }
 
   useEffect(() => {
     if (state.kind !== 'sent' || !isReset) return;
     const timer = setTimeout(() => {
       setRound((count) => count + 1);
-      dispatch({ type: 'confirmation-ended' });
+      dispatch({ type: 'confirmationEnded' });
     }, confirmationMs);
     return () => clearTimeout(timer);
   }, [state.kind, isReset]);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ListTypes, PagedListState } from '#domain/pagedList/pagedList.ts';
+import type { ListTypes, PagedListState } from '#domain/pagedList/pagedListState.ts';
 
 interface ListFocus {
   readonly list: RefObject<HTMLUListElement | null>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { AnswerFact } from '#domain/pagedList/pagedList.ts';
+import type { AnswerFact } from '#domain/pagedList/pagedListState.ts';
 import type { Reader } from '#domain/reader.ts';
 import { ask } from './siteApi.ts';
 import { startAsking } from './startAsking.ts';
@@ -28,7 +28,7 @@ export interface ListSource<State, Fact, Request, Part> {
 interface PagedList<State, Fact> {
   readonly state: State;
   /** Reports what the visitor did. A stable function. */
-  readonly report: (fact: Fact) => void;
+  readonly dispatch: (fact: Fact) => void;
   /** The state with all facts reported so far, whether or not it is rendered yet. */
   readonly current: () => State;
 }
@@ -45,8 +45,8 @@ export function usePagedList<State extends ListState<Request>, Fact, Request, Pa
   const latest = useRef(state);
   const pending = useRef<{ readonly request: Request; readonly abort: () => void }>(undefined);
 
-  const report = useCallback(
-    function report(fact: Fact | AnswerFact<Request, Part>) {
+  const dispatch = useCallback(
+    function dispatch(fact: Fact | AnswerFact<Request, Part>) {
       const next = source.reducer(latest.current, fact);
       latest.current = next;
       setState(next);
@@ -58,7 +58,7 @@ export function usePagedList<State extends ListState<Request>, Fact, Request, Pa
         abort: startAsking(
           (signal) => ask(source.addressOf(request), { read: source.read, timeoutMs, signal }),
           (answer) =>
-            report(
+            dispatch(
               answer.ok
                 ? { type: 'arrived', request, part: answer.value }
                 : { type: 'failed', request },
@@ -71,21 +71,21 @@ export function usePagedList<State extends ListState<Request>, Fact, Request, Pa
 
   // Before the first paint: the address may name other entries than the server sent.
   useLayoutEffect(() => {
-    const goneTo = () => report(source.readAddress('addressChanged'));
-    report(source.readAddress('opened'));
+    const goneTo = () => dispatch(source.readAddress('addressChanged'));
+    dispatch(source.readAddress('opened'));
     window.addEventListener('popstate', goneTo);
     return () => {
       window.removeEventListener('popstate', goneTo);
       pending.current?.abort();
       pending.current = undefined;
     };
-  }, [source, report]);
+  }, [source, dispatch]);
 
   useEffect(() => {
     if (isSettled(state)) source.keep(state);
   }, [source, state]);
 
-  return { state, report, current: useCallback(() => latest.current, []) };
+  return { state, dispatch, current: useCallback(() => latest.current, []) };
 }
 
 function isSettled<State extends { readonly kind: string }>(

@@ -1,8 +1,6 @@
 import { useCopy } from '#design-system/CopyLink/useCopy.tsx';
-import {
-  DropdownMenu,
-  type DropdownMenuAction,
-} from '#design-system/DropdownMenu/DropdownMenu.tsx';
+import type { DropdownMenuAction } from '#design-system/DropdownMenu/DropdownMenu.tsx';
+import { DropdownMenu } from '#design-system/DropdownMenu/DropdownMenu.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import * as css from './PageActions.css.ts';
 import type { PageActionTexts } from './pageActionTexts.ts';

@@ -1,7 +1,11 @@
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { fillText } from '#domain/fillText.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
-import { chosenTags, type ListPart, type StoriesListState } from '#domain/stories/storiesList.ts';
+import {
+  chosenTags,
+  type ListPart,
+  type StoriesListState,
+} from '#domain/stories/storiesListState.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';
 import * as css from './StoriesBrowser.css.ts';
 import { StoriesFilter, type TagChoice } from './StoriesFilter.tsx';
@@ -46,7 +50,7 @@ export function StoriesBrowser({
   ...parts
 }: StoriesBrowserProps) {
   const tagKeys = useMemo(() => tags.map(({ key }) => key), [tags]);
-  const { state, report, choose } = useStoriesList({ first, tagKeys, place });
+  const { state, dispatch, choose } = useStoriesList({ first, tagKeys, place });
   const { list, retry } = useListFocus(state);
   const { shown } = state;
   const chosen = chosenTags(state);
@@ -83,13 +87,13 @@ export function StoriesBrowser({
         <form
           ref={retry}
           className={css.failure}
-          onSubmit={submitted(() => report({ type: 'retried' }))}
+          onSubmit={submitted(() => dispatch({ type: 'retried' }))}
         >
           {parts.failure}
         </form>
       ) : (
         shown?.next !== undefined && (
-          <form className={css.action} onSubmit={submitted(() => report({ type: 'moreWanted' }))}>
+          <form className={css.action} onSubmit={submitted(() => dispatch({ type: 'moreWanted' }))}>
             {parts.moreButton}
           </form>
         )

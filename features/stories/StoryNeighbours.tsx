@@ -1,6 +1,6 @@
 import { Icon } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { StoryNeighbours as Neighbours } from '#domain/stories/service.ts';
+import type { NeighbouringStories as Neighbours } from '#domain/stories/service.ts';
 import * as css from './StoryNeighbours.css.ts';
 
 interface StoryNeighboursProps extends Neighbours {

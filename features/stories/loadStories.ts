@@ -2,12 +2,12 @@ import type { Result } from '#domain/result.ts';
 import {
   type ArticleAddress,
   describeStoriesFailure,
+  type NeighbouringStories,
   type StoriesAddress,
   type StoriesFailure,
   type StoriesPart,
   type StoriesRequest,
   type StoriesService,
-  type StoryNeighbours,
 } from '#domain/stories/service.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
 import { logFailure } from '#domain/upstreamFailure.ts';
@@ -44,7 +44,7 @@ export async function loadStories(
 
 /** The data of an article besides its own fields. */
 export interface LoadedArticle {
-  readonly neighbours: StoryNeighbours;
+  readonly neighbours: NeighbouringStories;
   readonly tags: readonly StoryTag[];
 }
 

@@ -1,5 +1,5 @@
 import { listOf, objectOf, optional, type Reader, readNumber, readText } from '#domain/reader.ts';
-import type { ListPart } from '#domain/stories/storiesList.ts';
+import type { ListPart } from '#domain/stories/storiesListState.ts';
 import type { StoryDate } from '#domain/stories/story.ts';
 import type { StoryView } from './storyView.ts';
 

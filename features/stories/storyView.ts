@@ -1,7 +1,7 @@
 import type { PreparedSource } from '#design-system/Picture/PreparedPicture.tsx';
 import { preparePicture } from '#design-system/Picture/preparePicture.ts';
 import type { StoriesPart } from '#domain/stories/service.ts';
-import type { ListPart } from '#domain/stories/storiesList.ts';
+import type { ListPart } from '#domain/stories/storiesListState.ts';
 import { type Story, type StoryDate, type StoryTag, tagsOf } from '#domain/stories/story.ts';
 
 /** A story as its card shows it; also the format sent to the browser. */

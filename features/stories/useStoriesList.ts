@@ -3,14 +3,14 @@ import { writePageAddress } from '#design-system/Overlay/overlayEntry.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import { knownTags, readTags, tagsParameter, writeTags } from '#domain/stories/storiesFilter.ts';
 import {
-  initialList,
+  initialStoriesList,
   type ListPart,
   type ListRequest,
   type ShownStories,
   type StoriesListFact,
   type StoriesListState,
-  storiesList,
-} from '#domain/stories/storiesList.ts';
+  storiesListReducer,
+} from '#domain/stories/storiesListState.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
 import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
 import { readStoriesPart } from './readStoriesPart.ts';
@@ -31,7 +31,7 @@ interface StoriesListOptions {
 interface StoriesList {
   readonly state: State;
   /** Reports what the visitor did. */
-  readonly report: (fact: Fact) => void;
+  readonly dispatch: (fact: Fact) => void;
   /** Chooses tags, and writes the choice to the address. */
   readonly choose: (tags: readonly string[]) => void;
 }
@@ -42,8 +42,8 @@ interface StoriesList {
  */
 export function useStoriesList({ first, tagKeys, place }: StoriesListOptions): StoriesList {
   const source = useMemo(() => sourceOf(place, tagKeys), [place, tagKeys]);
-  const { state, report } = usePagedList(() => initialList(first), source);
-  return { state, report, choose: (tags) => report(chosen(knownTags(tags, tagKeys))) };
+  const { state, dispatch } = usePagedList(() => initialStoriesList(first), source);
+  return { state, dispatch, choose: (tags) => dispatch(chosen(knownTags(tags, tagKeys))) };
 }
 
 function sourceOf(
@@ -51,7 +51,7 @@ function sourceOf(
   tagKeys: readonly string[],
 ): ListSource<State, Fact, ListRequest, ListPart<StoryView>> {
   return {
-    reducer: storiesList<StoryView>,
+    reducer: storiesListReducer<StoryView>,
     readAddress: (type) => factOfAddress(type, place, tagKeys),
     addressOf: (request) => partAddress(place, request),
     read: readStoriesPart,

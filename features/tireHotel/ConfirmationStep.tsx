@@ -4,17 +4,17 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { mapSearchHref } from '#domain/facilities/facility.ts';
 import type { TireBookingConfirmation } from '#domain/tireHotel/booking.ts';
-import type { ConfirmationPage } from '#domain/tireHotel/flow.ts';
+import type { ConfirmationStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
-import { formatDay, formatTime } from './formatVisit.ts';
+import { formatVisitDay, formatVisitTime } from './formatVisit.ts';
 import { PartTitle } from './PartTitle.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
 
 /** What was booked, and a question how it was. */
-export function ConfirmationStep(props: StepProps<ConfirmationPage>) {
+export function ConfirmationStep(props: StepProps<ConfirmationStage>) {
   const { flow, page, actions } = props;
   const { texts, links } = page;
   return (
@@ -68,14 +68,14 @@ function visitFacts(
   { bookingConfirmationId, services, appointmentTime, isFullDay }: TireBookingConfirmation,
   { texts, locale }: TireHotelProps,
 ): readonly Fact[] {
-  const day = formatDay(appointmentTime, locale);
+  const day = formatVisitDay(appointmentTime, locale);
   return [
     [texts.tireHotelBookingId, bookingConfirmationId],
     [texts.tireHotelService, services.map(({ name }) => name).join(', ')],
     [
       texts.tireHotelWhen,
       <span key="when" className={css.when}>
-        {isFullDay ? day : `${day}, ${formatTime(appointmentTime)}`}
+        {isFullDay ? day : `${day}, ${formatVisitTime(appointmentTime)}`}
       </span>,
     ],
   ];

@@ -3,16 +3,16 @@ import { Calendar } from '#design-system/Calendar/Calendar.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { bookableDates } from '#domain/tireHotel/bookableDates.ts';
-import type { BookingPage } from '#domain/tireHotel/flow.ts';
+import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { ChosenPart } from './ChosenPart.tsx';
-import { formatDay } from './formatVisit.ts';
+import { formatVisitDay } from './formatVisit.ts';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 import { useAppearing } from './useAppearing.ts';
 
-type DayStepProps = StepProps<BookingPage>;
+type DayStepProps = StepProps<BookingStage>;
 
 /** The day: the calendar, or the chosen one. */
 export function DayStep(props: DayStepProps) {
@@ -45,9 +45,9 @@ export function DayStep(props: DayStepProps) {
           level={page.level}
           title={texts.tireHotelDate}
           change={texts.tireHotelChangeDate}
-          onChange={() => actions.dispatch({ type: 'day-reset' })}
+          onChange={() => actions.dispatch({ type: 'dayReset' })}
         >
-          {formatDay(slot.day, locale)}
+          {formatVisitDay(slot.day, locale)}
         </ChosenPart>
       );
   }
@@ -70,7 +70,7 @@ function DayChoice({ days, page, actions }: DayStepProps & { readonly days: read
         range={{ first, last }}
         isAvailable={(day) => days.includes(day)}
         value=""
-        onValueChange={(day) => actions.dispatch({ type: 'day-chosen', day })}
+        onValueChange={(day) => actions.dispatch({ type: 'dayChosen', day })}
       />
     </section>
   );
@@ -84,7 +84,7 @@ function StationContact({ flow, page, actions }: DayStepProps) {
       <PhoneLink phone={location?.phone ?? ''} />
       <MailLink email={location?.email ?? ''} />
       {flow.slot.kind === 'days-failed' && (
-        <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slots-retried' })}>
+        <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slotsRetried' })}>
           {page.texts.tryAgain}
         </Button>
       )}

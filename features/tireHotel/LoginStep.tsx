@@ -3,16 +3,16 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { LoginPage } from '#domain/tireHotel/flow.ts';
+import type { LoginStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { callError } from './failureText.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 
 /** Sends a code to the phone of the agreement. */
-export function LoginStep({ flow, page, actions }: StepProps<LoginPage>) {
+export function LoginStep({ flow, page, actions }: StepProps<LoginStage>) {
   const { texts, links } = page;
-  const { regNo, obfuscatedPhoneNumber: phone } = flow.customer;
+  const { registrationNumber, obfuscatedPhoneNumber: phone } = flow.customer;
   const phoneId = useId();
   const send = useRef<HTMLButtonElement>(null);
   // Enter sends the code at once.
@@ -20,7 +20,7 @@ export function LoginStep({ flow, page, actions }: StepProps<LoginPage>) {
   const error = callError(flow.call, texts);
   return (
     <StepForm onSubmit={actions.requestCode}>
-      <p className={css.plate}>{regNo}</p>
+      <p className={css.plate}>{registrationNumber}</p>
       <p id={phoneId}>{fillText(texts.tireHotelCodeTo, { phone })}</p>
       <p className={css.muted}>
         {texts.tireHotelWrongNumber}{' '}

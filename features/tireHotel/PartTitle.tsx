@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { StepTitle } from './StepTitle.tsx';
+import { TireStepTitle } from './TireStepTitle.tsx';
 
 interface PartTitleProps {
   /** The level of the page's title. */
@@ -11,8 +11,8 @@ interface PartTitleProps {
 /** The title of a part of a page. */
 export function PartTitle({ level, ref, children }: PartTitleProps) {
   return (
-    <StepTitle level={level === 1 ? 2 : 3} style="heading4" ref={ref}>
+    <TireStepTitle level={level === 1 ? 2 : 3} style="heading4" ref={ref}>
       {children}
-    </StepTitle>
+    </TireStepTitle>
   );
 }

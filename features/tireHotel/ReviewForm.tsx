@@ -4,13 +4,13 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { StarRating } from '#design-system/StarRating/StarRating.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
-import type { ConfirmationPage } from '#domain/tireHotel/flow.ts';
+import type { ConfirmationStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 
 /** Asks how the booking was. */
-export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationPage>) {
+export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationStage>) {
   const { texts } = page;
   const { review } = flow;
   const isSent = review.kind === 'sent';
@@ -25,7 +25,7 @@ export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationPage>)
             legend={texts.tireHotelRating}
             starLabel={texts.tireHotelStars}
             value={review.stars}
-            onValueChange={(stars) => actions.dispatch({ type: 'stars-chosen', stars })}
+            onValueChange={(stars) => actions.dispatch({ type: 'starsChosen', stars })}
           />
           <Field label={texts.tireHotelReviewComment} mark={texts.contactOptional}>
             {(control) => (
@@ -33,7 +33,7 @@ export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationPage>)
                 {...control}
                 maxLength={tireHotelLimits.comment}
                 value={review.comment}
-                onValueChange={(comment) => actions.dispatch({ type: 'comment-entered', comment })}
+                onValueChange={(comment) => actions.dispatch({ type: 'commentEntered', comment })}
               />
             )}
           </Field>

@@ -3,20 +3,23 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import type { SearchPage } from '#domain/tireHotel/flow.ts';
-import { isSearchable, registrationInput } from '#domain/tireHotel/registrationInput.ts';
+import type { SearchStage } from '#domain/tireHotel/tireHotelFlow.ts';
+import { cutRegistrationNumber, isSearchable } from '#domain/vehicles/registrationNumber.ts';
 import { callError } from './failureText.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps, TireHotelLink } from './tireHotelProps.ts';
 
 /** Finds the agreement of a registration number. */
-export function SearchStep({ flow, page, actions }: StepProps<SearchPage>) {
+export function SearchStep({ flow, page, actions }: StepProps<SearchStage>) {
   const { texts, links } = page;
-  const { regNo, call } = flow;
+  const { registrationNumber, call } = flow;
   const hasNoAgreement = call.kind === 'failed' && call.failure.kind === 'no-agreement';
   const enter = (text: string) =>
-    actions.dispatch({ type: 'registration-entered', regNo: registrationInput(text) });
+    actions.dispatch({
+      type: 'registrationEntered',
+      registrationNumber: cutRegistrationNumber(text, 'tireHotel'),
+    });
   return (
     <StepForm onSubmit={actions.search}>
       {flow.hasLostSession && (
@@ -33,7 +36,7 @@ export function SearchStep({ flow, page, actions }: StepProps<SearchPage>) {
             autoComplete="off"
             placeholder={texts.tireHotelRegistrationExample}
             spellCheck={false}
-            value={regNo}
+            value={registrationNumber}
             onValueChange={enter}
           />
         )}
@@ -48,7 +51,7 @@ export function SearchStep({ flow, page, actions }: StepProps<SearchPage>) {
           </Message>
         )}
       </div>
-      <Button type="submit" width="full" disabled={!isSearchable(regNo)}>
+      <Button type="submit" width="full" disabled={!isSearchable(registrationNumber)}>
         {texts.tireHotelContinue}
       </Button>
     </StepForm>

@@ -1,14 +1,14 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
-import type { BookingPage } from '#domain/tireHotel/flow.ts';
+import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { ChosenPart } from './ChosenPart.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 import { useAppearing } from './useAppearing.ts';
 
-type TimeStepProps = StepProps<BookingPage>;
+type TimeStepProps = StepProps<BookingStage>;
 
 /** The time on the chosen day: the free ones, or the chosen one. */
 export function TimeStep(props: TimeStepProps) {
@@ -28,7 +28,7 @@ export function TimeStep(props: TimeStepProps) {
           tone="danger"
           urgency="assertive"
           action={
-            <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slots-retried' })}>
+            <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slotsRetried' })}>
               {texts.tryAgain}
             </Button>
           }
@@ -44,7 +44,7 @@ export function TimeStep(props: TimeStepProps) {
           level={page.level}
           title={texts.tireHotelTime}
           change={slot.times.length > 0 ? texts.tireHotelChangeTime : undefined}
-          onChange={() => actions.dispatch({ type: 'time-reset' })}
+          onChange={() => actions.dispatch({ type: 'timeReset' })}
         >
           {slot.time ?? texts.tireHotelNoTimes}
         </ChosenPart>
@@ -69,7 +69,7 @@ function TimeChoice({
             <Button
               variant="secondary"
               width="full"
-              onClick={() => actions.dispatch({ type: 'time-chosen', time })}
+              onClick={() => actions.dispatch({ type: 'timeChosen', time })}
             >
               {time}
             </Button>

@@ -5,5 +5,5 @@ import type { TireHotelProps } from './tireHotelProps.ts';
 
 /** Loads the code of the tire hotel only on its page. */
 export const TireHotelIsland = island<TireHotelProps>(() =>
-  import('./TireHotelFlow.tsx').then((loaded) => loaded.TireHotelFlow),
+  import('./TireHotelSteps.tsx').then((loaded) => loaded.TireHotelSteps),
 );

@@ -24,10 +24,9 @@ export function TireList({ tires, page }: TireListProps) {
 function TireItem({ tire, page }: { readonly tire: Tire } & Pick<TireListProps, 'page'>) {
   const { texts, locale } = page;
   const { wheel, equipmentPosition } = tire;
-  const depth =
-    wheel.threadDepth === undefined ? undefined : formatDepth(wheel.threadDepth, locale);
+  const depth = wheel.treadDepth === undefined ? undefined : formatDepth(wheel.treadDepth, locale);
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [texts.tireHotelPattern, wheel.threadPattern],
+    [texts.tireHotelPattern, wheel.treadPattern],
     [texts.tireHotelSize, sizeOf(wheel)],
     [texts.tireHotelDepth, depth],
   ];
@@ -52,14 +51,14 @@ function TireItem({ tire, page }: { readonly tire: Tire } & Pick<TireListProps, 
 }
 
 function TireStatus({ wheel, texts }: { wheel: Wheel } & Pick<TireHotelProps, 'texts'>) {
-  const isWarning = wheel.threadStatusId > 0;
-  if (!isWarning && !wheel.threadStatusMessage) return null;
+  const isWarning = wheel.treadStatus > 0;
+  if (!isWarning && !wheel.treadStatusMessage) return null;
   return (
     <div className={css.fact}>
       <dt className={css.term}>{texts.tireHotelStatus}</dt>
       <dd className={css.status} data-state={isWarning ? 'warning' : 'good'}>
         {isWarning && <Icon name="warning" size="s" label={texts.tireHotelWarning} />}
-        {wheel.threadStatusMessage}
+        {wheel.treadStatusMessage}
       </dd>
     </div>
   );

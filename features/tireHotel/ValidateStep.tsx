@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { CodeInput } from '#design-system/CodeInput/CodeInput.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { ValidatePage } from '#domain/tireHotel/flow.ts';
+import type { ValidateStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { callError } from './failureText.ts';
 import { isWholeCode } from './isWholeCode.ts';
 import { StepForm } from './StepForm.tsx';
@@ -11,7 +11,7 @@ import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 
 /** Verifies the code. */
-export function ValidateStep(props: StepProps<ValidatePage>) {
+export function ValidateStep(props: StepProps<ValidateStage>) {
   const { flow, page, actions } = props;
   const { texts } = page;
   const verify = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function ValidateStep(props: StepProps<ValidatePage>) {
         digitLabel={texts.tireHotelDigit}
         error={callError(flow.call, texts)}
         value={flow.code}
-        onValueChange={(code) => actions.dispatch({ type: 'code-entered', code })}
+        onValueChange={(code) => actions.dispatch({ type: 'codeEntered', code })}
         onComplete={() => verify.current?.focus()}
       />
       <Button ref={verify} type="submit" width="full" disabled={!isWholeCode(flow.code)}>
@@ -41,7 +41,7 @@ export function ValidateStep(props: StepProps<ValidatePage>) {
 /** Another code can be requested after this time, in ms: text messages take some seconds. */
 const resendMs = 30_000;
 
-function ResendCode({ flow, page, actions }: StepProps<ValidatePage>) {
+function ResendCode({ flow, page, actions }: StepProps<ValidateStage>) {
   const { texts } = page;
   const [mayResend, setMayResend] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { fillText } from '#domain/fillText.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
-import type { Call } from '#domain/tireHotel/flow.ts';
+import type { CallState } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotelTexts } from './tireHotelTexts.ts';
 
 /** What a visitor reads about a failed call. */
@@ -24,6 +24,6 @@ export function failureText(failure: TireHotelFailure, texts: TireHotelTexts): s
 }
 
 /** The same for a call that may not have failed. */
-export function callError(call: Call, texts: TireHotelTexts): string | undefined {
+export function callError(call: CallState, texts: TireHotelTexts): string | undefined {
   return call.kind === 'failed' ? failureText(call.failure, texts) : undefined;
 }

@@ -1,5 +1,5 @@
 /** A day in full, with its weekday. Days have no time zone, so they are formatted in UTC. */
-export function formatDay(day: string, locale: string): string {
+export function formatVisitDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',
@@ -10,6 +10,6 @@ export function formatDay(day: string, locale: string): string {
 }
 
 /** The time of day of a local time: `08:30`. */
-export function formatTime(localTime: string): string {
+export function formatVisitTime(localTime: string): string {
   return localTime.slice(11, 16);
 }

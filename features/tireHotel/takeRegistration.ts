@@ -15,9 +15,9 @@ export function takeRegistration(): string {
 
 function takeFromAddress(): string {
   const url = new URL(window.location.href);
-  const regNo = url.searchParams.get(registrationParameter);
-  if (regNo === null) return '';
+  const registrationNumber = url.searchParams.get(registrationParameter);
+  if (registrationNumber === null) return '';
   url.searchParams.delete(registrationParameter);
   window.history.replaceState(window.history.state, '', url);
-  return regNo;
+  return registrationNumber;
 }

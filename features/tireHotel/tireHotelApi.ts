@@ -1,8 +1,10 @@
 import type { Reader } from '#domain/reader.ts';
 import { fail, type Result } from '#domain/result.ts';
+import { tireHotelNames } from '#domain/tireHotel/apiNames.ts';
 import { readConfirmation } from '#domain/tireHotel/booking.ts';
 import { readCredentials, readCustomer } from '#domain/tireHotel/customer.ts';
 import { readFailure, type TireHotelFailure } from '#domain/tireHotel/failure.ts';
+import { registrationParameter } from '#domain/tireHotel/registrationAddress.ts';
 import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service.ts';
 import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.ts';
 import { readValidated } from '#domain/tireHotel/vehicle.ts';
@@ -31,8 +33,12 @@ const readNothing: Reader<undefined> = () => undefined;
 
 /** The tire hotel behind the site's API. */
 export const tireHotelApi: TireHotelService = {
-  search: (regNo) =>
-    call(tireHotelPaths.search, { method: 'GET', query: { regNo }, read: readCustomer }),
+  search: (registrationNumber) =>
+    call(tireHotelPaths.search, {
+      method: 'GET',
+      query: { [registrationParameter]: registrationNumber },
+      read: readCustomer,
+    }),
   login: (encryptedPhoneNumber) =>
     call(tireHotelPaths.login, { query: { encryptedPhoneNumber }, read: readCredentials }),
   validate: (authToken, otpToken) =>
@@ -54,11 +60,14 @@ export const tireHotelApi: TireHotelService = {
 
 async function call<Value>(
   path: string,
-  { method = 'POST', query = {}, silence = 'unavailable', ...question }: Call<Value>,
+  { method = 'POST', query = {}, body, read, silence = 'unavailable', ...question }: Call<Value>,
 ): Promise<Result<Value, TireHotelFailure>> {
+  const readOwn: Reader<Value> = (value) => read(tireHotelNames.fromApi(value));
   const answer = await askPersonally(addressOf(path, query), {
     ...question,
     method,
+    body: body && tireHotelNames.toApi(body),
+    read: readOwn,
     cache: 'no-store',
     timeoutMs,
   });

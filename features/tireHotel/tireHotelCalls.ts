@@ -1,10 +1,10 @@
 import type { Result } from '#domain/result.ts';
-import { bookingRequest } from '#domain/tireHotel/bookingRequest.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
-import type { TireHotelFact, TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { isSearchable } from '#domain/tireHotel/registrationInput.ts';
+import { tireBookingRequest } from '#domain/tireHotel/tireBookingRequest.ts';
+import type { TireHotelFact, TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelPurchaseEvent } from '#domain/tracking/tireHotelEvents.ts';
+import { isSearchable } from '#domain/vehicles/registrationNumber.ts';
 import { isWholeCode } from './isWholeCode.ts';
 import { tireHotelApi as service } from './tireHotelApi.ts';
 
@@ -17,46 +17,46 @@ export interface TireHotelCall<Value> {
 
 /** Searches for the agreement of the entered number; `undefined` if there is nothing to search for. */
 export function searchCall(flow: TireHotelFlow) {
-  if (flow.page !== 'search' || !isSearchable(flow.regNo)) return undefined;
+  if (flow.stage !== 'search' || !isSearchable(flow.registrationNumber)) return undefined;
   return callOf({
-    started: { type: 'search-started' },
-    call: () => service.search(flow.regNo),
-    done: (customer) => ({ type: 'agreement-found', customer }),
+    started: { type: 'searchStarted' },
+    call: () => service.search(flow.registrationNumber),
+    done: (customer) => ({ type: 'agreementFound', customer }),
   });
 }
 
 /** Sends a code to the owner. */
 export function codeCall(flow: TireHotelFlow) {
-  if (flow.page !== 'login' && flow.page !== 'validate') return undefined;
+  if (flow.stage !== 'login' && flow.stage !== 'validate') return undefined;
   return callOf({
-    started: { type: 'code-requested' },
+    started: { type: 'codeRequested' },
     call: () => service.login(flow.customer.encryptedPhoneNumber),
-    done: (credentials) => ({ type: 'code-sent', credentials }),
+    done: (credentials) => ({ type: 'codeSent', credentials }),
   });
 }
 
 /** Verifies the entered code; `undefined` until it is whole. */
 export function verificationCall(flow: TireHotelFlow) {
-  if (flow.page !== 'validate' || !isWholeCode(flow.code)) return undefined;
+  if (flow.stage !== 'validate' || !isWholeCode(flow.code)) return undefined;
   return callOf({
-    started: { type: 'verification-started' },
+    started: { type: 'verificationStarted' },
     call: () => service.validate(flow.credentials.authorizationToken, flow.code),
-    done: (validated) => ({ type: 'code-accepted', validated }),
+    done: (validated) => ({ type: 'codeAccepted', validated }),
   });
 }
 
 /** Books the chosen day and time, and reports the purchase; `undefined` until they are chosen. */
 export function bookingCall(flow: TireHotelFlow) {
-  if (flow.page !== 'booking') return undefined;
-  const request = bookingRequest(flow);
-  const workshop = flow.validated.vehicles[0].location?.erpId;
+  if (flow.stage !== 'booking') return undefined;
+  const request = tireBookingRequest(flow);
+  const workshop = flow.validated.vehicles[0].location?.workshopId;
   if (!request || workshop === undefined) return undefined;
   return callOf({
-    started: { type: 'booking-sent' },
+    started: { type: 'bookingSent' },
     call: () => service.book(workshop, request),
     done: (confirmation) => {
       announce(window, tireHotelPurchaseEvent(confirmation.bookingConfirmationId));
-      return { type: 'booking-confirmed', confirmation };
+      return { type: 'bookingConfirmed', confirmation };
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { TireHotelFact } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFact } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotelTexts } from './tireHotelTexts.ts';
 
 /** A link of the content. */

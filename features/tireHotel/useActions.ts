@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelErrorEvent } from '#domain/tracking/tireHotelEvents.ts';
 import { tireHotelApi as service } from './tireHotelApi.ts';
@@ -33,8 +33,8 @@ export function useActions({ flow, dispatch, announceLogout }: ActionTools): Tir
     const answer = await pending.call();
     isCalling.current = false;
     if (answer.ok) return dispatch(pending.done(answer.value));
-    announce(window, tireHotelErrorEvent(flow.page, answer.failure.kind));
-    dispatch({ type: 'call-failed', failure: answer.failure });
+    announce(window, tireHotelErrorEvent(flow.stage, answer.failure.kind));
+    dispatch({ type: 'callFailed', failure: answer.failure });
   }
 
   return {
@@ -44,16 +44,16 @@ export function useActions({ flow, dispatch, announceLogout }: ActionTools): Tir
     verify: () => run(verificationCall(flow)),
     book: () => run(bookingCall(flow)),
     async sendReview() {
-      if (flow.page !== 'confirmation' || flow.review.kind !== 'writing') return;
+      if (flow.stage !== 'confirmation' || flow.review.kind !== 'writing') return;
       const { stars, comment } = flow.review;
       if (stars === 0) return;
-      dispatch({ type: 'review-started' });
+      dispatch({ type: 'reviewStarted' });
       const date = new Date().toISOString();
       await service.review({ rating: stars, comment: comment.trim(), date });
-      dispatch({ type: 'review-finished' });
+      dispatch({ type: 'reviewFinished' });
     },
     logout() {
-      dispatch({ type: 'logged-out' });
+      dispatch({ type: 'loggedOut' });
       announceLogout();
       leaving.current = service.logout();
     },

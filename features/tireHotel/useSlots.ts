@@ -1,7 +1,7 @@
 import { ok, type Result } from '#domain/result.ts';
 import { bookableDates, bookableDays, timesOfDay } from '#domain/tireHotel/bookableDates.ts';
 import type { TireHotelFailure } from '#domain/tireHotel/failure.ts';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelErrorEvent } from '#domain/tracking/tireHotelEvents.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
@@ -17,13 +17,13 @@ interface SlotTools {
 /** Loads days and times whenever the booking waits for them. */
 export function useSlots({ flow, dispatch, timeZone }: SlotTools): void {
   const visit = visitOf(flow);
-  const slot = flow.page === 'booking' ? flow.slot : undefined;
+  const slot = flow.stage === 'booking' ? flow.slot : undefined;
 
   useAnswer(visit && slot?.kind === 'loading-days' ? { ...visit, timeZone } : undefined, loadDays, {
     onAnswer: (answer) => {
-      if (answer.ok) return dispatch({ type: 'days-loaded', days: answer.value });
+      if (answer.ok) return dispatch({ type: 'daysLoaded', days: answer.value });
       announceFailure(answer.failure);
-      dispatch({ type: 'days-failed', failure: answer.failure });
+      dispatch({ type: 'daysFailed', failure: answer.failure });
     },
   });
   useAnswer(
@@ -31,9 +31,9 @@ export function useSlots({ flow, dispatch, timeZone }: SlotTools): void {
     loadTimes,
     {
       onAnswer: (answer, { day }) => {
-        if (answer.ok) return dispatch({ type: 'times-loaded', day, times: answer.value });
+        if (answer.ok) return dispatch({ type: 'timesLoaded', day, times: answer.value });
         announceFailure(answer.failure);
-        dispatch({ type: 'times-failed', day, failure: answer.failure });
+        dispatch({ type: 'timesFailed', day, failure: answer.failure });
       },
     },
   );
@@ -42,30 +42,38 @@ export function useSlots({ flow, dispatch, timeZone }: SlotTools): void {
 /** Where and for which vehicle slots are requested. */
 interface Visit {
   readonly workshop: string;
-  readonly regNo: string;
+  readonly registrationNumber: string;
 }
 
 function visitOf(flow: TireHotelFlow): Visit | undefined {
-  if (flow.page !== 'booking') return undefined;
-  const [{ brandCode: regNo, location }] = flow.validated.vehicles;
-  return location && { workshop: location.erpId, regNo };
+  if (flow.stage !== 'booking') return undefined;
+  const [{ brandCode: registrationNumber, location }] = flow.validated.vehicles;
+  return location && { workshop: location.workshopId, registrationNumber };
 }
 
 type Loaded = Promise<Result<readonly string[], TireHotelFailure>>;
 
 async function loadDays({
   workshop,
-  regNo,
+  registrationNumber,
   timeZone,
 }: Visit & { readonly timeZone: string }): Loaded {
   const dates = bookableDates(Date.now(), timeZone);
-  const request = { startDate: dates.first, endDate: dates.last, regNo };
+  const request = { startDate: dates.first, endDate: dates.last, registrationNumber };
   const answer = await service.days(workshop, request);
   return answer.ok ? ok(bookableDays(answer.value, dates)) : answer;
 }
 
-async function loadTimes({ workshop, regNo, day }: Visit & { readonly day: string }): Loaded {
-  const answer = await service.times(workshop, { startDate: day, endDate: day, regNo });
+async function loadTimes({
+  workshop,
+  registrationNumber,
+  day,
+}: Visit & { readonly day: string }): Loaded {
+  const answer = await service.times(workshop, {
+    startDate: day,
+    endDate: day,
+    registrationNumber,
+  });
   return answer.ok ? ok(timesOfDay(answer.value, day)) : answer;
 }
 

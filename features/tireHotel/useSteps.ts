@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelStep, tireHotelStepEvent } from '#domain/tracking/tireHotelEvents.ts';
 
@@ -7,16 +7,16 @@ import { tireHotelStep, tireHotelStepEvent } from '#domain/tracking/tireHotelEve
  * Reports each step when the visitor first reaches it, until they log out. The page that is restored
  * after a reload was reported before.
  */
-export function useSteps(flow: TireHotelFlow, isReady: boolean): void {
+export function useSteps(flow: TireHotelFlow, isRestored: boolean): void {
   const step = tireHotelStep(flow);
   const reported = useRef<Set<typeof step>>(undefined);
   useEffect(() => {
-    if (!isReady) return;
+    if (!isRestored) return;
     const known = reported.current;
     const isNew = known !== undefined && step !== undefined && !known.has(step);
     reported.current = step === undefined ? new Set() : new Set([...(known ?? []), step]);
     if (isNew) announce(window, tireHotelStepEvent(step));
-  }, [step, isReady]);
+  }, [step, isRestored]);
 }
 
 /**
@@ -24,18 +24,18 @@ export function useSteps(flow: TireHotelFlow, isReady: boolean): void {
  * page took it.
  */
 export function usePageTop(
-  page: TireHotelFlow['page'],
-  isReady: boolean,
+  page: TireHotelFlow['stage'],
+  isRestored: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef<typeof page>(undefined);
   useEffect(() => {
-    if (!isReady) return;
+    if (!isRestored) return;
     const isAnother = last.current !== undefined && last.current !== page;
     last.current = page;
     if (!isAnother) return;
     window.scrollTo({ top: 0 });
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [page, isReady]);
+  }, [page, isRestored]);
   return title;
 }

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { searchPage, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { reduceTireHotel } from '#domain/tireHotel/reduceFlow.ts';
-import { registrationInput } from '#domain/tireHotel/registrationInput.ts';
-import { readStoredFlow, storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
+import {
+  readStoredTireHotel,
+  tireHotelStorageKey,
+  writeStoredTireHotel,
+} from '#domain/tireHotel/storedTireHotel.ts';
+import { initialTireHotel, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
+import { tireHotelReducer } from '#domain/tireHotel/tireHotelReducer.ts';
+import { cutRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 import { takeRegistration } from './takeRegistration.ts';
 import type { TireHotelActions } from './tireHotelProps.ts';
@@ -11,39 +15,39 @@ import { useLogoutInOtherTabs } from './useLogoutInOtherTabs.ts';
 import { useSlots } from './useSlots.ts';
 import { useSteps } from './useSteps.ts';
 
-const storage = createStoredText('sessionStorage', storedFlowKey);
+const storage = createStoredText('sessionStorage', tireHotelStorageKey);
 
 interface TireHotelControl {
   readonly flow: TireHotelFlow;
   /** Whether the stored session was read; until then, nothing can be entered. */
-  readonly isReady: boolean;
+  readonly isRestored: boolean;
   readonly actions: TireHotelActions;
 }
 
 /** The flow of the tire hotel in the browser: its state, its calls and what it stores. */
 export function useTireHotel(timeZone: string): TireHotelControl {
-  const [start] = useState(() => searchPage());
-  const [flow, dispatch] = useReducer(reduceTireHotel, start);
-  const isReady = flow !== start;
-  const announceLogout = useLogoutInOtherTabs(() => dispatch({ type: 'logged-out' }));
+  const [start] = useState(() => initialTireHotel());
+  const [flow, dispatch] = useReducer(tireHotelReducer, start);
+  const isRestored = flow !== start;
+  const announceLogout = useLogoutInOtherTabs(() => dispatch({ type: 'loggedOut' }));
   const actions = useActions({ flow, dispatch, announceLogout });
 
-  const isRestored = useRef(false);
+  const hasRead = useRef(false);
   useLayoutEffect(() => {
     // Once: the number is no longer in the address.
-    if (isRestored.current) return;
-    isRestored.current = true;
-    const regNo = registrationInput(takeRegistration());
-    const restored = readStoredFlow(storage.read()) ?? searchPage(regNo);
-    dispatch({ type: 'session-restored', flow: restored });
+    if (hasRead.current) return;
+    hasRead.current = true;
+    const registrationNumber = cutRegistrationNumber(takeRegistration(), 'tireHotel');
+    const restored = readStoredTireHotel(storage.read()) ?? initialTireHotel(registrationNumber);
+    dispatch({ type: 'restored', flow: restored });
   }, []);
 
-  const stored = writeStoredFlow(flow);
+  const stored = writeStoredTireHotel(flow);
   useEffect(() => {
-    if (isReady) storage.write(stored);
-  }, [stored, isReady]);
+    if (isRestored) storage.write(stored);
+  }, [stored, isRestored]);
 
   useSlots({ flow, dispatch, timeZone });
-  useSteps(flow, isReady);
-  return { flow, isReady, actions };
+  useSteps(flow, isRestored);
+  return { flow, isRestored, actions };
 }

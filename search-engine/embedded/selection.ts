@@ -1,6 +1,7 @@
+import type { Between, Condition } from '../condition.ts';
 import { termsAt } from '../documents.ts';
 import { branchesOf } from '../facetRules.ts';
-import type { Between, Condition, FacetQuestion, TermsQuestion } from '../question.ts';
+import type { FacetQuestion, TermsQuestion } from '../question.ts';
 import { addAll, addBit, allBits, type Bits, intersect, subtract, wordsFor } from './bits.ts';
 import { readMember } from './cards.ts';
 import { hashText } from './hash.ts';

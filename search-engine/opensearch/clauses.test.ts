@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Condition, FacetQuestion } from '../question.ts';
+import type { Condition } from '../condition.ts';
+import type { FacetQuestion } from '../question.ts';
 import { type Clause, conditionClause, facetClauses } from './clauses.ts';
 
 test.each<[string, Condition, Clause]>([

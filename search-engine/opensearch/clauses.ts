@@ -1,6 +1,6 @@
+import type { Condition } from '../condition.ts';
 import { branchesOf } from '../facetRules.ts';
-import type { Condition } from '../question.ts';
-import type { KnownFacet } from './facets.ts';
+import type { KnownFacet } from './knownFacet.ts';
 import { parentsOf } from './tree.ts';
 
 /** A part of a request to the cluster, in its query language. */

@@ -3,22 +3,8 @@ import type { WireFacet, WireFacetValue } from '#upstream/search/wire.ts';
 import { arrangeValues, histogramInterval, histogramValues } from '../facetRules.ts';
 import type { HistogramQuestion, TermsQuestion } from '../question.ts';
 import { allOf, type Clause } from './clauses.ts';
+import type { Ends, KnownFacet } from './knownFacet.ts';
 import { maxChildren, type Tree } from './tree.ts';
-
-/** The lowest and highest number of a field in an index. */
-export interface Ends {
-  readonly lowest: number;
-  readonly highest: number;
-}
-
-/** A facet with the facts about the whole index that counting it requires. */
-export type KnownFacet =
-  | { readonly kind: 'terms'; readonly question: TermsQuestion; readonly tree: Tree }
-  | {
-      readonly kind: 'histogram';
-      readonly question: HistogramQuestion;
-      readonly ends: Ends | undefined;
-    };
 
 /**
  * Counts a facet among the documents that match the choices in all other facets. The answer has room

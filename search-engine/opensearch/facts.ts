@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FacetQuestion, HistogramQuestion, TermsQuestion } from '../question.ts';
 import type { KeyphraseReader } from '../searchWords.ts';
 import type { Cluster } from './cluster.ts';
-import type { Ends, KnownFacet } from './facets.ts';
+import type { Ends, KnownFacet } from './knownFacet.ts';
 import { createFindOccurring, type FindOccurring } from './occurrences.ts';
 import { searchIndex } from './searchIndex.ts';
 import type { Tree } from './tree.ts';

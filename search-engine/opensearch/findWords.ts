@@ -9,9 +9,9 @@ import {
   textWeight,
 } from '../searchWords.ts';
 import { allOf, anyOf, type Clause, conditionClause, facetClauses } from './clauses.ts';
-import type { KnownFacet } from './facets.ts';
 import type { IndexFacts } from './facts.ts';
 import { createFindText } from './findText.ts';
+import type { KnownFacet } from './knownFacet.ts';
 
 interface FoundWords {
   /** The clause of the words, if there are any. */

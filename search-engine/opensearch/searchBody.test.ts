@@ -3,7 +3,7 @@ import { schemaOf } from '#stock/schemas.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { type FacetQuestion, type Question, readQuestion } from '../question.ts';
 import type { Clause } from './clauses.ts';
-import type { KnownFacet } from './facets.ts';
+import type { KnownFacet } from './knownFacet.ts';
 import { searchBody } from './searchBody.ts';
 
 const plain: WireSearchRequest = {

@@ -1,7 +1,8 @@
 import { namesIn } from '../embedded/text/findText.ts';
 import type { Question } from '../question.ts';
 import { allOf, type Clause, conditionClause, facetClauses } from './clauses.ts';
-import { facetAggregation, type KnownFacet } from './facets.ts';
+import { facetAggregation } from './facets.ts';
+import type { KnownFacet } from './knownFacet.ts';
 import { squashedField } from './mapping.ts';
 
 /** The site shows `10000+` from here on, so the cluster needn't count further. */

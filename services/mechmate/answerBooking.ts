@@ -30,7 +30,7 @@ export async function book(request: Request, tools: MechmateTools): Promise<Resp
   if (found.vehicle.behaviour === 'lostTime') loseOnce(asked, store);
   const workshop = await requestedWorkshop(asked.departmentId, tools);
   if (workshop instanceof Response) return workshop;
-  const invalid = invalidOfferings(asked, offeredFor(found.vehicle, plan));
+  const invalid = invalidParts(asked, offeredFor(found.vehicle, plan));
   if (invalid.length > 0) return invalidRequest(invalid);
   const booking = store.add({
     key,
@@ -42,6 +42,16 @@ export async function book(request: Request, tools: MechmateTools): Promise<Resp
   // The booking is made, whether or not anybody waits for the confirmation.
   if (found.vehicle.behaviour === 'slowBooking') await wait(confirmationDelayMs, request.signal);
   return json(confirmationOf(booking));
+}
+
+/** The parts of a booking that can't be booked, by their paths in the request. */
+function invalidParts(asked: WireBookingRequest, offered: BookableCategories): readonly string[] {
+  const offerings = asked.serviceOfferingRequests.map(({ kobraId: offeringCode, ...rest }) => ({
+    ...rest,
+    offeringCode,
+  }));
+  const booked = { mileage: asked.mileage, serviceOfferingRequests: offerings };
+  return invalidOfferings(booked, offered).map((part) => part.replace('offeringCode', 'kobraId'));
 }
 
 /** A key belongs to one content. */

@@ -184,7 +184,7 @@ export const LittleData: Story = {
                 phone: '',
                 email: '',
                 brands: [],
-                erpId: '',
+                number: '',
                 staff: [],
               },
             ],

@@ -23,7 +23,7 @@ const workshop = {
   name: 'Verksted',
   phone: '',
   brands: [],
-  erpId: '',
+  number: '',
   staff: [],
 };
 const bergen = {

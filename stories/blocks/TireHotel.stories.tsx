@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
+import { tireHotelStorageKey, writeStoredTireHotel } from '#domain/tireHotel/storedTireHotel.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { replying } from '#stories/features/tireHotel/tireHotelApi.ts';
 import { editable, imageField, linkField, markedFields } from '../fixtures/fields.ts';
@@ -48,8 +48,8 @@ export const Bare: Story = {
 export const LoggedIn: Story = {
   name: 'Link to the packages',
   beforeEach: () => {
-    const stored = writeStoredFlow({ page: 'loggedIn', validated: testValidated });
-    window.sessionStorage.setItem(storedFlowKey, stored ?? '');
+    const stored = writeStoredTireHotel({ stage: 'loggedIn', validated: testValidated });
+    window.sessionStorage.setItem(tireHotelStorageKey, stored ?? '');
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import {
-  Combobox,
-  type ComboboxOption,
-  type ComboboxProps,
-} from '#design-system/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import { Combobox, type ComboboxProps } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';

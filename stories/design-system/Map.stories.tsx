@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { type MapMarker, MapView, type MapViewProps } from '#design-system/Map/Map.tsx';
+import type { MapMarker, MapViewProps } from '#design-system/Map/Map.tsx';
+import { MapView } from '#design-system/Map/Map.tsx';
 
 const labels: MapViewProps['labels'] = {
   pane: 'Karta över anläggningarna',

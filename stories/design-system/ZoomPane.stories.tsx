@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { Button, Picture } from '#design-system';
 import { ZoomPane } from '#design-system/ZoomPane/ZoomPane.tsx';
-import { scaleOf, whole, zoomReducer } from '#design-system/ZoomPane/zoom.ts';
+import { scaleOf, whole, zoomReducer } from '#design-system/ZoomPane/zoomState.ts';
 import fjord from '../fixtures/fjord.webp';
 
 /** A picture with the buttons that an owner adds. */

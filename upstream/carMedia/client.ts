@@ -1,4 +1,4 @@
-import type { CarMedia, CarMediaService } from '#domain/cars/gallery.ts';
+import type { CarMediaService, LoadedMedia } from '#domain/cars/gallery.ts';
 import { noMedia } from '#domain/cars/gallery.ts';
 import { ok, type Result } from '#domain/result.ts';
 import {
@@ -61,7 +61,7 @@ export function createCarMediaClient(options: CarMediaClientOptions): CarMediaSe
 async function load(
   registration: string,
   { url, timeoutMs, tools = systemTools }: CarMediaClientOptions,
-): Promise<Result<CarMedia, UpstreamFailure>> {
+): Promise<Result<LoadedMedia, UpstreamFailure>> {
   const address = `${url}/${encodeURIComponent(registration)}`;
   const answer = await getJson(tools, { url: address, headers: {}, timeoutMs });
   // Most cars have no media, and some sources answer 404 for them.

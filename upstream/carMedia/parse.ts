@@ -1,9 +1,9 @@
-import type { CarMedia } from '#domain/cars/gallery.ts';
+import type { LoadedMedia } from '#domain/cars/gallery.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type { WireCarMedia } from './wire.ts';
 
 /** The media that the flags don't exclude and whose addresses are safe. */
-export function parseCarMedia(wire: WireCarMedia): CarMedia {
+export function parseCarMedia(wire: WireCarMedia): LoadedMedia {
   const { videoUrl = '', images360, internal360, hasVideo, hasInternal360, has360 } = wire;
   return {
     video: hasVideo === false ? undefined : mediaAddress(videoUrl),

@@ -3,7 +3,7 @@ import type {
   ParameterValues,
   ProductParameter,
 } from '#domain/financeQuote/product.ts';
-import type { FinanceQuote, QuoteAnswer, QuoteChoice } from '#domain/financeQuote/quote.ts';
+import type { LenderQuote, QuoteAnswer, QuoteChoice } from '#domain/financeQuote/quote.ts';
 import type { QuotedVehicle } from '#domain/financeQuote/vehicle.ts';
 import {
   type WireCfdRequest,
@@ -104,7 +104,7 @@ export function parseQuote(wire: WireQuotedVehicle): QuoteAnswer {
   return { kind: 'refused', message: wire.Error?.UserMessage?.trim() || undefined };
 }
 
-function parseQuotation({ Finance: { Quote: wire }, Blocks }: WireFinanceQuotation): FinanceQuote {
+function parseQuotation({ Finance: { Quote: wire }, Blocks }: WireFinanceQuotation): LenderQuote {
   return {
     reference: wire.QuoteReference,
     term: wire.Term,

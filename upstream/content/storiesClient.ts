@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import {
   type ArticleAddress,
   describeStoriesFailure,
+  type NeighbouringStories,
   type StoriesAddress,
   type StoriesFailure,
   type StoriesPart,
   type StoriesRequest,
   type StoriesService,
-  type StoryNeighbours,
 } from '#domain/stories/service.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
 import { type Answer, asFreshAs } from '#domain/upstreamAnswer.ts';
@@ -137,7 +137,7 @@ async function loadNeighbours(
   ask: Ask,
   rootOf: RootOf,
   article: ArticleAddress,
-): Promise<Answer<StoryNeighbours, StoriesFailure>> {
+): Promise<Answer<NeighbouringStories, StoriesFailure>> {
   const { itemId, language } = article;
   const [ascending, descending] = [byDate('ASC'), byDate('DESC')];
   const itself = { where: storyItself(itemId, language), limit: 1, orderBy: descending };

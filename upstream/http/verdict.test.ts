@@ -11,7 +11,7 @@ test.each([
   [{ kind: 'rate-limited', retryAfterMs: 1000 }, 'answer'],
   [{ kind: 'unauthorized' }, 'answer'],
   [{ kind: 'malformed', reason: 'no JSON' }, 'answer'],
-  [{ kind: 'outcomeUnknown' }, 'unclear'],
+  [{ kind: 'unknown-outcome' }, 'unclear'],
 ])('%j means: %s', (failure, verdict) => {
   expect(verdictOf(failure)).toBe(verdict);
 });

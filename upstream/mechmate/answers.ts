@@ -1,4 +1,4 @@
-import { readBookingFailure } from '#domain/booking/bookingFailure.ts';
+import { readBookingFailure } from '#domain/booking/failureBody.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
 import { isRecord } from '#domain/record.ts';
 import { type HttpTools, type JsonAnswer, refusalOf } from '../http/request.ts';

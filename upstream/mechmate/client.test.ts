@@ -87,14 +87,14 @@ test.each([
 });
 
 test.each([
-  [{ 'Error Result': ['VehicleNotFound'] }, 404, { kind: 'vehicleNotFound' }, 'up'],
+  [{ 'Error Result': ['VehicleNotFound'] }, 404, { kind: 'vehicle-not-found' }, 'up'],
   [
     { 'Error Result': ['BrandNotSupported,BMW'] },
     400,
-    { kind: 'brandNotSupported', brand: 'BMW' },
+    { kind: 'brand-not-supported', brand: 'BMW' },
     'up',
   ],
-  [{ 'Error Result': ['ServerError'] }, 500, { kind: 'serverError' }, 'down'],
+  [{ 'Error Result': ['ServerError'] }, 500, { kind: 'unavailable' }, 'down'],
   [{ error: 'oops' }, 500, { kind: 'server-error', status: 500 }, 'down'],
   [{ message: 'java.lang.Error' }, 502, { kind: 'server-error', status: 502 }, 'down'],
   [{}, 401, { kind: 'unauthorized' }, 'down'],
@@ -123,18 +123,18 @@ describe('a booking', () => {
     tools.client.book(
       testBookingRequest({
         serviceOfferingRequests: [
-          { kobraId: 'a', unitsSelected: 2, userInput: 'Hej', shownPrice: 10 },
+          { offeringCode: 'a', unitsSelected: 2, userInput: 'Hej', shownPrice: 10 },
         ],
       }),
       key,
     );
-  const outcomeUnknown = { ok: false, failure: { kind: 'outcomeUnknown' } };
+  const unknownOutcome = { ok: false, failure: { kind: 'unknown-outcome' } };
 
   test('is sent once, with its key and without the prices that were shown', async () => {
     const tools = json({ id: 7, registrationNumber: 'MLB111', kobraProductIds: [1, 'a'] });
     expect(await send(tools)).toEqual({
       ok: true,
-      value: { id: '7', registrationNumber: 'MLB111', kobraProductIds: ['1', 'a'] },
+      value: { id: '7', registrationNumber: 'MLB111', productIds: ['1', 'a'] },
     });
     const [{ init } = { init: undefined }] = tools.asked;
     expect(tools.asked).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('a booking', () => {
     ['is answered with nothing', async () => Response.json({})],
   ] as const)('that %s has an unknown outcome, and isn’t sent again', async (_what, answer) => {
     const tools = answering(answer);
-    expect(await send(tools)).toEqual(outcomeUnknown);
+    expect(await send(tools)).toEqual(unknownOutcome);
     expect(tools.asked).toHaveLength(1);
   });
 
@@ -166,9 +166,9 @@ describe('a booking', () => {
   });
 
   test.each([
-    [{ 'Error Result': ['TimeslotNotAvailable'] }, 409, { kind: 'timeslotNotAvailable' }],
+    [{ 'Error Result': ['TimeslotNotAvailable'] }, 409, { kind: 'timeslot-not-available' }],
     [{ message: 'Ring oss.' }, 422, { kind: 'refused', message: 'Ring oss.' }],
-    [{ 'Error Result': ['ServerError'] }, 500, { kind: 'serverError' }],
+    [{ 'Error Result': ['ServerError'] }, 500, { kind: 'unavailable' }],
     [{ error: 'failing' }, 500, { kind: 'server-error', status: 500 }],
   ])('answered with %j fails', async (body, status, failure) => {
     expect(await send(json(body, status))).toEqual({ ok: false, failure });

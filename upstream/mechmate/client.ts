@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { readWire } from '../http/readWire.ts';
 import { type JsonAnswer, requestAnyJson, systemTools } from '../http/request.ts';
 import { type MechmateClientOptions, refusalIn } from './answers.ts';
-import { bookingBody, parseCategories } from './parse.ts';
+import { bookingBody, parseCategories, parseConfirmation } from './parse.ts';
 import {
   wireAuthorizedWorkshop,
   wireBookingConfirmation,
@@ -59,13 +59,13 @@ export function createMechmateClient(options: MechmateClientOptions): BookingSer
 /** Whether a failure is an answer with a meaning, and no outage. */
 function isAnswer({ kind }: BookingServiceFailure): boolean {
   switch (kind) {
-    case 'invalidRegistration':
-    case 'vehicleNotFound':
-    case 'brandNotSupported':
-    case 'timeslotNotAvailable':
-    case 'priceChanged':
+    case 'invalid-registration':
+    case 'vehicle-not-found':
+    case 'brand-not-supported':
+    case 'timeslot-not-available':
+    case 'price-changed':
     case 'refused':
-    case 'invalidRequest':
+    case 'invalid-request':
       return true;
     default:
       return false;
@@ -128,15 +128,16 @@ async function book(
     body: bookingBody(request),
     timeoutMs: limits.bookingMs,
   });
-  if (!answer.ok) return fail(isUnsent(answer.failure) ? answer.failure : outcomeUnknown);
+  if (!answer.ok) return fail(isUnsent(answer.failure) ? answer.failure : unknownOutcome);
   const { status } = answer.value;
   // A gateway gave up waiting for an answer, but the system may have booked.
-  if (status === 502 || status === 504) return fail(outcomeUnknown);
+  if (status === 502 || status === 504) return fail(unknownOutcome);
   const read = readAnswer(answer.value, wireBookingConfirmation);
-  return !read.ok && read.failure.kind === 'malformed' ? fail(outcomeUnknown) : read;
+  if (read.ok) return ok(parseConfirmation(read.value));
+  return read.failure.kind === 'malformed' ? fail(unknownOutcome) : read;
 }
 
-const outcomeUnknown = { kind: 'outcomeUnknown' } as const;
+const unknownOutcome = { kind: 'unknown-outcome' } as const;
 
 function isUnsent(failure: BookingServiceFailure): boolean {
   return failure.kind === 'unreachable' && failure.isUnsent === true;

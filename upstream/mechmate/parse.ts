@@ -1,16 +1,22 @@
-import { type BookingRequest, bookingLimits } from '#domain/booking/bookingRequest.ts';
+import {
+  type BookingConfirmation,
+  type BookingRequest,
+  bookingLimits,
+} from '#domain/booking/bookingRequest.ts';
 import {
   defaultUnit,
   type Offering,
   type OfferingCategory,
   type UnitPrice,
 } from '#domain/booking/offering.ts';
-import type { WorkshopMessage } from '#domain/booking/workshop.ts';
+import type { Workshop, WorkshopMessage } from '#domain/booking/workshop.ts';
 import { parseJson } from '#domain/parseJson.ts';
 import { isRecord } from '#domain/record.ts';
 import {
+  type WireBookingConfirmation,
   type WireBookingRequest,
   type WireOffering,
+  type WireWorkshop,
   wireCategory,
   wireOffering,
   wireWorkshop,
@@ -61,14 +67,26 @@ function clamp(value: number, from: number, to: number): number {
   return Math.min(Math.max(value, from), to);
 }
 
+function parseWorkshop({ siteId, siteName, ...workshop }: WireWorkshop): Workshop {
+  return { ...workshop, facilityId: siteId, facilityName: siteName };
+}
+
 /** Reads a message of the stream; `undefined` if it is unreadable. */
 export function parseWorkshopMessage(data: string): WorkshopMessage | undefined {
   const body = parseJson(data);
   const word = (typeof body === 'string' ? body : data).trim().toLowerCase();
   if (word === 'error' || (isRecord(body) && 'error' in body)) return { kind: 'error' };
-  if (word === 'nosites' || (isRecord(body) && 'nosites' in body)) return { kind: 'noSites' };
+  if (word === 'nosites' || (isRecord(body) && 'nosites' in body)) return { kind: 'no-workshops' };
   const read = wireWorkshop.safeParse(body);
-  return read.success ? { kind: 'workshop', workshop: read.data } : undefined;
+  return read.success ? { kind: 'workshop', workshop: parseWorkshop(read.data) } : undefined;
+}
+
+/** A confirmed booking. */
+export function parseConfirmation({
+  kobraProductIds,
+  ...booking
+}: WireBookingConfirmation): BookingConfirmation {
+  return { ...booking, productIds: kobraProductIds };
 }
 
 /** Writes a booking. The prices that the visitor saw are the site's own matter. */
@@ -76,7 +94,11 @@ export function bookingBody(request: BookingRequest): WireBookingRequest {
   return {
     ...request,
     serviceOfferingRequests: request.serviceOfferingRequests.map(
-      ({ kobraId, unitsSelected, userInput }) => ({ kobraId, unitsSelected, userInput }),
+      ({ offeringCode, unitsSelected, userInput }) => ({
+        kobraId: offeringCode,
+        unitsSelected,
+        userInput,
+      }),
     ),
   };
 }

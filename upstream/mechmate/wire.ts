@@ -133,4 +133,5 @@ export const wireBookingConfirmation = z.object({
 export type WireOffering = z.infer<typeof wireOffering>;
 export type WireWorkshop = z.infer<typeof wireWorkshop>;
 export type WireDay = z.infer<typeof wireDay>;
+export type WireBookingConfirmation = z.infer<typeof wireBookingConfirmation>;
 export type WireBookingRequest = z.infer<typeof wireBookingRequest>;

@@ -6,6 +6,8 @@ import { createUpstream } from '../http/upstream.ts';
 import { createMechmateClient } from './client.ts';
 
 const workshop = testWorkshop();
+const { facilityId: siteId, facilityName: siteName, ...rest } = workshop;
+const sent = { ...rest, siteId, siteName };
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 
 /** A stream that the test writes, and whether its reader has closed it. */
@@ -76,12 +78,12 @@ test('messages are passed on as they arrive, also in pieces', async () => {
   const stream = openStream();
   const messages = await stream.search();
   stream.write(': hello\n\n');
-  stream.write(event(workshop).slice(0, 20));
+  stream.write(event(sent).slice(0, 20));
   const first = messages.next();
-  stream.write(event(workshop).slice(20));
+  stream.write(event(sent).slice(20));
   expect(await first).toEqual(found);
   const second = messages.next();
-  stream.write(`data: garbage\n\n${event({ departmentId: '7' })}${event(workshop)}`);
+  stream.write(`data: garbage\n\n${event({ departmentId: '7' })}${event(sent)}`);
   expect(await second).toEqual(found);
   stream.end();
   expect(await messages.next()).toEqual(end);
@@ -90,7 +92,7 @@ test('messages are passed on as they arrive, also in pieces', async () => {
 test('a reader that leaves the loop closes the connection', async () => {
   const stream = openStream();
   const messages = await stream.search();
-  stream.write(event(workshop));
+  stream.write(event(sent));
   await messages.next();
   await messages.return?.();
   expect(stream.isClosed()).toBe(true);
@@ -110,7 +112,7 @@ test('a visitor who leaves during a silence closes the connection at once', asyn
 test('a stream that breaks ends with an error', async () => {
   const stream = openStream();
   const messages = await stream.search();
-  stream.write(event(workshop));
+  stream.write(event(sent));
   expect(await messages.next()).toEqual(found);
   stream.breakOff();
   expect([await messages.next(), await messages.next()]).toEqual([broken, end]);
@@ -136,13 +138,13 @@ test('an endless event ends the stream with an error', async () => {
 test.each<[string, WorkshopMessage]>([
   ['data: error\n\n', { kind: 'error' }],
   [event({ error: 'oops' }), { kind: 'error' }],
-  ['data: nosites\n\n', { kind: 'noSites' }],
-  [event('nosites'), { kind: 'noSites' }],
-  [event({ nosites: true }), { kind: 'noSites' }],
+  ['data: nosites\n\n', { kind: 'no-workshops' }],
+  [event('nosites'), { kind: 'no-workshops' }],
+  [event({ nosites: true }), { kind: 'no-workshops' }],
 ])('%j is the last message', async (text, value) => {
   const stream = openStream();
   const messages = await stream.search();
-  stream.write(text + event(workshop));
+  stream.write(text + event(sent));
   expect([await messages.next(), await messages.next()]).toEqual([{ done: false, value }, end]);
   expect(stream.isClosed()).toBe(true);
 });

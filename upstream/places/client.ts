@@ -1,5 +1,5 @@
-import type { Place, PlaceService } from '#domain/places/place.ts';
-import { ok, type Result } from '#domain/result.ts';
+import type { PlaceService } from '#domain/places/place.ts';
+import { ok } from '#domain/result.ts';
 import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { remember } from '../http/remember.ts';
@@ -7,6 +7,7 @@ import { getJson, type HttpTools, systemTools } from '../http/request.ts';
 import type { Upstream } from '../http/upstream.ts';
 import { createGooglePlaces } from './googleClient.ts';
 import { parsePlace, parsePlaces } from './parse.ts';
+import type { PlaceProvider, PlaceTools } from './provider.ts';
 import { wirePlaceAt, wirePlaces } from './wire.ts';
 
 /** How a provider of places is reached. */
@@ -15,22 +16,6 @@ export interface PlaceSource {
   /** URL without a trailing slash; without it, Google's own. */
   readonly url: string | undefined;
   readonly key: string;
-}
-
-/** What a provider needs besides its address. */
-export interface PlaceTools {
-  readonly key: string;
-  /** Time limit of one request, in ms. */
-  readonly timeoutMs: number;
-  readonly tools: HttpTools;
-}
-
-/** A provider, asked once per question. */
-export interface PlaceProvider {
-  readonly suggest: (typed: string) => Promise<Result<readonly Place[], UpstreamFailure>>;
-  readonly at: (
-    coordinates: Pick<Place, 'latitude' | 'longitude'>,
-  ) => Promise<Result<Place | undefined, UpstreamFailure>>;
 }
 
 interface PlaceClientOptions extends PlaceSource {

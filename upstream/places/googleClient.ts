@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { getJson, postJson } from '../http/request.ts';
-import type { PlaceProvider, PlaceTools } from './client.ts';
 import { wireGeocoding, wireTextSearch } from './googleWire.ts';
 import { parseGeocoded, parseGooglePlaces } from './parseGoogle.ts';
+import type { PlaceProvider, PlaceTools } from './provider.ts';
 
 const searchUrl = 'https://places.googleapis.com';
 const geocodingUrl = 'https://maps.googleapis.com';

@@ -43,7 +43,7 @@ const uppsala = {
       phone: '',
       email: 'bil.uppsala@nordvik.example',
       brands: [],
-      erpId: '',
+      number: '',
       staff: [],
     },
     {
@@ -52,7 +52,7 @@ const uppsala = {
       phone: '018-465 00 44',
       email: 'verkstad.uppsala@nordvik.example',
       brands: [],
-      erpId: '',
+      number: '',
       staff: [],
     },
   ],
@@ -144,7 +144,7 @@ describe('the workshops of a site', () => {
     const noContact = { street: '', zip: '', city: '', phone: '', email: '', image: undefined };
     const bare = { ...noContact, brands: [], coordinates: undefined };
     const workshop = { group: 'Workshop', name: 'Workshop', phone: '', email: '' };
-    const departments = [{ ...workshop, brands: [], erpId: '', staff: [] }];
+    const departments = [{ ...workshop, brands: [], number: '', staff: [] }];
     await expect(client.workshops('nordvik-se', 'sv')).resolves.toEqual({
       ok: true,
       value: [{ ...uppsala, ...bare, departments }],

@@ -3,7 +3,7 @@ import type {
   CampaignMarks,
   CarFacility,
   CarImage,
-  CarPrice,
+  CarPricing,
   CarRecord,
   CarSeller,
   CarSummary,
@@ -183,7 +183,7 @@ function parseNames(wire: WireCardHit) {
   };
 }
 
-function parsePrice(wire: WireCardHit, currency: string): CarPrice {
+function parsePrice(wire: WireCardHit, currency: string): CarPricing {
   const { amount, former } = parseAmounts(wire);
   return {
     amount,
@@ -196,7 +196,7 @@ function parsePrice(wire: WireCardHit, currency: string): CarPrice {
 }
 
 /** In some indices, `car_price` is still the price before the campaign. */
-function parseAmounts(wire: WireCardHit): Pick<CarPrice, 'amount' | 'former'> {
+function parseAmounts(wire: WireCardHit): Pick<CarPricing, 'amount' | 'former'> {
   const { car_price: price, car_retail_price: retail } = wire;
   const campaign = known(wire.car_campaign_price);
   if (!hasCampaignPrice(wire) || campaign === undefined) return { amount: price };

@@ -148,6 +148,6 @@ test('staff have a name, and an unsafe portrait is left out', () => {
 });
 
 test('the number of the department in accounting may be a number', () => {
-  expect(parse({ erp_id: '10.1011' })?.erpId).toBe('10.1011');
-  expect(parse({ erp_id: 10.1 })?.erpId).toBe('10.1');
+  expect(parse({ erp_id: '10.1011' })?.number).toBe('10.1011');
+  expect(parse({ erp_id: 10.1 })?.number).toBe('10.1');
 });

@@ -38,7 +38,7 @@ export function parseDepartment(wire: unknown, timeZone: string): readonly Depar
       phone: rest.phone.trim(),
       email: rest.email.trim(),
       brands: rest.brands.flatMap(parseBrand),
-      erpId: rest.erp_id.trim(),
+      number: rest.erp_id.trim(),
       schedule: parseSchedule(rest.openingschedule, timeZone),
       staff: rest.users.flatMap(parseUser),
     },

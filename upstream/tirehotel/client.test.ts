@@ -3,7 +3,7 @@ import {
   testBooking,
   testConfirmation,
   testReview,
-  testVehicle,
+  testTireVehicle,
 } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { createUpstream } from '../http/upstream.ts';
 import { createTireHotelClient } from './client.ts';
@@ -44,13 +44,17 @@ function answering(body: unknown, status = 200) {
 }
 
 const access = { token: 'TOKEN', workshop: '105 & co' };
-const timeslots = { startDate: '2026-12-01', endDate: '2026-12-02', regNo: 'VO' };
-const customer = { encryptedPhoneNumber: 'a+/=', obfuscatedPhoneNumber: '•• 67', regNo: 'MLB101' };
+const timeslots = { startDate: '2026-12-01', endDate: '2026-12-02', registrationNumber: 'VO' };
+const found = { encryptedPhoneNumber: 'a+/=', obfuscatedPhoneNumber: '•• 67' };
+const customer = { ...found, regNo: 'MLB101' };
 
 describe('calls', () => {
   test('search by a query', async () => {
     const { client, sent } = answering(customer);
-    expect(await client.search('MLB101')).toEqual({ ok: true, value: customer });
+    expect(await client.search('MLB101')).toEqual({
+      ok: true,
+      value: { ...found, registrationNumber: 'MLB101' },
+    });
     const headers = sent[0]?.headers;
     expect([sent[0]?.url, sent[0]?.method]).toEqual([
       'https://tires.example/api/authorization/search?regNo=MLB101',
@@ -95,7 +99,9 @@ describe('calls', () => {
       'authorization/logout',
     ]);
     const [, , booking] = sent;
-    expect([booking?.body, booking?.headers.get('idempotency-key')]).toEqual([testBooking, 'KEY']);
+    const { registrationNumber: regNo, ...rest } = testBooking;
+    expect(booking?.body).toEqual({ ...rest, regNo });
+    expect(booking?.headers.get('idempotency-key')).toBe('KEY');
   });
 });
 
@@ -120,10 +126,12 @@ describe('answers', () => {
       aspectRatio: '',
       threadStatusId: '1',
     };
+    const { registrationNumber: regNo, ...rest } = testTireVehicle;
+    const vehicle = { ...rest, regNo };
     const vehicles = [
-      { ...testVehicle, brandCode: null, tires: [{ equipmentPosition: 'VF', wheel }, 'broken'] },
+      { ...vehicle, brandCode: null, tires: [{ equipmentPosition: 'VF', wheel }, 'broken'] },
       'broken',
-      { ...testVehicle, regNo: 'MLB102', location: { erpId: '' } },
+      { ...vehicle, regNo: 'MLB102', location: { erpId: '' } },
     ];
     const { client } = answering({ status: 0, vehicles });
     const answer = await client.validate('TOKEN', '1234');
@@ -133,29 +141,29 @@ describe('answers', () => {
         status: 0,
         vehicles: [
           {
-            regNo: 'MLB10A',
+            registrationNumber: 'MLB10A',
             brandCode: 'MLB10A',
             tires: [
               {
                 wheel: {
                   name: 'Nokian',
                   rimDiameter: 17,
-                  threadDepth: 2.5,
+                  treadDepth: 2.5,
                   sectionWidth: undefined,
                   aspectRatio: undefined,
-                  threadStatusId: 1,
+                  treadStatus: 1,
                 },
               },
             ],
           },
-          { regNo: 'MLB102', location: undefined },
+          { registrationNumber: 'MLB102', location: undefined },
         ],
       },
     });
   });
 
   test('of another status than 0 are no login', async () => {
-    const { client } = answering({ status: 1, vehicles: [testVehicle] });
+    const { client } = answering({ status: 1, vehicles: [testTireVehicle] });
     expect(await client.validate('TOKEN', '1234')).toMatchObject({ failure: { kind: 'refused' } });
   });
 

@@ -6,7 +6,14 @@ import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.t
 import { readWire } from '../http/readWire.ts';
 import { type HttpTools, type JsonAnswer, requestAnyJson, systemTools } from '../http/request.ts';
 import type { Upstream } from '../http/upstream.ts';
-import { parseConfirmation, parseMessage, parseVehicles } from './parse.ts';
+import {
+  bookingBody,
+  parseConfirmation,
+  parseCustomer,
+  parseMessage,
+  parseVehicles,
+  timeslotBody,
+} from './parse.ts';
 import {
   wireConfirmation,
   wireCustomer,
@@ -53,8 +60,12 @@ export function createTireHotelClient(options: TireHotelClientOptions): TireHote
   };
   const post = (call: Call) => options.upstream.ask(() => send(options, call), isAnswer);
   return {
-    search: (regNo) =>
-      ask(wireCustomer, { path: 'authorization/search', query: { regNo }, method: 'GET' }),
+    search: async (registrationNumber) => {
+      const query = { regNo: registrationNumber };
+      const call: Call = { path: 'authorization/search', query, method: 'GET' };
+      const answer = await ask(wireCustomer, call);
+      return answer.ok ? ok(parseCustomer(answer.value)) : answer;
+    },
     login: (encryptedPhoneNumber) =>
       ask(wireLogin, { path: 'authorization/login', query: { encryptedPhoneNumber } }),
     validate: async (authToken, otpToken) => {
@@ -67,18 +78,21 @@ export function createTireHotelClient(options: TireHotelClientOptions): TireHote
       return fail({ kind: 'malformed', reason: 'no readable vehicle' });
     },
     logout: async (token) => done(await post({ path: 'authorization/logout', token })),
-    days: async ({ token, workshop }, body) => {
+    days: async ({ token, workshop }, request) => {
       const query = { workshopIdentifier: workshop };
+      const body = timeslotBody(request);
       const answer = await ask(wireDays, { path: 'booking/GetTimeslotDays', query, token, body });
       return answer.ok ? ok(readWith(readAvailableDays, answer.value) ?? []) : answer;
     },
-    times: async ({ token, workshop }, body) => {
+    times: async ({ token, workshop }, request) => {
       const query = { workshopIdentifier: workshop };
+      const body = timeslotBody(request);
       const answer = await ask(wireTimes, { path: 'booking/GetTimeslots', query, token, body });
       return answer.ok ? ok(readWith(readStartTimes, answer.value) ?? []) : answer;
     },
-    book: async ({ token, workshop }, body, key) => {
+    book: async ({ token, workshop }, request, key) => {
       const query = { departmentIdentifier: workshop };
+      const body = bookingBody(request);
       const call = { path: 'booking/create', query, token, body, key };
       const answer = await ask(wireConfirmation, call, options.bookingWaitMs);
       return answer.ok ? ok(parseConfirmation(answer.value)) : answer;

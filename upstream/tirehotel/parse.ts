@@ -1,7 +1,12 @@
-import type { TireBookingConfirmation } from '#domain/tireHotel/booking.ts';
+import type { TireBookingConfirmation, TireBookingRequest } from '#domain/tireHotel/booking.ts';
+import type { TireHotelCustomer } from '#domain/tireHotel/customer.ts';
+import type { TimeslotRequest } from '#domain/tireHotel/timeslots.ts';
 import type { Tire, TireHotelVehicle, TireLocation } from '#domain/tireHotel/vehicle.ts';
 import {
+  type WireBookingRequest,
   type WireConfirmation,
+  type WireCustomer,
+  type WireTimeslotRequest,
   type WireTire,
   type WireVehicle,
   wireTire,
@@ -9,6 +14,23 @@ import {
 } from './wire.ts';
 
 const maxMessageLength = 300;
+
+/** The owner of an agreement. */
+export function parseCustomer({ regNo, ...customer }: WireCustomer): TireHotelCustomer {
+  return { ...customer, registrationNumber: regNo };
+}
+
+/** Writes a question for days or times. */
+export function timeslotBody(request: TimeslotRequest): WireTimeslotRequest {
+  const { registrationNumber: regNo, ...dates } = request;
+  return { ...dates, regNo };
+}
+
+/** Writes a booking. */
+export function bookingBody(request: TireBookingRequest): WireBookingRequest {
+  const { registrationNumber: regNo, ...booking } = request;
+  return { ...booking, regNo };
+}
 
 /** The vehicles that can be read. */
 export function parseVehicles(wire: readonly unknown[]): readonly TireHotelVehicle[] {
@@ -20,7 +42,7 @@ export function parseVehicles(wire: readonly unknown[]): readonly TireHotelVehic
 
 function parseVehicle(wire: WireVehicle): TireHotelVehicle {
   return {
-    regNo: wire.regNo,
+    registrationNumber: wire.regNo,
     // Calls for days and times need one.
     brandCode: wire.brandCode || wire.regNo,
     brand: wire.brand || undefined,
@@ -44,10 +66,10 @@ function parseTire({ equipmentPosition, wheel }: WireTire): Tire {
       rimDiameter: wheel.rimDiameter,
       sectionWidth: wheel.sectionWidth,
       aspectRatio: wheel.aspectRatio,
-      threadPattern: wheel.threadPattern || undefined,
-      threadDepth: wheel.threadDepth,
-      threadStatusId: wheel.threadStatusId,
-      threadStatusMessage: wheel.threadStatusMessage || undefined,
+      treadPattern: wheel.threadPattern || undefined,
+      treadDepth: wheel.threadDepth,
+      treadStatus: wheel.threadStatusId,
+      treadStatusMessage: wheel.threadStatusMessage || undefined,
     },
   };
 }
@@ -55,7 +77,7 @@ function parseTire({ equipmentPosition, wheel }: WireTire): Tire {
 function parseLocation(wire: WireVehicle['location']): TireLocation | undefined {
   if (!wire) return undefined;
   return {
-    erpId: wire.erpId,
+    workshopId: wire.erpId,
     locationName: wire.locationName || undefined,
     departmentName: wire.departmentName || undefined,
     phone: wire.phone || undefined,

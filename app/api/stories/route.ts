@@ -2,7 +2,7 @@ import { parseStoriesQuery, type StoriesQuery } from '#app/stories/storiesQuery.
 import { ok } from '#domain/result.ts';
 import { describeStoriesFailure, type StoriesFailure } from '#domain/stories/service.ts';
 import { tagIdsOf } from '#domain/stories/storiesFilter.ts';
-import type { ListPart } from '#domain/stories/storiesList.ts';
+import type { ListPart } from '#domain/stories/storiesListState.ts';
 import { type Answer, asFreshAs } from '#domain/upstreamAnswer.ts';
 import { logFailure } from '#domain/upstreamFailure.ts';
 import { partView, type StoryView } from '#features/stories/storyView.ts';

@@ -1,7 +1,7 @@
 import { fail } from '#domain/result.ts';
 import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { backOff } from './backOff.ts';
-import type { DeliveriesOptions } from './deliveries.ts';
+import type { DeliveriesOptions } from './deliveriesOptions.ts';
 import type { Outage } from './outage.ts';
 import type { ClaimedEntry } from './outboxStore.ts';
 

@@ -1,7 +1,8 @@
 import type { Result } from '#domain/result.ts';
 import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
 import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
-import { createDeliveries, type DeliveriesOptions } from './deliveries.ts';
+import { createDeliveries } from './deliveries.ts';
+import type { DeliveriesOptions } from './deliveriesOptions.ts';
 import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 /** Accepts leads and delivers them in the background. */

@@ -1,5 +1,5 @@
 import { parseJson } from '#domain/parseJson.ts';
-import { mediaTypeOf, readText } from '../../http/readRequest.ts';
+import { mediaTypeOf, readBodyText } from '../../http/readRequest.ts';
 import { readViolations, type Violation } from './violation.ts';
 
 const maxBytes = 16_000;
@@ -12,7 +12,7 @@ const mediaTypes: readonly string[] = ['application/csp-report', 'application/re
 export function createReportHandler(report: (violation: Violation) => void) {
   return async (request: Request): Promise<Response> => {
     const type = mediaTypeOf(request) ?? '';
-    const text = mediaTypes.includes(type) ? await readText(request, maxBytes) : undefined;
+    const text = mediaTypes.includes(type) ? await readBodyText(request, maxBytes) : undefined;
     const host = request.headers.get('host') ?? '';
     const violations = text === undefined ? [] : readViolations(parseJson(text), host);
     for (const violation of violations.slice(0, maxPerReport)) report(violation);

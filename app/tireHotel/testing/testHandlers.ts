@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fail, ok } from '#domain/result.ts';
+import { tireHotelNames } from '#domain/tireHotel/apiNames.ts';
 import type { TireBookingRequest } from '#domain/tireHotel/booking.ts';
 import type { TireHotelProvider } from '#domain/tireHotel/provider.ts';
 import { tireHotelPaths } from '#domain/tireHotel/service.ts';
@@ -9,7 +10,7 @@ import {
   testBooking,
   testConfirmation,
   testReview,
-  testVehicle,
+  testTireVehicle,
 } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import type { Admission, RateLimiter } from '../../http/rateLimit.ts';
@@ -20,10 +21,10 @@ import {
   createValidateHandler,
 } from '../authorizationHandlers.ts';
 import {
-  createBookHandler,
   createDaysHandler,
   createReviewHandler,
   createTimesHandler,
+  createTireBookingHandler,
 } from '../bookingHandlers.ts';
 import type { SessionStore } from '../sessionStore.ts';
 import { createSqliteSessionStore } from '../sqliteSessionStore.ts';
@@ -31,8 +32,8 @@ import type { TireHotelLimiters, TireHotelTools } from '../tireHotelTools.ts';
 
 export const realNumber = 'REAL-NUMBER+/=';
 export const realToken = 'REAL-TOKEN';
-export const vehicle = testVehicle;
-export const workshop = vehicle.location?.erpId ?? '';
+export const vehicle = testTireVehicle;
+export const workshop = vehicle.location?.workshopId ?? '';
 
 type Path = keyof typeof tireHotelPaths;
 
@@ -40,15 +41,19 @@ export const refused = { kind: 'refused', message: 'Koden stämmer inte.' } as c
 
 function createProvider() {
   return {
-    search: vi.fn<TireHotelProvider['search']>(async (regNo) =>
-      regNo === 'MLB10A'
-        ? ok({ encryptedPhoneNumber: realNumber, obfuscatedPhoneNumber: '•• 67', regNo })
+    search: vi.fn<TireHotelProvider['search']>(async (registrationNumber) =>
+      registrationNumber === 'MLB10A'
+        ? ok({
+            encryptedPhoneNumber: realNumber,
+            obfuscatedPhoneNumber: '•• 67',
+            registrationNumber,
+          })
         : fail({ kind: 'no-agreement' }),
     ),
     login: vi.fn<TireHotelProvider['login']>(async () => ok({ authorizationToken: realToken })),
     validate: vi.fn<TireHotelProvider['validate']>(async (token, code) =>
       token === realToken && code === '1234'
-        ? ok({ status: 0, vehicles: [vehicle, { ...vehicle, regNo: 'MLB10B' }] })
+        ? ok({ status: 0, vehicles: [vehicle, { ...vehicle, registrationNumber: 'MLB10B' }] })
         : fail(refused),
     ),
     logout: vi.fn<TireHotelProvider['logout']>(async () => ok(undefined)),
@@ -150,7 +155,7 @@ function createHandlers(
     logout: createLogoutHandler(tools),
     days: createDaysHandler(tools),
     times: createTimesHandler(tools),
-    book: createBookHandler(tools),
+    book: createTireBookingHandler(tools),
     review: createReviewHandler(tools),
   };
   return { provider, log, keys, giveBack, handlers, browser: () => createBrowser(handlers) };
@@ -198,7 +203,7 @@ export function createBrowser(handlers: Handlers, cookie = '') {
   const times = (change: object = {}, at = workshop) =>
     ask('times', { workshopIdentifier: at }, { ...timeslots, ...oneDay, ...change });
   const book = (change: Partial<TireBookingRequest> = {}, at = workshop) =>
-    ask('book', { departmentIdentifier: at }, { ...testBooking, ...change });
+    ask('book', { departmentIdentifier: at }, tireHotelNames.toApi({ ...testBooking, ...change }));
   const review = (change: object = {}) => ask('review', {}, { ...testReview, ...change });
   const logout = () => ask('logout');
   const cookieNow = () => current;
@@ -208,6 +213,7 @@ export function createBrowser(handlers: Handlers, cookie = '') {
 /** A browser in tests, with its cookie and its calls. */
 export type TestBrowser = ReturnType<typeof createBrowser>;
 
+/** A question for days, as browsers send it. */
 export const timeslots = {
   startDate: '2026-11-26',
   endDate: '2027-02-23',

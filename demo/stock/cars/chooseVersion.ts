@@ -3,7 +3,7 @@ import type { Some } from '../languages/language.ts';
 import { commercialModels, motorcycleModels, passengerModels } from '../models/index.ts';
 import type { CarModel, Version } from '../models/model.ts';
 import type { Random } from '../random.ts';
-import type { Slot } from './plan.ts';
+import type { Slot } from './slot.ts';
 
 /** A version of a model, and a year of manufacture. */
 export interface ChosenCar {

@@ -5,22 +5,9 @@ import type { DescriptionWords, Purpose, Some } from '../languages/language.ts';
 import type { BodyStyle, CarModel } from '../models/model.ts';
 import type { Random } from '../random.ts';
 import { type Figures, fill } from '../text.ts';
-import type { ChosenCar } from './chooseVersion.ts';
+import type { Described, Say } from './described.ts';
 import { engineSentence } from './engineSentence.ts';
 import type { History } from './history.ts';
-import type { CarKind } from './plan.ts';
-
-/** The input of a description. */
-export interface Described {
-  readonly car: ChosenCar;
-  /** The name of the model in the country. */
-  readonly modelName: string;
-  readonly kind: CarKind;
-  readonly history: History;
-  readonly equipment: readonly EquipmentKey[];
-  /** The text of the page that shows this car, if any. */
-  readonly text?: string | undefined;
-}
 
 const soldHereShare = 0.35;
 const flawShare = 0.72;
@@ -57,9 +44,6 @@ export function describe(
     [promise(described, dealer, say)],
   );
 }
-
-/** Picks one of the sentences and fills in its placeholders. */
-export type Say = (sentences: Some<string>, marks?: Readonly<Record<string, string>>) => string;
 
 function paragraphs(...groups: readonly (readonly string[])[]): string {
   return groups.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');

@@ -2,7 +2,7 @@ import type { Country } from '../countries/country.ts';
 import type { Some } from '../languages/language.ts';
 import type { Random } from '../random.ts';
 import type { Figures } from '../text.ts';
-import type { Described, Say } from './description.ts';
+import type { Described, Say } from './described.ts';
 
 /** Litres per 100 km above which a diesel's consumption isn't mentioned. */
 const thirsty = 7;

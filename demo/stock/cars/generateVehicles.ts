@@ -16,9 +16,10 @@ import { chassisNumber, classFields, historyFields, namesOf } from './identity.t
 import { offerFields } from './offers.ts';
 import { picturesOf } from './pictures.ts';
 import { placeFields } from './place.ts';
-import { type CarKind, motorcycleSlots, planSlots, type Slot } from './plan.ts';
+import { motorcycleSlots, planSlots } from './plan.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
 import { findVersion, shownHistory, shownPricing } from './shownCars.ts';
+import type { CarKind, Slot } from './slot.ts';
 import { technicalFields } from './technical.ts';
 
 /** The data that all cars of a dealer share. */

@@ -3,7 +3,7 @@ import type { Dealer } from '../dealers/dealer.ts';
 import type { BodyStyle } from '../models/model.ts';
 import type { Random } from '../random.ts';
 import type { ChosenCar } from './chooseVersion.ts';
-import type { CarKind } from './plan.ts';
+import type { CarKind } from './slot.ts';
 
 /** The history of a car. */
 export interface History {

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { type Figures, slugOf } from '../text.ts';
 import type { ChosenCar } from './chooseVersion.ts';
 import type { History } from './history.ts';
-import type { CarKind } from './plan.ts';
+import type { CarKind } from './slot.ts';
 
 /** The names of brand, model and version in the country. */
 export function namesOf({ model, version }: ChosenCar, { country }: Dealer) {

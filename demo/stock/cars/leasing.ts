@@ -2,7 +2,7 @@ import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { Dealer, LeasingTerms } from '../dealers/dealer.ts';
 import { type Figures, fill } from '../text.ts';
 import type { History } from './history.ts';
-import type { CarKind } from './plan.ts';
+import type { CarKind } from './slot.ts';
 
 export type LeasingOption = NonNullable<WireVehicle['car_leasing_options']>[number];
 

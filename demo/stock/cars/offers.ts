@@ -8,8 +8,8 @@ import { companyCarFields } from './companyCar.ts';
 import type { History } from './history.ts';
 import { leasingOptions } from './leasing.ts';
 import { loanOption } from './loan.ts';
-import type { CarKind } from './plan.ts';
 import type { Pricing } from './pricing.ts';
+import type { CarKind } from './slot.ts';
 
 /** The inputs of a car's offers. */
 export interface Offered {

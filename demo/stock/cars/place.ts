@@ -1,7 +1,7 @@
 import type { WireSite } from '#upstream/search/facilityWire.ts';
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { Random } from '../random.ts';
-import type { CarKind } from './plan.ts';
+import type { CarKind } from './slot.ts';
 
 /** The groups of departments that sell a kind of car, in order of preference. */
 const sellers: Readonly<Record<CarKind, readonly string[]>> = {

@@ -3,7 +3,7 @@ import type { Dealer } from '../dealers/dealer.ts';
 import type { Random } from '../random.ts';
 import type { ChosenCar } from './chooseVersion.ts';
 import type { History } from './history.ts';
-import type { CarKind } from './plan.ts';
+import type { CarKind } from './slot.ts';
 
 /** The prices of a car, in whole units of the country's currency. */
 export interface Pricing {

@@ -1,8 +1,8 @@
 import type { Place } from '../../places/place.ts';
 import type { BookingFact } from '../bookingFact.ts';
-import { bookingFlow } from '../bookingFlow.ts';
+import { type BookingFlow, initialBooking } from '../bookingFlow.ts';
+import { bookingReducer } from '../bookingReducer.ts';
 import type { BookingRequest } from '../bookingRequest.ts';
-import { type BookingFlow, emptyBooking } from '../flow.ts';
 import type { Offering } from '../offering.ts';
 import type { ChosenOffering } from '../selection.ts';
 import type { BookedVehicle } from '../vehicle.ts';
@@ -41,9 +41,9 @@ export function testOffering(changes: Partial<Offering> = {}): Offering {
 /** A workshop in Stockholm, for tests. */
 export function testWorkshop(changes: Partial<Workshop> = {}): Workshop {
   return {
-    siteId: '101',
+    facilityId: '101',
     departmentId: '10.1014',
-    siteName: 'Nordvik Kungens kurva',
+    facilityName: 'Nordvik Kungens kurva',
     address: 'Dialoggatan 12, 141 75 Stockholm',
     latitude: 59.2682,
     longitude: 17.9238,
@@ -68,7 +68,7 @@ export function testBookingRequest(changes: Partial<BookingRequest> = {}): Booki
     isFullDay: false,
     registrationNumber: 'MLB111',
     mileage: 0,
-    serviceOfferingRequests: [{ kobraId: 'oljebyte', unitsSelected: 1, userInput: '' }],
+    serviceOfferingRequests: [{ offeringCode: 'oljebyte', unitsSelected: 1, userInput: '' }],
     ...changes,
   };
 }
@@ -99,7 +99,10 @@ export function factsUntil(stage: BookingFlow['stage']): readonly BookingFact[] 
     ['vehicle', [{ type: 'placeChosen', place: testPlace() }]],
     ['services', [{ type: 'vehicleFound', vehicle: testVehicle() }]],
     ['addons', [{ type: 'offeringChosen', chosen: testChoice() }, { type: 'servicesFinished' }]],
-    ['site', [{ type: 'addonsFinished' }, { type: 'siteChosen', site: testWorkshop() }]],
+    [
+      'workshop',
+      [{ type: 'addonsFinished' }, { type: 'workshopChosen', workshop: testWorkshop() }],
+    ],
     ['form', [{ type: 'timeTaken', time: { timeSlot: '2026-11-24T07:30:00', isFullDay: false } }]],
     ['booked', [{ type: 'booked', bookingId: 'B-1' }]],
   ];
@@ -112,5 +115,5 @@ export function testFlow(
   stage: BookingFlow['stage'],
   further: readonly BookingFact[] = [],
 ): BookingFlow {
-  return [...factsUntil(stage), ...further].reduce(bookingFlow, emptyBooking);
+  return [...factsUntil(stage), ...further].reduce(bookingReducer, initialBooking);
 }

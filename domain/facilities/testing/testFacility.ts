@@ -8,7 +8,7 @@ export function testDepartment(fields: Partial<Department> = {}): Department {
     phone: '',
     email: '',
     brands: [],
-    erpId: '',
+    number: '',
     staff: [],
     ...fields,
   };

@@ -1,5 +1,5 @@
 import type { FinanceProduct } from '../product.ts';
-import type { FinanceQuote } from '../quote.ts';
+import type { LenderQuote } from '../quote.ts';
 
 /** Hire purchase, with ranges of deposit and payment. */
 export const hirePurchase: FinanceProduct = {
@@ -24,7 +24,7 @@ export const contractPurchase: FinanceProduct = {
 };
 
 /** A quote with the required figures only, for tests to extend. */
-export function testQuote(more: Partial<FinanceQuote> = {}): FinanceQuote {
+export function testQuote(more: Partial<LenderQuote> = {}): LenderQuote {
   return {
     reference: 'Q1',
     term: 48,

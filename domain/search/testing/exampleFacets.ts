@@ -1,7 +1,7 @@
 import type { ChoiceFacet, Facet, FacetValue, RangeFacet } from '../facet.ts';
 
 /** A choice whose values all have the same count; a value is given with or without children. */
-export function choice(
+export function exampleChoice(
   name: string,
   values: readonly (string | readonly [text: string, children: readonly string[]])[],
   childName?: string,
@@ -28,7 +28,7 @@ export function range(name: string, min: number, max: number): RangeFacet {
 
 /** The facets of a small stock. */
 export const exampleFacets: readonly Facet[] = [
-  choice(
+  exampleChoice(
     'brand',
     [
       ['Fiat', ['500', 'Ducato']],
@@ -44,13 +44,13 @@ export const exampleFacets: readonly Facet[] = [
     ],
     'model',
   ),
-  choice('fuel', ['Bensin', 'Diesel', 'El', 'Laddhybrid']),
-  choice('gearbox', ['Automat', 'Manuell']),
-  choice('color', ['Blå', 'Röd', 'Svart']),
-  choice('year', ['2024', '2020', '2008']),
-  choice('city', ['Gävle', 'Malmö', 'Malmo', 'Växjö']),
-  choice('equipment', ['Automat', 'Dragkrok']),
-  choice('seats', ['4', '5']),
+  exampleChoice('fuel', ['Bensin', 'Diesel', 'El', 'Laddhybrid']),
+  exampleChoice('gearbox', ['Automat', 'Manuell']),
+  exampleChoice('color', ['Blå', 'Röd', 'Svart']),
+  exampleChoice('year', ['2024', '2020', '2008']),
+  exampleChoice('city', ['Gävle', 'Malmö', 'Malmo', 'Växjö']),
+  exampleChoice('equipment', ['Automat', 'Dragkrok']),
+  exampleChoice('seats', ['4', '5']),
   range('price', 49_900, 899_900),
 ];
 

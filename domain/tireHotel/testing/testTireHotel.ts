@@ -7,11 +7,11 @@ import type { Tire, TireHotelVehicle, Validated } from '../vehicle.ts';
 export const testCustomer: TireHotelCustomer = {
   encryptedPhoneNumber: 'handle-of-number',
   obfuscatedPhoneNumber: '*** *** ** 67',
-  regNo: 'MLB10A',
+  registrationNumber: 'MLB10A',
 };
 
 /** A tire at a position, with a status. */
-export function testTire(equipmentPosition: string, threadStatusId: number): Tire {
+export function testTire(equipmentPosition: string, treadStatus: number): Tire {
   return {
     equipmentPosition,
     wheel: {
@@ -19,17 +19,17 @@ export function testTire(equipmentPosition: string, threadStatusId: number): Tir
       rimDiameter: 17,
       sectionWidth: 225,
       aspectRatio: 50,
-      threadPattern: 'R5',
-      threadDepth: 6.5,
-      threadStatusId,
-      threadStatusMessage: 'OK',
+      treadPattern: 'R5',
+      treadDepth: 6.5,
+      treadStatus,
+      treadStatusMessage: 'OK',
     },
   };
 }
 
 /** A vehicle with four tires. */
-export const testVehicle: TireHotelVehicle = {
-  regNo: 'MLB10A',
+export const testTireVehicle: TireHotelVehicle = {
+  registrationNumber: 'MLB10A',
   brandCode: 'VO-MLB10A',
   brand: 'Volvo',
   model: 'V60',
@@ -38,7 +38,7 @@ export const testVehicle: TireHotelVehicle = {
   packageLevel: 'Plus',
   tires: ['VF', 'HF', 'VB', 'HB'].map((position) => testTire(position, 0)),
   location: {
-    erpId: '1001',
+    workshopId: '1001',
     locationName: 'Nordvik Malmö',
     departmentName: 'Däckhotell',
     phone: '040-12 34 56',
@@ -47,13 +47,13 @@ export const testVehicle: TireHotelVehicle = {
 };
 
 /** A verified visitor. */
-export const testValidated: Validated = { status: 0, vehicles: [testVehicle] };
+export const testValidated: Validated = { status: 0, vehicles: [testTireVehicle] };
 
 /** A booking at a time. */
 export const testBooking: TireBookingRequest = {
   bookingDate: '2026-12-01T08:30:00',
   bookingStart: '2026-12-01T08:30:00',
-  regNo: 'MLB10A',
+  registrationNumber: 'MLB10A',
   freeText: '',
   customer: {
     firstName: 'Kim',

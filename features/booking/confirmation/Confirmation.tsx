@@ -1,29 +1,23 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
-import type { BookingFlow } from '#domain/booking/flow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
 import { stepHeadingId } from '../useStepFocus.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import * as css from './Confirmation.css.ts';
+import type { ConfirmationProps } from './ConfirmationProps.ts';
 import { directionsTo } from './directionsTo.ts';
 import { useCalendarFile } from './useCalendarFile.ts';
 
 /** The page moves the focus to it when the step is reached. */
 const titleId = stepHeadingId(5);
 
-export interface ConfirmationProps {
-  readonly flow: Extract<BookingFlow, { readonly stage: 'booked' }>;
-  /** Called when the visitor wants another booking. */
-  readonly onRestart: () => void;
-}
-
 /** The last step: what has been booked, and how to find and remember it. */
 export function Confirmation({ flow, onRestart }: ConfirmationProps) {
   const { texts } = useBooking().setup;
-  const { site, bookingId } = flow;
+  const { workshop, bookingId } = flow;
   const file = useCalendarFile(flow);
   return (
     <section className={css.confirmation} aria-labelledby={titleId}>
@@ -34,7 +28,9 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
         <h2 id={titleId} tabIndex={-1} className={css.title}>
           {texts.bookingConfirmed}
         </h2>
-        <p className={css.text}>{fillText(texts.bookingConfirmedText, { site: site.siteName })}</p>
+        <p className={css.text}>
+          {fillText(texts.bookingConfirmedText, { site: workshop.facilityName })}
+        </p>
         <p className={css.number}>
           {texts.bookingConfirmedNumber} <strong>{bookingId}</strong>
         </p>
@@ -45,12 +41,12 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
         </div>
         <div className={css.way}>
           <WorkshopMap
-            workshops={[site]}
-            selected={site.departmentId}
-            label={fillText(texts.bookingMapSite, { site: site.siteName })}
+            workshops={[workshop]}
+            selected={workshop.departmentId}
+            label={fillText(texts.bookingMapSite, { site: workshop.facilityName })}
             size="s"
           />
-          <ButtonLink href={directionsTo(site)} leadingIcon="map-pin" width="full">
+          <ButtonLink href={directionsTo(workshop)} leadingIcon="map-pin" width="full">
             {texts.bookingDirections}
           </ButtonLink>
           <a className={css.download} href={file.href} download={file.name}>

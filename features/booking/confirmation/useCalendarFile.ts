@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { calendarFile } from '#domain/booking/calendarFile.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingSetup, useBooking } from '../booking.ts';
-import type { ConfirmationProps } from './Confirmation.tsx';
+import type { ConfirmationProps } from './ConfirmationProps.ts';
 
 /** A file to download. */
 interface DownloadedFile {
@@ -25,7 +25,7 @@ export function useCalendarFile(flow: ConfirmationProps['flow']): DownloadedFile
 }
 
 function textOf(flow: ConfirmationProps['flow'], setup: BookingSetup, madeAt: number): string {
-  const { site, time, vehicle, services, bookingId } = flow;
+  const { workshop, time, vehicle, services, bookingId } = flow;
   const { texts } = setup;
   const names = Object.values(services).map(({ name }) => name);
   const lines = [
@@ -40,9 +40,9 @@ function textOf(flow: ConfirmationProps['flow'], setup: BookingSetup, madeAt: nu
     isFullDay: time.isFullDay,
     title: fillText(texts.bookingCalendarTitle, {
       registration: vehicle.registrationNumber ?? `${vehicle.brand} ${vehicle.model}`,
-      site: site.siteName,
+      site: workshop.facilityName,
     }),
     description: lines.join('\n'),
-    location: `${site.siteName}, ${site.address}`,
+    location: `${workshop.facilityName}, ${workshop.address}`,
   });
 }

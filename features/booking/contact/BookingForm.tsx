@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import { FormErrorSummary } from '#design-system/FormErrorSummary/FormErrorSummary.tsx';
-import type { FormFlow } from '#domain/booking/bookingContact.ts';
-import type { ContactFormState } from '#domain/booking/contactForm.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
+import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
+import { BookingContactFields, contactFieldId } from './BookingContactFields.tsx';
 import { BookingReview } from './BookingReview.tsx';
-import { ContactFields, contactFieldId } from './ContactFields.tsx';
 import * as css from './ContactStep.css.ts';
 import { contactLabel, contactProblem } from './contactTexts.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
@@ -31,7 +31,7 @@ export function BookingForm({ flow }: BookingFormProps) {
       </h3>
       <InvalidFields state={state} texts={texts} />
       <p className={css.note}>{texts.bookingContactRequired}</p>
-      <ContactFields
+      <BookingContactFields
         filling={filling}
         errors={markedErrors(state)}
         texts={texts}
@@ -43,13 +43,13 @@ export function BookingForm({ flow }: BookingFormProps) {
   );
 }
 
-function markedErrors(state: ContactFormState) {
+function markedErrors(state: BookingFormState) {
   if (state.kind !== 'filling') return [];
   return state.errors.filter(({ field }) => !state.changed.includes(field));
 }
 
 interface InvalidFieldsProps {
-  readonly state: ContactFormState;
+  readonly state: BookingFormState;
   readonly texts: BookingTexts;
 }
 

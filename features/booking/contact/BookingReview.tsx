@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import type { FormFlow } from '#domain/booking/bookingContact.ts';
-import type { ContactFormState } from '#domain/booking/contactForm.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
+import type { BookingFormState } from '#domain/booking/bookingFormState.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
 import * as css from './ContactStep.css.ts';
-import { refusalText } from './contactTexts.ts';
+import { bookingRefusalText } from './contactTexts.ts';
 
 interface BookingReviewProps {
   readonly flow: FormFlow;
-  readonly state: ContactFormState;
+  readonly state: BookingFormState;
 }
 
 /** Everything chosen, what prevented the last booking, and the button that books. */
@@ -18,7 +18,8 @@ export function BookingReview({ flow, state }: BookingReviewProps) {
   const { texts } = useBooking().setup;
   const titleId = useId();
   const hasNewPrice = flow.notice === 'priceChanged';
-  const refusal = state.kind === 'filling' && state.failure && refusalText(state.failure, texts);
+  const refusal =
+    state.kind === 'filling' && state.failure && bookingRefusalText(state.failure, texts);
   return (
     <section className={css.review} aria-labelledby={titleId}>
       <h4 id={titleId} className={css.reviewTitle}>

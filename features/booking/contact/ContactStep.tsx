@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import type { FormFlow } from '#domain/booking/bookingContact.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
-import { formatTime } from '../times/formatTime.ts';
+import { formatSlotTime } from '../times/formatSlot.ts';
 import { focusNextTitle, useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import { BookingForm } from './BookingForm.tsx';
@@ -18,7 +18,7 @@ interface ContactStepProps {
 export function ContactStep({ flow }: ContactStepProps) {
   const { setup, dispatch } = useBooking();
   const { texts } = setup;
-  const { site, time } = flow;
+  const { workshop, time } = flow;
   const titleId = useId();
   return (
     <div className={css.step}>
@@ -27,16 +27,16 @@ export function ContactStep({ flow }: ContactStepProps) {
           {texts.bookingTimeChosen}
         </h3>
         <div className={css.chosen}>
-          <p className={css.time}>{formatTime(time, setup)}</p>
+          <p className={css.time}>{formatSlotTime(time, setup)}</p>
           {time.isFullDay && <p className={css.note}>{texts.bookingFullDayNote}</p>}
-          <p className={css.site}>{site.siteName}</p>
-          <p className={css.note}>{keepPostalCode(site.address)}</p>
+          <p className={css.site}>{workshop.facilityName}</p>
+          <p className={css.note}>{keepPostalCode(workshop.address)}</p>
         </div>
         <div className={css.mapBox}>
           <WorkshopMap
-            workshops={[site]}
-            selected={site.departmentId}
-            label={fillText(texts.bookingMapSite, { site: site.siteName })}
+            workshops={[workshop]}
+            selected={workshop.departmentId}
+            label={fillText(texts.bookingMapSite, { site: workshop.facilityName })}
             size="s"
           />
         </div>

@@ -1,4 +1,4 @@
-import type { ContactError, ContactField } from '#domain/booking/bookingContact.ts';
+import type { BookingContactError, BookingContactField } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -6,7 +6,7 @@ import type { BookingTexts } from '../booking.ts';
 import { lookupFailureText } from '../failureText.ts';
 
 /** The label of a field, without its mark. */
-export function contactLabel(field: ContactField, texts: BookingTexts): string {
+export function contactLabel(field: BookingContactField, texts: BookingTexts): string {
   switch (field) {
     case 'firstName':
       return texts.bookingFirstName;
@@ -22,7 +22,10 @@ export function contactLabel(field: ContactField, texts: BookingTexts): string {
 }
 
 /** What is wrong with a field, and how to fix it. */
-export function contactProblem({ field, problem }: ContactError, texts: BookingTexts): string {
+export function contactProblem(
+  { field, problem }: BookingContactError,
+  texts: BookingTexts,
+): string {
   switch (problem) {
     case 'missing':
       return fillText(texts.bookingFieldMissing, {
@@ -38,19 +41,22 @@ export function contactProblem({ field, problem }: ContactError, texts: BookingT
 }
 
 /** Why a booking was refused. A lost time and changed prices are shown where they are fixed. */
-export function refusalText(failure: BookingFailure, texts: BookingTexts): string | undefined {
+export function bookingRefusalText(
+  failure: BookingFailure,
+  texts: BookingTexts,
+): string | undefined {
   switch (failure.kind) {
-    case 'timeslotNotAvailable':
-    case 'priceChanged':
-    case 'outcomeUnknown':
+    case 'timeslot-not-available':
+    case 'price-changed':
+    case 'unknown-outcome':
       return undefined;
     case 'refused':
-    case 'tooManyRequests':
-    case 'invalidRegistration':
-    case 'vehicleNotFound':
-    case 'brandNotSupported':
-    case 'serverError':
-    case 'invalidRequest':
+    case 'too-many-requests':
+    case 'invalid-registration':
+    case 'vehicle-not-found':
+    case 'brand-not-supported':
+    case 'unavailable':
+    case 'invalid-request':
       return lookupFailureText(failure, texts);
   }
 }

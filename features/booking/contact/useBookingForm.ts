@@ -1,15 +1,19 @@
 import { useReducer, useRef, useState } from 'react';
 import {
+  type BookingContact,
+  type BookingContactField,
+  bookingContactErrors,
   bookingRequest,
-  type ContactField,
-  type ContactFilling,
-  contactErrors,
-  type FormFlow,
-  nextAttempt,
+  nextBookingAttempt,
 } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { type ContactFormState, contactForm, initialForm } from '#domain/booking/contactForm.ts';
-import { priceQuestion } from '#domain/booking/sitePrices.ts';
+import type { FormFlow } from '#domain/booking/bookingFlow.ts';
+import {
+  type BookingFormState,
+  bookingFormReducer,
+  initialBookingForm,
+} from '#domain/booking/bookingFormState.ts';
+import { priceQuestion } from '#domain/booking/shownServices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
@@ -17,45 +21,45 @@ import { focusNextTitle } from '../useFocusedTitle.ts';
 import { readDraft, writeDraft } from './contactDraft.ts';
 
 interface BookingForm {
-  readonly state: ContactFormState;
-  readonly filling: ContactFilling;
-  readonly change: (field: ContactField, value: string) => void;
+  readonly state: BookingFormState;
+  readonly filling: BookingContact;
+  readonly change: (field: BookingContactField, value: string) => void;
   readonly submit: () => void;
 }
 
 /** The form that sends a booking, once however often its button is pressed. */
 export function useBookingForm(flow: FormFlow): BookingForm {
-  const { dispatch: report, reportError } = useBooking();
+  const { dispatch, reportError } = useBooking();
   const { registrationNumber } = flow.vehicle;
   const [start] = useState(readDraft);
   const [filling, setFilling] = useState(start.filling);
-  const [state, dispatch] = useReducer(
-    contactForm,
+  const [state, dispatchForm] = useReducer(
+    bookingFormReducer,
     start.unknownFor === registrationNumber,
-    initialForm,
+    initialBookingForm,
   );
   const attempt = useRef(start.attempt);
   const isSending = useRef(false);
   const token = useFormToken();
 
-  function change(field: ContactField, value: string) {
+  function change(field: BookingContactField, value: string) {
     token.begin();
     const next = { ...filling, [field]: value };
     setFilling(next);
     writeDraft({ filling: next, attempt: attempt.current });
-    dispatch({ type: 'fieldChanged', field });
+    dispatchForm({ type: 'fieldChanged', field });
   }
 
   async function submit() {
     // Not by the state, which a second press may see before it is rendered.
     if (isSending.current || state.kind !== 'filling') return;
-    const errors = contactErrors(filling);
-    dispatch({ type: 'submitted', errors });
+    const errors = bookingContactErrors(filling);
+    dispatchForm({ type: 'submitted', errors });
     if (errors.length > 0) return;
     isSending.current = true;
-    if (flow.notice === 'priceChanged') report({ type: 'pricesConfirmed' });
+    if (flow.notice === 'priceChanged') dispatch({ type: 'pricesConfirmed' });
     const request = bookingRequest(flow, filling);
-    attempt.current = nextAttempt(request, attempt.current, () => crypto.randomUUID());
+    attempt.current = nextBookingAttempt(request, attempt.current, () => crypto.randomUUID());
     // Until the answer arrives: the visitor may reload the page in between.
     writeDraft({ filling, attempt: attempt.current, unknownFor: registrationNumber });
     const answer = await bookingApi.book(request, {
@@ -65,24 +69,24 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     isSending.current = false;
     if (answer.ok) {
       writeDraft(undefined);
-      return report({ type: 'booked', bookingId: answer.value.id });
+      return dispatch({ type: 'booked', bookingId: answer.value.id });
     }
     fail(answer.failure);
   }
 
   function fail(failure: BookingFailure) {
     reportError(failure.kind);
-    const isUnknown = failure.kind === 'outcomeUnknown';
+    const isUnknown = failure.kind === 'unknown-outcome';
     const unknownFor = isUnknown ? registrationNumber : undefined;
     writeDraft({ filling, attempt: attempt.current, unknownFor });
-    dispatch({ type: 'bookingFailed', failure });
-    if (failure.kind === 'timeslotNotAvailable') {
+    dispatchForm({ type: 'bookingFailed', failure });
+    if (failure.kind === 'timeslot-not-available') {
       focusNextTitle();
-      report({ type: 'slotLost' });
+      dispatch({ type: 'slotLost' });
     }
     const question = priceQuestion(flow);
-    if (failure.kind === 'priceChanged' && question) {
-      report({ type: 'priceChanged', prices: { question, offers: failure.offers } });
+    if (failure.kind === 'price-changed' && question) {
+      dispatch({ type: 'priceChanged', prices: { question, offers: failure.offers } });
     }
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
-import type { OpenFlow } from '#domain/booking/flow.ts';
+import type { OpenFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import { useBooking } from '../booking.ts';
 import { OfferingGroups } from './OfferingGroups.tsx';

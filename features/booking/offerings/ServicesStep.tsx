@@ -3,7 +3,7 @@ import { Icon } from '#design-system/Icon/Icon.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
-import { hasServices, type OpenFlow } from '#domain/booking/flow.ts';
+import { hasServices, type OpenFlow } from '#domain/booking/bookingFlow.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
 import { useBooking } from '../booking.ts';
 import { OfferingGroups } from './OfferingGroups.tsx';

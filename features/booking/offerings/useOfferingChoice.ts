@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mileageServiceCode, type Offering } from '#domain/booking/offering.ts';
 import {
   type ChosenOffering,
-  isChoosable,
+  isChoosableOffering,
   type OfferingType,
   type SelectedService,
 } from '#domain/booking/selection.ts';
@@ -48,7 +48,7 @@ export function useOfferingChoice({
     const chosen = { offering, type, isSingleChoice, ...before, ...stated };
     // Its fields stay open while they are empty, so that the visitor can go on typing.
     setIsWanted(needsMore);
-    if (isChoosable(chosen)) dispatch({ type: 'offeringChosen', chosen });
+    if (isChoosableOffering(chosen)) dispatch({ type: 'offeringChosen', chosen });
     else dispatch({ type: 'offeringRemoved', code });
   }
 

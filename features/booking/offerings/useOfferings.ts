@@ -1,21 +1,21 @@
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
+import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
 import { ok } from '#domain/result.ts';
-import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
+import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi, type OfferingsQuestion } from '../bookingApi.ts';
 
 /** The categories that have services or add-ons. */
-export type Offerings = Answer<readonly OfferingCategory[], BookingFailure>;
+export type Offerings = AnswerState<readonly OfferingCategory[], BookingFailure>;
 
 interface OfferingsHandle {
   readonly offerings: Offerings;
   readonly retry: () => void;
 }
 
-const errors = { services: 'servicesFailed', addons: 'addonsFailed' } as const;
+const errors = { services: 'services-failed', addons: 'addons-failed' } as const;
 
 /** Loads what can be booked for the vehicle near the place. */
 export function useOfferings(kind: keyof typeof errors): OfferingsHandle {
@@ -32,7 +32,7 @@ export function useOfferings(kind: keyof typeof errors): OfferingsHandle {
 }
 
 function offeringsQuestion(flow: BookingFlow): OfferingsQuestion | undefined {
-  if (!isOpen(flow)) return undefined;
+  if (!isOpenFlow(flow)) return undefined;
   const { latitude, longitude } = flow.place;
   return {
     registrationNumber: flow.vehicle.registrationNumber,

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { DiscountedPrice } from '#domain/booking/totals.ts';
 import { useBooking } from '../booking.ts';
-import { formatPrice } from '../formatPrice.ts';
+import { formatBookingPrice } from '../formatBookingPrice.ts';
 import * as css from './Price.css.ts';
 
 interface PriceProps {
@@ -19,14 +19,14 @@ export function Price({ price, unknownText, postfix = '' }: PriceProps) {
   const { texts } = setup;
   if (!price)
     return <span className={css.unknown}>{unknownText || texts.bookingPriceUnknown}</span>;
-  const amount = `${formatPrice(price.amount, setup)}${postfix}`;
+  const amount = `${formatBookingPrice(price.amount, setup)}${postfix}`;
   if (price.former === undefined) return <span className={css.amount}>{amount}</span>;
   return (
     <span className={css.prices}>
       <VisuallyHidden>{`${texts.bookingPriceDiscounted} `}</VisuallyHidden>
       <span className={css.discounted}>{amount}</span>{' '}
       <VisuallyHidden>{`${texts.bookingPriceFormer} `}</VisuallyHidden>
-      <s className={css.former}>{formatPrice(price.former, setup)}</s>
+      <s className={css.former}>{formatBookingPrice(price.former, setup)}</s>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import {
   displayState,
   isFinished,
   stepCount,
-} from '#domain/booking/flow.ts';
+} from '#domain/booking/bookingFlow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import * as css from './Steps.css.ts';

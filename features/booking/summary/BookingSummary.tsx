@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { BegunFlow } from '#domain/booking/flow.ts';
+import type { BegunFlow } from '#domain/booking/bookingFlow.ts';
 import {
   type OfferingType,
   type SelectedService,
   type Selection,
   selectedCodes,
 } from '#domain/booking/selection.ts';
-import { shownServices } from '#domain/booking/sitePrices.ts';
+import { shownServices } from '#domain/booking/shownServices.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { Price } from '../price/Price.tsx';
-import { formatTime } from '../times/formatTime.ts';
+import { formatSlotTime } from '../times/formatSlot.ts';
 import * as css from './BookingSummary.css.ts';
 
 interface BookingSummaryProps {
@@ -63,19 +63,19 @@ function Vehicle({ flow: { vehicle } }: BookingSummaryProps) {
 function Visit({ flow }: BookingSummaryProps) {
   const { setup } = useBooking();
   const { texts } = setup;
-  const site = 'site' in flow ? flow.site : undefined;
+  const workshop = 'workshop' in flow ? flow.workshop : undefined;
   const time = 'time' in flow ? flow.time : undefined;
   return (
     <>
-      {site && (
+      {workshop && (
         <Fact name={texts.bookingSummarySite}>
-          <span>{site.siteName}</span>
-          <span className={css.line}>{keepPostalCode(site.address)}</span>
+          <span>{workshop.facilityName}</span>
+          <span className={css.line}>{keepPostalCode(workshop.address)}</span>
         </Fact>
       )}
       {time && (
         <Fact name={texts.bookingSummaryTime}>
-          <span>{formatTime(time, setup)}</span>
+          <span>{formatSlotTime(time, setup)}</span>
           {time.isFullDay && <span className={css.line}>{texts.bookingFullDayNote}</span>}
         </Fact>
       )}

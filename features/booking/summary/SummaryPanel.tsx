@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '#design-system/Badge/Badge.tsx';
 import { BottomSheet } from '#design-system/BottomSheet/BottomSheet.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
-import type { BegunFlow } from '#domain/booking/flow.ts';
+import type { BegunFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';

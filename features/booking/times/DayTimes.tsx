@@ -1,9 +1,9 @@
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx';
-import type { TakenTime } from '#domain/booking/flow.ts';
+import type { TakenTime } from '#domain/booking/bookingFlow.ts';
 import { fullDayTime, localDateTime, type TimeslotDay } from '#domain/booking/timeslotDay.ts';
 import { isWeekend, type LocalDate } from '#domain/booking/weeks.ts';
 import { useBooking } from '../booking.ts';
-import { formatDay, formatTime } from './formatTime.ts';
+import { formatSlotDay, formatSlotTime } from './formatSlot.ts';
 import * as css from './WeekTimes.css.ts';
 
 interface DayTimesProps {
@@ -18,7 +18,7 @@ export function DayTimes({ date, day, onTake }: DayTimesProps) {
   const { setup } = useBooking();
   return (
     <li className={css.day} data-state={isWeekend(date) ? 'weekend' : undefined}>
-      <span className={css.date}>{formatDay(date, setup)}</span>
+      <span className={css.date}>{formatSlotDay(date, setup)}</span>
       <div className={css.slots}>
         {day ? (
           <Slots date={date} day={day} onTake={onTake} />
@@ -77,7 +77,7 @@ function Slot({ time, label, onTake }: SlotProps) {
     <button
       type="button"
       className={css.slot}
-      aria-label={`${label}, ${formatTime(time, setup)}`}
+      aria-label={`${label}, ${formatSlotTime(time, setup)}`}
       onClick={() => onTake(time)}
     >
       {label}

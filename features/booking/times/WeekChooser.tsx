@@ -3,7 +3,7 @@ import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { isFirstWeek, offeredWeeks, type ShownWeeks } from '#domain/booking/shownWeeks.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
-import { formatDays } from './formatTime.ts';
+import { formatDays } from './formatSlot.ts';
 import * as css from './WeekTimes.css.ts';
 
 interface WeekChooserProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
-import type { TakenTime } from '#domain/booking/flow.ts';
+import type { TakenTime } from '#domain/booking/bookingFlow.ts';
 import { countTimes } from '#domain/booking/knownTimes.ts';
 import { firstWeeks, shownWeek, showWeek } from '#domain/booking/shownWeeks.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
@@ -18,7 +18,7 @@ import { WeekChooser } from './WeekChooser.tsx';
 import * as css from './WeekTimes.css.ts';
 
 interface WeekTimesProps {
-  readonly site: Workshop;
+  readonly workshop: Workshop;
   readonly registrationNumber: string;
   /** The codes of what is chosen. */
   readonly offerings: readonly string[];
@@ -30,21 +30,21 @@ interface WeekTimesProps {
 }
 
 /** The free times of a workshop, week by week. The first week is the one with the first free time. */
-export function WeekTimes({ site, registrationNumber, offerings, ...props }: WeekTimesProps) {
+export function WeekTimes({ workshop, registrationNumber, offerings, ...props }: WeekTimesProps) {
   const { texts } = useBooking().setup;
   const id = useId();
   const focused = useFocusedTitle();
-  const first = firstDay(site, props.today);
+  const first = firstDay(workshop, props.today);
   const [weeks, setWeeks] = useState(() => firstWeeks(first));
   const days = daysOf(shownWeek(weeks)).filter((date) => date >= first);
-  const question = { registrationNumber, departmentId: site.departmentId, offerings };
+  const question = { registrationNumber, departmentId: workshop.departmentId, offerings };
   const { times, retry } = useTimes(question, days);
   const loaded = times.kind === 'loaded' ? times.days : undefined;
   return (
     <section className={css.times} aria-labelledby={id}>
       {props.notice}
       <h4 id={id} ref={props.notice ? focused : undefined} tabIndex={-1} className={css.title}>
-        {fillText(texts.bookingTimes, { site: site.siteName })}
+        {fillText(texts.bookingTimes, { site: workshop.facilityName })}
       </h4>
       <WeekChooser weeks={weeks} onShow={(index) => setWeeks(showWeek(weeks, index))} />
       {times.kind === 'failed' && <FailedTimes texts={texts} onRetry={retry} />}

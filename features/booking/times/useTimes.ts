@@ -27,7 +27,7 @@ export function useTimes(
     bookingApi.timeslots,
     {
       onAnswer: (loaded, asked) => {
-        if (!loaded.ok) return reportError('timesFailed');
+        if (!loaded.ok) return reportError('times-failed');
         setAnswers((before) => [...before, { question: asked, days: loaded.value }]);
       },
     },

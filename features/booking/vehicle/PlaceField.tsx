@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import { Combobox } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import type { Coordinates } from '#domain/facilities/facility.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
@@ -8,7 +9,7 @@ import type { Place } from '#domain/places/place.ts';
 import { ok } from '#domain/result.ts';
 import { placesApi, placesPauseMs } from '#features/shared/placesApi.ts';
 import { type AskFailure, retryAfterSeconds } from '#features/shared/siteApi.ts';
-import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
+import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
 import { useLocation } from '#features/shared/useLocation.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { lookupFailureText } from '../failureText.ts';
@@ -104,7 +105,7 @@ function useHere(onFound: (place: Place) => void) {
   const [here, setHere] = useState<Coordinates>();
   const { answer } = useAnswer(here, placesApi.at, {
     onAnswer: (found, { latitude, longitude }) => {
-      if (!found.ok) return reportError('placesFailed');
+      if (!found.ok) return reportError('places-failed');
       // The workshops nearest to the visitor, not to the centre of the town.
       const exact = { latitude: toHundredths(latitude), longitude: toHundredths(longitude) };
       if (found.value) onFound({ ...found.value, ...exact });
@@ -126,7 +127,10 @@ function useHere(onFound: (place: Place) => void) {
   };
 }
 
-function messageOf(answer: Answer<Place | undefined, AskFailure>, texts: BookingTexts): string {
+function messageOf(
+  answer: AnswerState<Place | undefined, AskFailure>,
+  texts: BookingTexts,
+): string {
   switch (answer.kind) {
     case 'unasked':
     case 'loading':
@@ -139,8 +143,8 @@ function messageOf(answer: Answer<Place | undefined, AskFailure>, texts: Booking
 }
 
 /** When places can be asked for again after there were too many requests. */
-function tooManyText(answer: Answer<unknown, AskFailure>, texts: BookingTexts): string {
+function tooManyText(answer: AnswerState<unknown, AskFailure>, texts: BookingTexts): string {
   const seconds = answer.kind === 'failed' ? retryAfterSeconds(answer.failure) : undefined;
   if (seconds === undefined) return '';
-  return lookupFailureText({ kind: 'tooManyRequests', retryAfterSeconds: seconds }, texts);
+  return lookupFailureText({ kind: 'too-many-requests', retryAfterSeconds: seconds }, texts);
 }

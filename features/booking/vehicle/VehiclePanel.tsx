@@ -1,6 +1,6 @@
 import { Button } from '#design-system/Button/Button.tsx';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
-import { type BookingFlow, displayState, type OpenFlow } from '#domain/booking/flow.ts';
+import { type BookingFlow, displayState, type OpenFlow } from '#domain/booking/bookingFlow.ts';
+import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import { useBooking } from '../booking.ts';
 import * as steps from '../steps/Steps.css.ts';
 import { StepTitle } from '../steps/StepTitle.tsx';
@@ -26,7 +26,7 @@ export function VehiclePanel({ flow }: VehiclePanelProps) {
           <VehicleStep />
         </>
       )}
-      {!isShown && isOpen(flow) && <ChosenVehicle flow={flow} />}
+      {!isShown && isOpenFlow(flow) && <ChosenVehicle flow={flow} />}
     </section>
   );
 }

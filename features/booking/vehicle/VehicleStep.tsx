@@ -3,9 +3,9 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import { isOpen } from '#domain/booking/bookingFlow.ts';
-import { normaliseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
+import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import { fillText } from '#domain/fillText.ts';
+import { cutRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { lookupFailureText } from '../failureText.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -18,15 +18,15 @@ export function VehicleStep() {
   const { texts } = setup;
   const form = useRef<HTMLFormElement>(null);
   const noteId = useId();
-  const [typed, setTyped] = useState(isOpen(flow) ? flow.vehicle.registrationNumber : '');
+  const [typed, setTyped] = useState(isOpenFlow(flow) ? flow.vehicle.registrationNumber : '');
   const [place, setPlace] = useState('place' in flow ? flow.place : undefined);
   const { lookup, find, reset } = useVehicleLookup();
-  const registration = normaliseRegistrationNumber(typed);
+  const registration = cutRegistrationNumber(typed, 'booking');
 
   useLayoutEffect(() => {
     // The visitor may have typed before the script was loaded.
     const early = form.current?.querySelector<HTMLInputElement>('input[name="registration"]');
-    if (early?.value) setTyped(normaliseRegistrationNumber(early.value));
+    if (early?.value) setTyped(cutRegistrationNumber(early.value, 'booking'));
   }, []);
 
   function submit(event: FormEvent): void {
@@ -48,7 +48,7 @@ export function VehicleStep() {
               placeholder={texts.bookingRegistrationPlaceholder}
               value={registration}
               onValueChange={(text) => {
-                setTyped(normaliseRegistrationNumber(text));
+                setTyped(cutRegistrationNumber(text, 'booking'));
                 reset();
               }}
             />

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { parseRegistrationNumber } from '#domain/booking/registrationNumber.ts';
 import type { BookedVehicle } from '#domain/booking/vehicle.ts';
 import type { Place } from '#domain/places/place.ts';
 import { fail, type Result } from '#domain/result.ts';
-import { type Answer, useAnswer } from '#features/shared/useAnswer.ts';
+import { parseRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
+import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
 
 /** The look-up of a vehicle. One that is loaded and not supported is booked elsewhere. */
-export type VehicleLookup = Answer<BookedVehicle, BookingFailure>;
+export type VehicleLookup = AnswerState<BookedVehicle, BookingFailure>;
 
-interface VehicleLookupHandle {
+interface VehicleLookupControl {
   readonly lookup: VehicleLookup;
   /** Finishes the first step if the vehicle is found and supported. */
   readonly find: (registration: string, place: Place) => void;
@@ -25,7 +25,7 @@ interface VehicleQuestion {
 }
 
 /** Looks up the vehicle of the first step. */
-export function useVehicleLookup(): VehicleLookupHandle {
+export function useVehicleLookup(): VehicleLookupControl {
   const { dispatch, reportError } = useBooking();
   const [asked, setAsked] = useState<VehicleQuestion>();
   const { answer, retry } = useAnswer(asked, findVehicle, {
@@ -53,7 +53,7 @@ async function findVehicle(
   { typed }: VehicleQuestion,
   signal: AbortSignal,
 ): Promise<Result<BookedVehicle, BookingFailure>> {
-  const registration = parseRegistrationNumber(typed);
-  if (registration === undefined) return fail({ kind: 'invalidRegistration' });
+  const registration = parseRegistrationNumber(typed, 'booking');
+  if (registration === undefined) return fail({ kind: 'invalid-registration' });
   return bookingApi.vehicle(registration, signal);
 }

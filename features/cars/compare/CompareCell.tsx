@@ -1,5 +1,5 @@
 import { Badge } from '#design-system/Badge/Badge.tsx';
-import type { CompareCell as Cell } from '#domain/cars/compareTable.ts';
+import type { ComparedValue as Cell } from '#domain/cars/compareTable.ts';
 import type { CarLabel } from '#domain/cars/labels.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { CarCost } from '../card/CarCosts.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
-import type { ComparedCar } from '#domain/cars/compare.ts';
+import type { ComparedCar } from '#domain/cars/compareState.ts';
 import { compareTable, onlyDifferences } from '#domain/cars/compareTable.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import type { CarPlace } from '../carHref.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import * as css from './CompareToggle.css.ts';
-import { isChosen, onCompareChange, press } from './comparePresses.ts';
+import { isCompared, onCompareChange, press } from './comparePresses.ts';
 
 interface CompareToggleProps {
   /** The data to compare until the full record has loaded, or if it can't be loaded. */
@@ -17,7 +17,7 @@ interface CompareToggleProps {
 export function CompareToggle({ car, label, name }: CompareToggleProps) {
   const isPressed = useSyncExternalStore(
     onCompareChange,
-    () => isChosen(car.id),
+    () => isCompared(car.id),
     () => false,
   );
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { chosenCars } from '#domain/cars/compare.ts';
+import { chosenCars } from '#domain/cars/compareState.ts';
 import { fillText } from '#domain/fillText.ts';
 import type { CarPlace } from '../carHref.ts';
 import { CompareBar } from './CompareBar.tsx';
@@ -25,9 +25,9 @@ export interface ComparisonProps {
 
 /** The bar with the cars to compare, if there are any, and the table that it opens. */
 export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }: ComparisonProps) {
-  const [state, report] = useCompare({ place, fetchCar });
+  const [state, dispatch] = useCompare({ place, fetchCar });
   const { cars, view } = state;
-  const remove = (car: CarSummary) => report({ type: 'carToggled', car, isWanted: false });
+  const remove = (car: CarSummary) => dispatch({ type: 'carToggled', car, isWanted: false });
   useFocusAfterwards(cars.at(-1)?.car.id);
   return (
     <>
@@ -37,10 +37,10 @@ export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }:
           cars={chosenCars(state)}
           texts={texts}
           isListShown={view === 'list'}
-          onListShownChange={(isShown) => report({ type: 'listToggled', isShown })}
+          onListShownChange={(isShown) => dispatch({ type: 'listToggled', isShown })}
           onRemove={remove}
-          onClear={() => report({ type: 'cleared' })}
-          onCompare={() => report({ type: 'tableOpened' })}
+          onClear={() => dispatch({ type: 'cleared' })}
+          onCompare={() => dispatch({ type: 'tableOpened' })}
         />
       )}
       <CompareDialog
@@ -49,7 +49,7 @@ export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }:
         locale={place.locale}
         carPlace={carPlace}
         texts={texts}
-        onClose={() => report({ type: 'tableClosed' })}
+        onClose={() => dispatch({ type: 'tableClosed' })}
         onRemove={remove}
       />
     </>

@@ -15,8 +15,8 @@ test('presses before the code has loaded are shown at once and queued', () => {
   presses.press(v60);
   presses.press(niro);
   presses.press(niro);
-  expect(presses.isChosen('V60')).toBe(true);
-  expect(presses.isChosen('NIRO')).toBe(false);
+  expect(presses.isCompared('V60')).toBe(true);
+  expect(presses.isCompared('NIRO')).toBe(false);
   const received: unknown[] = [];
   presses.takePresses((press) => received.push(press));
   expect(received).toEqual([

@@ -29,14 +29,14 @@ export function onCompareChange(listener: () => void): () => void {
 }
 
 /** Whether the car is chosen, including presses that haven't been handled yet. */
-export function isChosen(id: string): boolean {
+export function isCompared(id: string): boolean {
   const last = waiting.findLast(({ car }) => car.id === id);
   return last ? last.isWanted : chosen.includes(id);
 }
 
 /** Handles a press of a toggle. It is queued until the comparison code has loaded. */
 export function press(car: CarSummary): void {
-  const pressed = { car, isWanted: !isChosen(car.id) };
+  const pressed = { car, isWanted: !isCompared(car.id) };
   isAwake = true;
   if (take) take(pressed);
   else waiting = [...waiting, pressed];

@@ -4,10 +4,10 @@ import {
   type CompareState,
   carsToAsk,
   chosenCars,
-  compare,
+  compareReducer,
   initialCompare,
-} from '#domain/cars/compare.ts';
-import { readCars, writeCars } from '#domain/cars/storedCars.ts';
+} from '#domain/cars/compareState.ts';
+import { readStoredCars, writeStoredCars } from '#domain/cars/storedCars.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
 import type { CarsPlace, FetchCar } from './carApi.ts';
 import { compareStorageName, showChosen, takePresses } from './comparePresses.ts';
@@ -28,30 +28,30 @@ export function useCompare({
   place,
   fetchCar,
 }: CompareOptions): readonly [CompareState, Dispatch<CompareFact>] {
-  const [state, report] = useReducer(compare, undefined, kept);
+  const [state, dispatch] = useReducer(compareReducer, undefined, kept);
 
-  useEffect(() => takePresses((press) => report({ type: 'carToggled', ...press })), []);
+  useEffect(() => takePresses((press) => dispatch({ type: 'carToggled', ...press })), []);
 
   useEffect(() => {
     const cars = chosenCars(state);
     showChosen(cars.map(({ id }) => id));
-    storedSelection.write(cars.length > 0 ? writeCars(cars) : null);
+    storedSelection.write(cars.length > 0 ? writeStoredCars(cars) : null);
   }, [state]);
 
-  useAsking(state, { place, fetchCar, report });
-  return [state, report];
+  useAsking(state, { place, fetchCar, dispatch });
+  return [state, dispatch];
 }
 
 function kept(): CompareState {
-  return initialCompare(readCars(storedSelection.read()));
+  return initialCompare(readStoredCars(storedSelection.read()));
 }
 
 interface Asking extends CompareOptions {
-  readonly report: Dispatch<CompareFact>;
+  readonly dispatch: Dispatch<CompareFact>;
 }
 
 /** Fetches each missing record once. */
-function useAsking(state: CompareState, { place, fetchCar, report }: Asking): void {
+function useAsking(state: CompareState, { place, fetchCar, dispatch }: Asking): void {
   const asked = useRef(new Set<string>());
   useEffect(() => {
     const ids = carsToAsk(state).filter((id) => !asked.current.has(id));
@@ -59,11 +59,11 @@ function useAsking(state: CompareState, { place, fetchCar, report }: Asking): vo
       asked.current.add(id);
       fetchCar(id, place)
         .then((answer) =>
-          report(
+          dispatch(
             answer.ok ? { type: 'recordArrived', car: answer.value } : { type: 'recordFailed', id },
           ),
         )
         .finally(() => asked.current.delete(id));
     }
-  }, [state, place, fetchCar, report]);
+  }, [state, place, fetchCar, dispatch]);
 }

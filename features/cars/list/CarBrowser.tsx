@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
-import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carList.ts';
+import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carListState.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { wireSortName } from '#domain/search/facets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
@@ -26,7 +26,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { clearedHref } from './listAddress.ts';
-import { findResults, resultsId } from './resultsHeading.ts';
+import { carResultsId, findResults } from './resultsHeading.ts';
 import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -53,7 +53,7 @@ export interface CarBrowserProps {
 /** A list of cars with search, filters, sorting and paging. */
 export function CarBrowser(props: CarBrowserProps) {
   const { setup, start, notice, skeleton, failure, hiddenFields } = props;
-  const { state, query, report, search } = useCarList(start, setup);
+  const { state, query, dispatch, search } = useCarList(start, setup);
   const filters = useFiltersShown(setup.filtersStart);
   const root = useRef<HTMLDivElement>(null);
   const [change, setChange] = useState<SearchFact['type']>();
@@ -113,7 +113,7 @@ export function CarBrowser(props: CarBrowserProps) {
         />
       </div>
       <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
-        <SkipLink href={`#${resultsId}`}>{words.texts.carListSkip}</SkipLink>
+        <SkipLink href={`#${carResultsId}`}>{words.texts.carListSkip}</SkipLink>
         <FilterForm
           {...panel}
           id={formId}
@@ -125,7 +125,7 @@ export function CarBrowser(props: CarBrowserProps) {
         />
       </section>
       <CarResults
-        {...{ state, isSlow, setup, skeleton, failure, report }}
+        {...{ state, isSlow, setup, skeleton, failure, dispatch }}
         sortedBy={change === 'sortChosen' ? sortedBy : undefined}
         onChange={onChange}
       />

@@ -5,7 +5,7 @@ import {
   type CarListState,
   type ShownCars,
   wantedQuery,
-} from '#domain/cars/carList.ts';
+} from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
@@ -20,7 +20,7 @@ import { NoCars } from './NoCars.tsx';
 import { PagesLink } from './PagesLink.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
-import { resultsId } from './resultsHeading.ts';
+import { carResultsId } from './resultsHeading.ts';
 import { shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
 
@@ -33,7 +33,7 @@ interface CarResultsProps {
   readonly failure: ReactNode;
   /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
   readonly sortedBy: string | undefined;
-  readonly report: (fact: CarListFact) => void;
+  readonly dispatch: (fact: CarListFact) => void;
   readonly onChange: (fact: SearchFact) => void;
 }
 
@@ -50,14 +50,14 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
     <RetryForm
       ref={retry}
       href={listHref(setup, wantedQuery(state))}
-      onRetry={() => on.report({ type: 'retried' })}
+      onRetry={() => on.dispatch({ type: 'retried' })}
     >
       {failure}
     </RetryForm>
   );
   const isEarlierFailed = kind === 'failed' && state.request.placement === 'prepend';
   return (
-    <section className={css.results} aria-labelledby={resultsId} aria-busy={kind === 'loading'}>
+    <section className={css.results} aria-labelledby={carResultsId} aria-busy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
       <div className={css.head}>
         <p className={look} role="status">
@@ -78,7 +78,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
             {...{ setup, query: shown.query }}
             page={shown.firstPage - 1}
             rel="prev"
-            onFollow={() => on.report({ type: 'earlierWanted' })}
+            onFollow={() => on.dispatch({ type: 'earlierWanted' })}
           >
             {words.texts.carListEarlier}
           </PagesLink>
@@ -98,7 +98,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
           shown={shown}
           setup={setup}
           text={shownText(shown, words)}
-          onMore={() => on.report({ type: 'moreWanted' })}
+          onMore={() => on.dispatch({ type: 'moreWanted' })}
         />
       )}
     </section>
@@ -113,7 +113,7 @@ interface ResultsHeadingProps {
 /** The title of the page already says what the list contains, so the heading isn't visible. */
 function ResultsHeading({ level, children }: ResultsHeadingProps) {
   return (
-    <VisuallyHidden as={`h${level}`} id={resultsId} tabIndex={-1}>
+    <VisuallyHidden as={`h${level}`} id={carResultsId} tabIndex={-1}>
       {children}
     </VisuallyHidden>
   );

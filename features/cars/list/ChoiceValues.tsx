@@ -2,20 +2,14 @@ import { useId, useMemo, useState } from 'react';
 import { box, control } from '#design-system/Field/classes.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
-import type { ChoiceFacet, FacetValue } from '#domain/search/facet.ts';
+import type { FacetValue } from '#domain/search/facet.ts';
 import { isTicked, valuesOf } from '#domain/search/filterValues.ts';
 import { foldText } from '#domain/search/searchText.ts';
-import type { FacetValuesProps } from './FacetGroup.tsx';
+import type { ChoiceValuesProps } from './ChoiceValuesProps.ts';
 import { FacetValueBox } from './FacetValueBox.tsx';
 import * as css from './FilterPanel.css.ts';
 import { orderValues } from './orderValues.ts';
 import { valuesWithChosen } from './shownFacets.ts';
-
-export interface ChoiceValuesProps extends FacetValuesProps {
-  readonly facet: ChoiceFacet;
-  /** Whether all values are shown, and nothing can be opened. */
-  readonly isStatic: boolean;
-}
 
 /** The number of values shown of a long list. */
 const fewValues = 8;

@@ -4,7 +4,7 @@ import { Link } from '#design-system/Link/Link.tsx';
 import { chipKey, filterChips } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { type SearchFact, searchState } from '#domain/search/searchState.ts';
+import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
@@ -64,7 +64,7 @@ function linkTo(
   { setup, query, onChange, onLastGone }: ChosenFiltersProps,
 ) {
   return {
-    href: listHref(setup, searchState(query, fact)),
+    href: listHref(setup, searchReducer(query, fact)),
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();

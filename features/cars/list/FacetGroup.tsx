@@ -4,23 +4,11 @@ import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
 import { CountBadge } from './CountBadge.tsx';
+import type { FacetGroupProps } from './FacetValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { NumberValues } from './NumberValues.tsx';
 import { RangeValues } from './RangeValues.tsx';
-
-interface FacetGroupProps extends Pick<FilterPanelProps, 'facets' | 'words' | 'onChange'> {
-  readonly facet: Facet;
-  /** The chosen values of the facet. */
-  readonly chosen: readonly string[];
-  /** The chosen values of its child facet. */
-  readonly chosenBelow?: readonly string[] | undefined;
-  /**
-   * Whether nothing can be opened, because the facet is inside `<noscript>`: all values are shown. The
-   * facet's own `<noscript>` would end the outer one.
-   */
-  readonly isStatic: boolean;
-}
 
 /** The values of a facet. Memoised: choices in other facets don't render them again. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
@@ -57,13 +45,6 @@ export function FacetTitle({ facet, count, words }: FacetTitleProps) {
 
 function facetLabel({ name }: Facet, words: FilterPanelProps['words']): string {
   return words.facetLabels[name] ?? name;
-}
-
-/** The props of the values of a facet. */
-export interface FacetValuesProps extends Pick<FacetGroupProps, 'facets' | 'words' | 'onChange'> {
-  /** The chosen values of the facet. */
-  readonly filters: Filters;
-  readonly label: string;
 }
 
 function ownFilters({ facet, chosen, chosenBelow }: FacetGroupProps): Filters {

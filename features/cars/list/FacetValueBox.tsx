@@ -7,7 +7,7 @@ import type { FacetValue } from '#domain/search/facet.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { type ChosenValue, isTicked } from '#domain/search/filterValues.ts';
 import { formatNumber } from '../format.ts';
-import type { ChoiceValuesProps } from './ChoiceValues.tsx';
+import type { ChoiceValuesProps } from './ChoiceValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
 
 interface FacetValueBoxProps extends Omit<ChoiceValuesProps, 'label' | 'isStatic'> {

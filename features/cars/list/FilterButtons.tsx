@@ -4,7 +4,7 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { filterCount } from '#domain/search/chips.ts';
 import * as css from './CarBrowser.css.ts';
 import { CountBadge } from './CountBadge.tsx';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { findResults } from './resultsHeading.ts';
 import type { FiltersShown } from './useFiltersShown.ts';
 

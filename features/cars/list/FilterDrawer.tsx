@@ -3,7 +3,8 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Drawer } from '#design-system/Drawer/Drawer.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 
 interface FilterDrawerProps {
   readonly panel: FilterPanelProps;

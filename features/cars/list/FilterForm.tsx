@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import * as css from './FilterPanel.css.ts';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
 interface FilterFormProps extends FilterPanelProps {

@@ -3,24 +3,10 @@ import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import type { SearchFact } from '#domain/search/searchState.ts';
-import type { CarListWords } from './carListSetup.ts';
 import { FacetGroup, FacetTitle } from './FacetGroup.tsx';
 import * as css from './FilterPanel.css.ts';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { chosenCount } from './openFacets.ts';
-import type { OpenFacets } from './useOpenFacets.ts';
-
-export interface FilterPanelProps extends OpenFacets {
-  readonly facets: readonly Facet[];
-  readonly query: SearchQuery;
-  readonly words: CarListWords;
-  /** The number of cars, as text. */
-  readonly hits: string;
-  /** What the list shows, announced while the drawer hides the list from screen readers. */
-  readonly status: string;
-  readonly onChange: (fact: SearchFact) => void;
-}
 
 /** The props that an Accordion and its replacement have in common. */
 export type FacetPanelsProps = Pick<AccordionProps, 'panels' | 'open' | 'onOpenChange'>;

@@ -5,7 +5,7 @@ import { type FilterChip, filterChips } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { type NearestFilter, nearestFilters } from '#domain/search/nearestFilters.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { type SearchFact, searchState } from '#domain/search/searchState.ts';
+import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
@@ -25,7 +25,7 @@ export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
   const nearest = nearestFilters(query, facets);
-  const linkTo = (fact: SearchFact, href = listHref(setup, searchState(query, fact))) => ({
+  const linkTo = (fact: SearchFact, href = listHref(setup, searchReducer(query, fact))) => ({
     href,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return;

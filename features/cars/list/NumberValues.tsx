@@ -3,7 +3,7 @@ import { Select } from '#design-system/Select/Select.tsx';
 import type { ChoiceFacet } from '#domain/search/facet.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import { numbersBetween, numbersOf } from '#domain/search/numberFacets.ts';
-import type { FacetValuesProps } from './FacetGroup.tsx';
+import type { FacetValuesProps } from './FacetValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
 import { valuesWithChosen } from './shownFacets.ts';
 

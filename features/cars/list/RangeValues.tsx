@@ -6,7 +6,7 @@ import { wireName } from '#domain/search/facets.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import { histogramHeights, rangeOfValues } from '#domain/search/rangeFacets.ts';
 import { formatNumber } from '../format.ts';
-import type { FacetValuesProps } from './FacetGroup.tsx';
+import type { FacetValuesProps } from './FacetValuesProps.ts';
 
 interface RangeValuesProps extends Omit<FacetValuesProps, 'facets'> {
   readonly facet: RangeFacet;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { onApproach } from '#design-system/onApproach.ts';
 import { ProgressBar } from '#design-system/ProgressBar/ProgressBar.tsx';
-import type { ShownCars } from '#domain/cars/carList.ts';
+import type { ShownCars } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize, hasMore, isTooWide, maxPageIndex } from '#domain/search/paging.ts';
 import { prefetch } from '#features/shared/siteApi.ts';

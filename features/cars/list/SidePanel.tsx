@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { fillText } from '#domain/fillText.ts';
 import * as css from './FilterPanel.css.ts';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { useAccordionOnHover } from './useAccordionOnHover.ts';
 
 /** The facets beside the list, and the button that submits them without JavaScript. */

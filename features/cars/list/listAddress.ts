@@ -1,9 +1,9 @@
-import type { CarListRequest } from '#domain/cars/carList.ts';
+import type { CarListRequest } from '#domain/cars/carListState.ts';
 import { carsAddress } from '#domain/search/carsAddress.ts';
 import { withValues } from '#domain/search/filterValues.ts';
 import { writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { searchState } from '#domain/search/searchState.ts';
+import { searchReducer } from '#domain/search/searchState.ts';
 import type { CarListPlace, CarListSetup, PathChip } from './carListSetup.ts';
 
 /** The address of the list with a different search. */
@@ -26,7 +26,7 @@ type ListPlace = Pick<CarListSetup, 'place' | 'path' | 'basePath' | 'search'>;
 
 /** The address of the list without filters, also those of its path. */
 export function clearedHref(setup: ListPlace, query: SearchQuery): string {
-  return listHref({ ...setup, path: setup.basePath }, searchState(query, { type: 'cleared' }));
+  return listHref({ ...setup, path: setup.basePath }, searchReducer(query, { type: 'cleared' }));
 }
 
 /** The address of the list without a filter of its path, and the values below that filter. */

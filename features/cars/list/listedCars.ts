@@ -1,5 +1,5 @@
 import type { CarSummary } from '#domain/cars/car.ts';
-import type { CarListPart } from '#domain/cars/carList.ts';
+import type { CarListPart } from '#domain/cars/carListState.ts';
 
 /**
  * The cars of a list without what neither cards nor comparisons show. The page contains its cars twice, as cards and as

@@ -1,4 +1,4 @@
-import type { CarListPart, CarListStart } from '#domain/cars/carList.ts';
+import type { CarListPart, CarListStart } from '#domain/cars/carListState.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
 import type { Filters } from '#domain/search/filters.ts';
@@ -10,7 +10,7 @@ import { recogniseWords } from '#domain/search/recogniseWords.ts';
 import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { searchState } from '#domain/search/searchState.ts';
+import { searchReducer } from '#domain/search/searchState.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
@@ -93,7 +93,7 @@ async function resolveQuery(
   const offered = facets.filter(({ name }) => list.facets.some((facet) => facet.name === name));
   const words = recogniseWords(query.keyphrase, offered, await loadVocabulary(languages));
   const bare = { ...query, filters, keyphrase: '' };
-  const submitted = searchState(bare, { type: 'keyphraseSubmitted', words });
+  const submitted = searchReducer(bare, { type: 'keyphraseSubmitted', words });
   return { query: { ...submitted, page: query.page }, unknown };
 }
 

@@ -1,7 +1,7 @@
 /** The id of the heading of the results, for links to it. */
-export const resultsId = 'car-results';
+export const carResultsId = 'car-results';
 
 /** The heading of the results, from which a visitor goes on to the first car. */
 export function findResults(): HTMLElement | null {
-  return document.getElementById(resultsId);
+  return document.getElementById(carResultsId);
 }

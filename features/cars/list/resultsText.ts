@@ -1,4 +1,4 @@
-import type { CarListState, ShownCars } from '#domain/cars/carList.ts';
+import type { CarListState, ShownCars } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import { formatNumber } from '../format.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { sidePanelQuery } from './sidePanelQuery.css.ts';
 
 /**

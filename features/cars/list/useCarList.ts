@@ -6,18 +6,18 @@ import {
   type CarListRequest,
   type CarListStart,
   type CarListState,
-  carList,
+  carListReducer,
   initialCarList,
   readCarListPart,
   type ShownCars,
   sameSearch,
   searchKey,
   wantedQuery,
-} from '#domain/cars/carList.ts';
+} from '#domain/cars/carListState.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { type SearchFact, searchState } from '#domain/search/searchState.ts';
+import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
 import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
 import type { CarListSetup } from './carListSetup.ts';
@@ -29,7 +29,7 @@ interface CarListHandle {
   /** The current search, whether or not its results are shown yet. */
   readonly query: SearchQuery;
   /** Reports what the visitor did. */
-  readonly report: (fact: CarListFact) => void;
+  readonly dispatch: (fact: CarListFact) => void;
   /** Changes the search and adds an entry to the browser's history. */
   readonly search: (fact: SearchFact) => void;
 }
@@ -42,18 +42,18 @@ export function answeredQuery(state: CarListState): SearchQuery {
 /** A list of cars whose search and last page are in the address, so that going back restores both. */
 export function useCarList(start: CarListStart, setup: CarListSetup): CarListHandle {
   const source = useMemo(() => sourceOf(start, setup), [start, setup]);
-  const { state, report, current } = usePagedList(() => initialCarList(start), source);
+  const { state, dispatch, current } = usePagedList(() => initialCarList(start), source);
 
   // A stable function, so that memoised components aren't rendered again.
   const search = useCallback(
     (fact: SearchFact) => {
-      const query = searchState(wantedQuery(current()), fact);
-      report({ type: 'searched', query });
+      const query = searchReducer(wantedQuery(current()), fact);
+      dispatch({ type: 'searched', query });
       writeAddress('pushState', query, setup);
     },
-    [report, current, setup],
+    [dispatch, current, setup],
   );
-  return { state, query: wantedQuery(state), report, search };
+  return { state, query: wantedQuery(state), dispatch, search };
 }
 
 function sourceOf(
@@ -61,7 +61,7 @@ function sourceOf(
   setup: CarListSetup,
 ): ListSource<CarListState, CarListFact, CarListRequest, CarListPart> {
   return {
-    reducer: carList,
+    reducer: carListReducer,
     readAddress: (type) => factOfAddress(type, setup, start),
     addressOf: (request) => partAddress(setup.place, request),
     read: readCarListPart,

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { FilterPanelProps } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { loadSidePanel, sidePanel } from './sidePanelCode.ts';
 import { sidePanelQuery } from './sidePanelQuery.css.ts';
 

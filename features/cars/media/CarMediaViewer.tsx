@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react';
-import { mediaViewer, startViewer } from '#domain/cars/mediaViewer.ts';
+import { initialMediaViewer, mediaViewerReducer } from '#domain/cars/mediaViewerState.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { fetchCarMedia } from './carMediaApi.ts';
 import { gallery } from './MediaStage.css.ts';
@@ -14,7 +14,7 @@ const loadFullScreen = () => import('./MediaFullScreen.tsx');
 /** A car's pictures, and its film and turns if it has any: on the page, or in full screen. */
 export function CarMediaViewer({ loadMedia = fetchCarMedia, ...props }: CarMediaProps) {
   const { images, registrationNumber, texts } = props;
-  const [viewer, dispatch] = useReducer(mediaViewer, images, startViewer);
+  const [viewer, dispatch] = useReducer(mediaViewerReducer, images, initialMediaViewer);
   const { picture, screen } = viewer;
   const show = useCallback(
     (shown: number) => dispatch({ type: 'pictureShown', picture: shown }),

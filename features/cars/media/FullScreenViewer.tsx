@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { FullScreenFrame } from '#design-system/FullScreen/FullScreenFrame.tsx';
 import { ZoomPane } from '#design-system/ZoomPane/ZoomPane.tsx';
-import type { MediaViewer, MediaViewerFact } from '#domain/cars/mediaViewer.ts';
+import type { MediaViewerFact, MediaViewerState } from '#domain/cars/mediaViewerState.ts';
 import * as css from './FullScreenViewer.css.ts';
 import { fullScreenKey, type KeyAction } from './fullScreenKey.ts';
 import { MediaCounter } from './MediaCounter.tsx';
@@ -15,7 +15,7 @@ import { usePictureZoom } from './usePictureZoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface FullScreenViewerProps extends Pick<CarMediaProps, 'name' | 'images' | 'texts'> {
-  readonly viewer: MediaViewer;
+  readonly viewer: MediaViewerState;
   readonly dispatch: (fact: MediaViewerFact) => void;
 }
 

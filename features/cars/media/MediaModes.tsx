@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx';
 import type { GalleryMode } from '#domain/cars/gallery.ts';
-import type { MediaViewer, MediaViewerFact } from '#domain/cars/mediaViewer.ts';
+import type { MediaViewerFact, MediaViewerState } from '#domain/cars/mediaViewerState.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 import * as css from './MediaModes.css.ts';
 
 interface MediaModesProps {
-  readonly viewer: MediaViewer;
+  readonly viewer: MediaViewerState;
   readonly dispatch: (fact: MediaViewerFact) => void;
   readonly texts: CarMediaTexts;
 }

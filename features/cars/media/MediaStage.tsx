@@ -1,5 +1,5 @@
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
-import type { MediaViewer, MediaViewerFact } from '#domain/cars/mediaViewer.ts';
+import type { MediaViewerFact, MediaViewerState } from '#domain/cars/mediaViewerState.ts';
 import { placeholder } from '../card/CarPicture.css.ts';
 import { MediaCounter } from './MediaCounter.tsx';
 import { MediaModes } from './MediaModes.tsx';
@@ -10,7 +10,7 @@ import type { CarMediaProps } from './mediaProps.ts';
 import type { Gallery } from './useGallery.ts';
 
 interface MediaStageProps extends Omit<CarMediaProps, 'registrationNumber' | 'loadMedia'> {
-  readonly viewer: MediaViewer;
+  readonly viewer: MediaViewerState;
   readonly dispatch: (fact: MediaViewerFact) => void;
   readonly pictures: Gallery;
 }

@@ -1,10 +1,15 @@
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
-import { maxScale, scaleOf, type Zoom, type ZoomFact } from '#design-system/ZoomPane/zoom.ts';
+import {
+  maxScale,
+  scaleOf,
+  type ZoomFact,
+  type ZoomState,
+} from '#design-system/ZoomPane/zoomState.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 import * as css from './FullScreenViewer.css.ts';
 
 interface ZoomButtonsProps {
-  readonly zoom: Zoom;
+  readonly zoom: ZoomState;
   readonly onZoom: (fact: ZoomFact) => void;
   readonly texts: CarMediaTexts;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { whole, type Zoom } from '#design-system/ZoomPane/zoom.ts';
+import { whole, type ZoomState } from '#design-system/ZoomPane/zoomState.ts';
 import { fullScreenKey } from './fullScreenKey.ts';
 
-const zoomed: Zoom = { kind: 'zoomed', scale: 2, moved: { x: 0, y: 0 } };
+const zoomed: ZoomState = { kind: 'zoomed', scale: 2, moved: { x: 0, y: 0 } };
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Point, Zoom, ZoomFact } from '#design-system/ZoomPane/zoom.ts';
+import type { Point, ZoomFact, ZoomState } from '#design-system/ZoomPane/zoomState.ts';
 
 /** What a key does while pictures are shown in full screen. */
 export type KeyAction =
@@ -31,7 +31,7 @@ const moves: Readonly<Record<string, Point>> = {
 /** The arrows move an enlarged picture, and otherwise change it. Shortcuts of the browser are left to it. */
 export function fullScreenKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  { kind }: Zoom,
+  { kind }: ZoomState,
 ): KeyAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const by = kind === 'zoomed' ? moves[key] : undefined;

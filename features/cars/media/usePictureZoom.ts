@@ -1,10 +1,15 @@
 import { useReducer } from 'react';
-import { whole, type Zoom, type ZoomFact, zoomReducer } from '#design-system/ZoomPane/zoom.ts';
+import {
+  whole,
+  type ZoomFact,
+  type ZoomState,
+  zoomReducer,
+} from '#design-system/ZoomPane/zoomState.ts';
 
 /** The zoom of one of the pictures. */
 interface PictureZoom {
   readonly picture: number;
-  readonly zoom: Zoom;
+  readonly zoom: ZoomState;
 }
 
 /** The zoom of the selected picture; another picture begins whole. */

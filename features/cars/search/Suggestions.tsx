@@ -1,24 +1,16 @@
-import { type RefObject, useEffect } from 'react';
-import { activeOption, type Popup } from '#design-system/Combobox/combobox.ts';
+import { useEffect } from 'react';
+import { activeOption, type Popup } from '#design-system/Combobox/comboboxState.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
-import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
+import type { SuggestionsProps } from './SuggestionsProps.ts';
+import type { SuggestTexts } from './suggestSetup.ts';
 import { usePathOfWords } from './usePathOfWords.ts';
-import type { ListAria } from './useSuggesting.tsx';
 import { useSuggestions } from './useSuggestions.ts';
-
-export interface SuggestionsProps {
-  /** The field; the list opens below its parent. */
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly listId: string;
-  readonly setup: SuggestSetup;
-  readonly onAriaChange: (aria: ListAria) => void;
-}
 
 /** The suggestions of a search box while a visitor types. */
 export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsProps) {
-  const { state, report } = useSuggestions(input, setup.place, (place) =>
+  const { state, dispatch } = useSuggestions(input, setup.place, (place) =>
     document.getElementById(optionId(listId, place)),
   );
   usePathOfWords(input, setup);
@@ -41,7 +33,7 @@ export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsP
           options={state.options}
           active={active}
           setup={setup}
-          onChosen={() => report({ type: 'dismissed' })}
+          onChosen={() => dispatch({ type: 'dismissed' })}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import type { SuggestionsProps } from './Suggestions.tsx';
+import type { ListAria, SuggestionsProps } from './SuggestionsProps.ts';
 import type { SuggestSetup } from './suggestSetup.ts';
 
 const Suggestions = lazy(async () => {
@@ -26,13 +26,6 @@ export interface Suggesting {
   readonly field: InputHTMLAttributes<HTMLInputElement>;
   /** The element to render beside the field; it opens below the field's parent. */
   readonly popup: ReactNode;
-}
-
-/** The ARIA state of the list. */
-export interface ListAria {
-  readonly isOpen: boolean;
-  /** The id of the active option. */
-  readonly activeId?: string | undefined;
 }
 
 /**

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
 import { answerKey } from '#design-system/Combobox/answerKey.ts';
 import {
   activeOption,
-  type Combobox,
   type ComboboxFact,
-  comboboxOf,
-  emptyCombobox,
-} from '#design-system/Combobox/combobox.ts';
+  type ComboboxState,
+  comboboxReducer,
+  initialCombobox,
+} from '#design-system/Combobox/comboboxState.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { suggestionsApi } from './suggestionsApi.ts';
 import type { SuggestionView } from './suggestionView.ts';
@@ -15,11 +15,11 @@ import type { SuggestionView } from './suggestionView.ts';
 const debounceMs = 150;
 
 interface Suggested {
-  readonly state: Combobox<SuggestionView>;
-  readonly report: (fact: ComboboxFact<SuggestionView>) => void;
+  readonly state: ComboboxState<SuggestionView>;
+  readonly dispatch: (fact: ComboboxFact<SuggestionView>) => void;
 }
 
-const combobox = comboboxOf<SuggestionView>(({ href }) => href);
+const combobox = comboboxReducer<SuggestionView>(({ href }) => href);
 
 /** Listens to a field and fetches suggestions. */
 export function useSuggestions(
@@ -29,7 +29,7 @@ export function useSuggestions(
   /** The element of the option at an index of the list. */
   optionAt: (place: number) => HTMLElement | null,
 ): Suggested {
-  const [state, report] = useReducer(combobox, emptyCombobox);
+  const [state, dispatch] = useReducer(combobox, initialCombobox);
   const { text } = state;
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function useSuggestions(
       // The option is a link, so client-side navigation handles the click.
       optionAt(active)?.click();
       event.preventDefault();
-    } else if (answerKey(event, { state, report })) event.preventDefault();
+    } else if (answerKey(event, { state, dispatch })) event.preventDefault();
   });
 
   useEffect(() => {
@@ -48,13 +48,13 @@ export function useSuggestions(
     if (!field) return;
     const leaving = new AbortController();
     const options = { signal: leaving.signal };
-    const read = () => report({ type: 'typed', text: field.value });
-    const dismiss = () => report({ type: 'dismissed' });
+    const read = () => dispatch({ type: 'typed', text: field.value });
+    const dismiss = () => dispatch({ type: 'dismissed' });
     field.addEventListener('input', read, options);
     field.addEventListener('keydown', (event) => handleKey(event), options);
     field.addEventListener('blur', dismiss, options);
     field.form?.addEventListener('submit', dismiss, options);
-    field.form?.addEventListener('reset', () => report({ type: 'typed', text: '' }), options);
+    field.form?.addEventListener('reset', () => dispatch({ type: 'typed', text: '' }), options);
     // Handles text typed before the listeners were added.
     if (field.value !== field.defaultValue) read();
     return () => leaving.abort();
@@ -63,12 +63,12 @@ export function useSuggestions(
   useAnswer(text === '' ? undefined : { place, typed: text }, suggestionsApi.suggest, {
     delayMs: debounceMs,
     onAnswer: (answer, { typed }) =>
-      report(
+      dispatch(
         answer.ok
           ? { type: 'answered', text: typed, options: answer.value }
           : { type: 'failed', text: typed },
       ),
   });
 
-  return { state, report };
+  return { state, dispatch };
 }

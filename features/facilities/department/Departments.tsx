@@ -30,7 +30,7 @@ export function Departments({ departments, dictionary, ...place }: DepartmentsPr
       <Heading level={2}>{dictionary.facilityDepartments}</Heading>
       <Grid as="ul" columns={columns} rows={3}>
         {shown.map((department) => (
-          <GridItem as="li" key={`${department.group} ${department.erpId} ${department.name}`}>
+          <GridItem as="li" key={`${department.group} ${department.number} ${department.name}`}>
             <DepartmentCard department={department} dictionary={dictionary} {...place} />
           </GridItem>
         ))}

@@ -5,7 +5,7 @@ import {
   type DayHours,
   type OpeningSchedule,
 } from '#domain/facilities/openingHours.ts';
-import { formatDay, formatSpan, formatWeekday } from './formatHours.ts';
+import { formatOpeningDay, formatSpan, formatWeekday } from './formatHours.ts';
 import * as css from './OpeningHours.css.ts';
 import { OpenState } from './OpenState.tsx';
 import type { HoursTexts } from './openTexts.ts';
@@ -63,7 +63,7 @@ export function OpeningHours({
             {deviations.map((deviation) => (
               <li key={deviation.date}>
                 {deviation.text ||
-                  `${formatDay(deviation.date, locale)}: ${timesText(deviation, texts, locale)}`}
+                  `${formatOpeningDay(deviation.date, locale)}: ${timesText(deviation, texts, locale)}`}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import type { LocalMoment, OpenState } from '#domain/facilities/openingHours.ts';
+import type { LocalMoment, OpeningState } from '#domain/facilities/openingHours.ts';
 import { fillText } from '#domain/fillText.ts';
-import { formatDay, formatTime } from './formatHours.ts';
+import { formatOpeningDay, formatOpeningTime } from './formatHours.ts';
 import type { OpenTexts } from './openTexts.ts';
 
 /** An open state in words: `Closed` and `opens tomorrow at 09:00`. */
@@ -20,7 +20,7 @@ export interface OpenPlace {
 
 /** An open state in words. */
 export function describeOpenState(
-  state: OpenState,
+  state: OpeningState,
   texts: OpenTexts,
   { locale, phone }: OpenPlace,
 ): OpenStateText {
@@ -29,10 +29,10 @@ export function describeOpenState(
       const { closes } = state;
       if (!closes) return { state: texts.openAlways };
       if (closes === 'unknown') return { state: texts.open };
-      const time = formatTime(closes.time, locale);
+      const time = formatOpeningTime(closes.time, locale);
       // Closing at night is still part of the day it began.
       const isSoon = closes.daysAhead === 0 || (closes.daysAhead === 1 && closes.time < '12:00');
-      const change = isSoon ? time : `${formatDay(closes.date, locale)} ${time}`;
+      const change = isSoon ? time : `${formatOpeningDay(closes.date, locale)} ${time}`;
       return {
         state: texts.open,
         change: fillText(texts.closesAt, { time: change }),
@@ -61,7 +61,10 @@ function describeOpening(
   texts: OpenTexts,
   locale: string,
 ): string {
-  const at = { time: formatTime(time, locale), day: formatDay(date, locale, daysAhead < 7) };
+  const at = {
+    time: formatOpeningTime(time, locale),
+    day: formatOpeningDay(date, locale, daysAhead < 7),
+  };
   if (daysAhead === 0) return fillText(texts.opensToday, at);
   if (daysAhead === 1) return fillText(texts.opensTomorrow, at);
   return fillText(texts.opensOn, at);

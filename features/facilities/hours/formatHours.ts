@@ -1,7 +1,7 @@
 import type { TimeSpan } from '#domain/facilities/openingHours.ts';
 
 /** A time of day, `HH:mm`, as the locale writes it. */
-export function formatTime(time: string, locale: string): string {
+export function formatOpeningTime(time: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
@@ -11,17 +11,17 @@ export function formatTime(time: string, locale: string): string {
 
 /** Opening and closing time: `09:00–18:00`. Closing at midnight is written `24:00`. */
 export function formatSpan({ opens, closes }: TimeSpan, locale: string): string {
-  const end = closes === '00:00' ? formatMidnight(locale) : formatTime(closes, locale);
-  return `${formatTime(opens, locale)}–${end}`;
+  const end = closes === '00:00' ? formatMidnight(locale) : formatOpeningTime(closes, locale);
+  return `${formatOpeningTime(opens, locale)}–${end}`;
 }
 
 /** A day that begins at `00:00` and ends at `24:00` is easier to read than two equal times. */
 function formatMidnight(locale: string): string {
-  return formatTime('00:00', locale).replace(/^0?0/, '24');
+  return formatOpeningTime('00:00', locale).replace(/^0?0/, '24');
 }
 
 /** A date, `YYYY-MM-DD`: `Monday 30 November`, or only the weekday. */
-export function formatDay(date: string, locale: string, isNear = false): string {
+export function formatOpeningDay(date: string, locale: string, isNear = false): string {
   const options: Intl.DateTimeFormatOptions = isNear
     ? { weekday: 'long' }
     : { weekday: 'long', day: 'numeric', month: 'long' };
@@ -33,6 +33,6 @@ export function formatDay(date: string, locale: string, isNear = false): string 
 /** The name of a weekday, 1 is Monday, with an initial capital as at the beginning of a line. */
 export function formatWeekday(weekday: number, locale: string): string {
   // 1 January 2024 was a Monday.
-  const day = formatDay(`2024-01-0${weekday}`, locale, true);
+  const day = formatOpeningDay(`2024-01-0${weekday}`, locale, true);
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
 }

@@ -13,7 +13,7 @@ import * as css from './FacilityFilters.css.ts';
 import { FacilityFormIsland } from './FacilityFormIsland.tsx';
 import type { SuggestionTexts } from './FacilityKeyphrase.tsx';
 import { FacilityKeyphraseIsland } from './FacilityKeyphraseIsland.tsx';
-import { type FacilityListPlace, resultsId } from './facilityListPlace.ts';
+import { type FacilityListPlace, facilityResultsId } from './facilityListPlace.ts';
 
 interface FacilityFiltersProps {
   readonly search: FacilitySearch;
@@ -64,7 +64,7 @@ export function FacilityFilters({
   return (
     <FacilityFormIsland
       action={place.address}
-      anchor={resultsId}
+      anchor={facilityResultsId}
       label={dictionary.facilityListForm}
       values={values}
       texts={{
@@ -84,7 +84,7 @@ export function FacilityFilters({
         hasPlaces={place.hasPlaces}
         address={place.address}
         query={place.query}
-        anchor={resultsId}
+        anchor={facilityResultsId}
         pathToSiteDetail={dictionary.pathToSiteDetail}
         homePath={place.homePath}
         texts={suggestionTexts(dictionary)}
@@ -106,7 +106,7 @@ export function FacilityFilters({
         />
         <Button type="submit">{dictionary.facilitySearch}</Button>
         {isFacilitySearch(search) && (
-          <Link href={`${place.address}#${resultsId}`} variant="standalone">
+          <Link href={`${place.address}#${facilityResultsId}`} variant="standalone">
             {dictionary.facilityClear}
           </Link>
         )}

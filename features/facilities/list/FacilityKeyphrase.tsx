@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import { Combobox } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import {

@@ -12,7 +12,7 @@ import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '../map/facilityMarkers.ts';
 import { FacilityFilters } from './FacilityFilters.tsx';
 import * as css from './FacilityList.css.ts';
-import { cardId, type FacilityListPlace, resultsId } from './facilityListPlace.ts';
+import { cardId, type FacilityListPlace, facilityResultsId } from './facilityListPlace.ts';
 import type { LoadedFacilities } from './loadFacilityList.ts';
 
 interface FacilityListProps {
@@ -45,7 +45,7 @@ export function FacilityList({ data, place, dictionary, level }: FacilityListPro
         place={place}
         dictionary={dictionary}
       />
-      <div id={resultsId} className={css.results}>
+      <div id={facilityResultsId} className={css.results}>
         <p className={css.status} role="status">
           {found.total > 0 && fillText(dictionary.facilityShown, counts)}
         </p>
@@ -129,5 +129,5 @@ function moreHref({
   const { search, found } = data;
   const last = found.hits[search.page * facilitiesPerPage + facilitiesPerPage - 1];
   const next = writeFacilitySearch(query, { ...search, page: search.page + 1 });
-  return `${address}${next}#${last ? cardId(last.facility.slug) : resultsId}`;
+  return `${address}${next}#${last ? cardId(last.facility.slug) : facilityResultsId}`;
 }

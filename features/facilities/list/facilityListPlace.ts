@@ -18,7 +18,7 @@ export interface FacilityListPlace {
 }
 
 /** The anchor of the results: forms and links lead there, not to the top of the page. */
-export const resultsId = 'facilities';
+export const facilityResultsId = 'facilities';
 
 /** The id of a facility's card. */
 export function cardId(slug: string): string {

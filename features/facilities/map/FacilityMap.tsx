@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MapView, type MapViewProps } from '#design-system/Map/Map.tsx';
+import type { MapViewProps } from '#design-system/Map/Map.tsx';
+import { MapView } from '#design-system/Map/Map.tsx';
 import { reportMapFailure } from './reportMapFailure.ts';
 
 export interface FacilityMapProps

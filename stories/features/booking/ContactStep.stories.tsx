@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import { idempotencyHeader } from '#domain/booking/bookingRequest.ts';
+import { errorBodyOf } from '#domain/booking/failureBody.ts';
 import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import {
@@ -187,17 +188,17 @@ export const Refused: Story = {
 };
 
 const refusals: readonly (readonly [BookingFailure, string])[] = [
-  [{ kind: 'serverError' }, 'Något gick fel, försök igen'],
+  [{ kind: 'unavailable' }, 'Något gick fel, försök igen'],
   [
-    { kind: 'invalidRegistration' },
+    { kind: 'invalid-registration' },
     'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt',
   ],
   [
-    { kind: 'vehicleNotFound' },
+    { kind: 'vehicle-not-found' },
     'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
   ],
   [
-    { kind: 'brandNotSupported', brand: 'Ferrari' },
+    { kind: 'brand-not-supported', brand: 'Ferrari' },
     'Vi kan inte erbjuda service för bilar av märket Ferrari.',
   ],
 ];
@@ -217,7 +218,7 @@ export const Errors: Story = {
 export const SlotLost: Story = {
   name: 'Lost time',
   play: async ({ canvas, args }) => {
-    answerBookings(failure({ kind: 'timeslotNotAvailable' }));
+    answerBookings(failure({ kind: 'timeslot-not-available' }));
     await fillIn();
     await userEvent.click(sendButton());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -226,7 +227,7 @@ export const SlotLost: Story = {
     await expect(
       canvas.getByRole('heading', { name: 'Lediga tider hos Nordvik Kungens kurva' }),
     ).toHaveFocus();
-    await expect(args.reportError).toHaveBeenCalledWith('timeslotNotAvailable');
+    await expect(args.reportError).toHaveBeenCalledWith('timeslot-not-available');
     // Everything else is kept.
     await userEvent.click(await canvas.findByRole('button', { name: /^13:00, tisdag 24/ }));
     await expect(field(/^Namn/)).toHaveValue('Kim');
@@ -239,7 +240,7 @@ export const PriceChanged: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const offers = Object.keys(services).map((code) => ({ code, price: 500 }));
-    const sent = answerBookings(failure({ kind: 'priceChanged', offers }), booked);
+    const sent = answerBookings(failure({ kind: 'price-changed', offers }), booked);
     await fillIn();
     await userEvent.click(sendButton());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Priset har ändrats/);
@@ -268,7 +269,7 @@ export const Unknown: Story = {
       'tel:+462012345600',
     );
     await expect(canvas.queryByRole('button', { name: 'Boka' })).toBeNull();
-    await expect(args.reportError).toHaveBeenCalledWith('outcomeUnknown');
+    await expect(args.reportError).toHaveBeenCalledWith('unknown-outcome');
     await expect(sent).toHaveLength(1);
   },
 };

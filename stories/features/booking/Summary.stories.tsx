@@ -8,8 +8,8 @@ import {
   Screen,
   screenArgs,
   services,
-  siteFlow,
   storyTime,
+  workshopFlow,
 } from './screens.tsx';
 
 const meta = {
@@ -44,7 +44,7 @@ export const Desktop: Story = {
 
 export const UnknownPrice: Story = {
   name: 'Without a known price',
-  args: { initial: { ...siteFlow, services: { ...services, lack: paint } } },
+  args: { initial: { ...workshopFlow, services: { ...services, lack: paint } } },
   play: async () => {
     await expect(panel().getByText('Pris saknas*')).toBeVisible();
     await expect(panel().getByText(/^\* Vissa priser kan inte beräknas/)).toBeVisible();

@@ -134,24 +134,24 @@ function failing(failure: BookingFailure, message: string): Story {
 }
 
 export const InvalidRegistration: Story = failing(
-  { kind: 'invalidRegistration' },
+  { kind: 'invalid-registration' },
   'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt',
 );
 
 export const VehicleNotFound: Story = failing(
-  { kind: 'vehicleNotFound' },
+  { kind: 'vehicle-not-found' },
   'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
 );
 
 export const BrandNotSupported: Story = failing(
-  { kind: 'brandNotSupported', brand: 'Lada' },
+  { kind: 'brand-not-supported', brand: 'Lada' },
   'Vi kan inte erbjuda service för bilar av märket Lada.',
 );
 
-export const ServerError: Story = failing({ kind: 'serverError' }, 'Något gick fel, försök igen');
+export const ServerError: Story = failing({ kind: 'unavailable' }, 'Något gick fel, försök igen');
 
 export const TooManyLookUps: Story = failing(
-  { kind: 'tooManyRequests', retryAfterSeconds: 42 },
+  { kind: 'too-many-requests', retryAfterSeconds: 42 },
   'Vänta 42 sekunder och försök igen.',
 );
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { silenceMs } from '#domain/booking/workshopStream.ts';
+import { silenceMs } from '#domain/booking/workshopSearchState.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import {
@@ -8,10 +8,10 @@ import {
   kungensKurva,
   Screen,
   screenArgs,
-  siteFlow,
   storyTime,
   stream,
   usual,
+  workshopFlow,
   workshops,
 } from './screens.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Booking/Workshop and time',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { ...screenArgs, initial: siteFlow },
+  args: { ...screenArgs, initial: workshopFlow },
   beforeEach: () => {
     clock = fakeClock({ shortestMs: 10_000, startMs: Date.parse(storyTime) });
   },
@@ -114,7 +114,7 @@ export const NoSites: Story = {
       'href',
       'mailto:service@nordvik.example',
     );
-    await expect(args.reportError).toHaveBeenCalledWith('noSites');
+    await expect(args.reportError).toHaveBeenCalledWith('no-workshops');
   },
 };
 
@@ -125,7 +125,7 @@ export const StreamError: Story = {
     await expect(
       await canvas.findByText('Vi kan ej hitta några anläggningar som passar dig'),
     ).toBeVisible();
-    await expect(args.reportError).toHaveBeenCalledWith('sitesFailed');
+    await expect(args.reportError).toHaveBeenCalledWith('workshops-failed');
     answerWith(usual);
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
     await found(5);
@@ -149,7 +149,7 @@ export const EndAfterTwo: Story = {
 
 const fifty = Array.from({ length: 50 }, (_, index) => ({
   ...kungensKurva,
-  ...{ departmentId: `${index}`, siteName: `Nordvik ${index}`, latitude: 59.3 + index / 100 },
+  ...{ departmentId: `${index}`, facilityName: `Nordvik ${index}`, latitude: 59.3 + index / 100 },
 }));
 
 export const EndAfterFifty: Story = {
@@ -267,7 +267,7 @@ export const TimesFailed: Story = {
     await found(5);
     await openTimes('Nordvik Solna');
     await expect(await canvas.findByText('Tiderna kunde inte hämtas.')).toBeVisible();
-    await expect(args.reportError).toHaveBeenCalledWith('timesFailed');
+    await expect(args.reportError).toHaveBeenCalledWith('times-failed');
     answerWith(usual);
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
     await expect(await canvas.findByRole('button', { name: /^07:30, fredag 27/ })).toBeVisible();
@@ -277,7 +277,7 @@ export const TimesFailed: Story = {
 export const SlotLost: Story = {
   name: 'Lost time',
   tags: ['visual'],
-  args: { initial: { ...siteFlow, site: kungensKurva, notice: 'slotLost' } },
+  args: { initial: { ...workshopFlow, workshop: kungensKurva, notice: 'slotLost' } },
   beforeEach: () => void answerWith(usual),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

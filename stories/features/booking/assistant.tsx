@@ -1,8 +1,9 @@
 import { spyOn } from 'storybook/test';
-import { type BookingFailure, errorBodyOf } from '#domain/booking/bookingFailure.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
+import { errorBodyOf } from '#domain/booking/failureBody.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
-import { bookingStorageName, writeBooking } from '#domain/booking/storedBooking.ts';
+import { bookingStorageKey, writeStoredBooking } from '#domain/booking/storedBooking.ts';
 import { testOffering, testPlace, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import type { BookedVehicle } from '#domain/booking/vehicle.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
@@ -123,13 +124,13 @@ function categoriesAnswer(categories: readonly OfferingCategory[] | 'failed'): R
 }
 
 function failed(): Response {
-  return Response.json(errorBodyOf({ kind: 'serverError' }), { status: 502 });
+  return Response.json(errorBodyOf({ kind: 'unavailable' }), { status: 502 });
 }
 
 /** Starts a story with a booking in the storage of the session, or without one. */
 export function startWith(flow?: BookingFlow): void {
   sessionStorage.clear();
-  if (flow) sessionStorage.setItem(bookingStorageName, writeBooking(flow) ?? '');
+  if (flow) sessionStorage.setItem(bookingStorageKey, writeStoredBooking(flow) ?? '');
 }
 
 /** Collects the events for analytics from now on. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useReducer } from 'react';
 import { fn, spyOn } from 'storybook/test';
 import { addDays } from '#domain/addDays.ts';
-import { bookingFlow } from '#domain/booking/bookingFlow.ts';
-import type { BookingFlow } from '#domain/booking/flow.ts';
+import { bookingNames } from '#domain/booking/apiNames.ts';
+import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
+import { bookingReducer } from '#domain/booking/bookingReducer.ts';
 import type { SelectedService } from '#domain/booking/selection.ts';
 import { testVehicle, testWorkshop } from '#domain/booking/testing/testBooking.ts';
 import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
@@ -60,7 +61,7 @@ export const storyTime = '2026-11-23T09:00:00Z';
 /** Workshops from the closest to the farthest; the farthest has the first free time. */
 export const workshops: readonly Workshop[] = [
   testWorkshop({
-    ...{ siteId: '102', departmentId: '102.1', siteName: 'Nordvik Solna', brands: ['Kia'] },
+    ...{ facilityId: '102', departmentId: '102.1', facilityName: 'Nordvik Solna', brands: ['Kia'] },
     ...{ address: 'Solnavägen 4, 171 45 Solna', latitude: 59.36, longitude: 18.0 },
     firstTimeSlot: '2026-11-26T10:00:00',
   }),
@@ -68,9 +69,9 @@ export const workshops: readonly Workshop[] = [
   ...['Täby', 'Södertälje', 'Uppsala', 'Västerås', 'Örebro'].map((town, index) =>
     testWorkshop({
       ...{
-        siteId: `${110 + index}`,
+        facilityId: `${110 + index}`,
         departmentId: `${110 + index}.1`,
-        siteName: `Nordvik ${town}`,
+        facilityName: `Nordvik ${town}`,
       },
       ...{ address: `Verkstadsgatan ${index + 1}, ${town}`, latitude: 59.5 + index / 4 },
       firstTimeSlot: `2026-11-${30 - index}T08:15:00`,
@@ -80,19 +81,19 @@ export const workshops: readonly Workshop[] = [
 
 const begun = { vehicle: testVehicle(), place, mileage: 0, services, addons: true };
 
-export const siteFlow: Extract<BookingFlow, { readonly stage: 'site' }> = {
+export const workshopFlow: Extract<BookingFlow, { readonly stage: 'workshop' }> = {
   ...begun,
-  stage: 'site',
+  stage: 'workshop',
   shown: 4,
 };
 
 export const formFlow: Extract<BookingFlow, { readonly stage: 'form' }> = {
-  ...{ ...begun, stage: 'form', shown: 4, site: kungensKurva },
+  ...{ ...begun, stage: 'form', shown: 4, workshop: kungensKurva },
   time: { timeSlot: '2026-11-25T08:15:00', isFullDay: false },
 };
 
 export const bookedFlow: Extract<BookingFlow, { readonly stage: 'booked' }> = {
-  ...{ ...begun, stage: 'booked', site: kungensKurva, bookingId: 'B-1042' },
+  ...{ ...begun, stage: 'booked', workshop: kungensKurva, bookingId: 'B-1042' },
   time: formFlow.time,
 };
 
@@ -108,7 +109,7 @@ export interface ScreenProps {
 
 /** The screens of a booking from the workshops on, with a booking of their own. */
 export function Screen({ initial, setup: given, reportError, onRestart, hasSummary }: ScreenProps) {
-  const [flow, dispatch] = useReducer(bookingFlow, initial);
+  const [flow, dispatch] = useReducer(bookingReducer, initial);
   const booking: Booking = { flow, dispatch, reportError, setup: given };
   return (
     <BookingContext value={booking}>
@@ -120,7 +121,7 @@ export function Screen({ initial, setup: given, reportError, onRestart, hasSumma
 
 function screenOf(flow: BookingFlow, onRestart: () => void): ReactNode {
   switch (flow.stage) {
-    case 'site':
+    case 'workshop':
     case 'form':
       return <LastStep flow={flow} />;
     case 'booked':
@@ -200,7 +201,10 @@ export function stream(
     async pull(controller) {
       const message = messages[next];
       next += 1;
-      if (message) controller.enqueue(encoder.encode(`data: ${JSON.stringify(message)}\n\n`));
+      if (message)
+        controller.enqueue(
+          encoder.encode(`data: ${JSON.stringify(bookingNames.toApi(message))}\n\n`),
+        );
       else if (end === 'ends') controller.close();
       else if (end === 'breaks') controller.error(new Error('broken'));
       else await new Promise(() => undefined);

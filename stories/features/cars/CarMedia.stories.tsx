@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { CarMedia } from '#domain/cars/gallery.ts';
+import type { LoadedMedia } from '#domain/cars/gallery.ts';
 import { noMedia } from '#domain/cars/gallery.ts';
 import { ok } from '#domain/result.ts';
 import { CarMediaIsland } from '#features/cars/media/CarMediaIsland.tsx';
@@ -26,10 +26,10 @@ function picturesOf(count: number, missing: (at: number) => boolean = () => fals
   });
 }
 
-const everything: CarMedia = { video: film, inside: photographs, outside: photographs };
+const everything: LoadedMedia = { video: film, inside: photographs, outside: photographs };
 
 /** The media that the source of the story returns. */
-const answering = (media: CarMedia): CarMediaProps['loadMedia'] => fn(async () => ok(media));
+const answering = (media: LoadedMedia): CarMediaProps['loadMedia'] => fn(async () => ok(media));
 
 const meta = {
   title: 'Screens/Cars/Media',

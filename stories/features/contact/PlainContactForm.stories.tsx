@@ -72,9 +72,9 @@ export const Sample: Story = {
 
 const outcomes = [
   ['lead-sent', 'Tack för din förfrågan!'],
-  ['lead-failed', /kunde inte skickas/],
+  ['leadFailed', /kunde inte skickas/],
   ['lead-invalid', /Kontrollera fälten/],
-  ['lead-refused', /Försök igen om 6 min, eller ring oss/],
+  ['leadRefused', /Försök igen om 6 min, eller ring oss/],
   ['lead-trapped', /ett dolt fält var ifyllt/],
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { FinanceProduct } from '#domain/financeQuote/product.ts';
-import type { FinanceQuote, QuoteAnswer, QuoteChoice } from '#domain/financeQuote/quote.ts';
+import type { LenderQuote, QuoteAnswer, QuoteChoice } from '#domain/financeQuote/quote.ts';
 
 const deposits = { kind: 'range', min: 0, max: 9_000 } as const;
 const payments = { kind: 'range', min: 150, max: 800 } as const;
@@ -28,11 +28,11 @@ export const exampleProducts: readonly FinanceProduct[] = [
 ];
 
 /** A quote for a choice: each £100 of deposit makes the payment £2.50 lower. */
-export function exampleQuote(choice: QuoteChoice, more: Partial<FinanceQuote> = {}): QuoteAnswer {
+export function exampleQuote(choice: QuoteChoice, more: Partial<LenderQuote> = {}): QuoteAnswer {
   const { deposit = 0, payment = 0, term = 48, calculation } = choice;
   const isToPayment = calculation === 'toPayment';
   const paid = isToPayment ? 307.81 - deposit / 40 : payment;
-  const quote: FinanceQuote = {
+  const quote: LenderQuote = {
     reference: 'CW71F0',
     term,
     deposit: isToPayment ? deposit : (307.81 - payment) * 40,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { confirmationPage } from '#domain/tireHotel/reduceFlow.ts';
 import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
+import { confirmationPage } from '#domain/tireHotel/tireHotelReducer.ts';
 import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {

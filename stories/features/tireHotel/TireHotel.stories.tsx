@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { idle, type TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { storedFlowKey } from '#domain/tireHotel/storedFlow.ts';
+import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testCustomer } from '#domain/tireHotel/testing/testTireHotel.ts';
+import { idle, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {
@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const login: TireHotelFlow = { page: 'login', customer: testCustomer, call: idle };
+const login: TireHotelFlow = { stage: 'login', customer: testCustomer, call: idle };
 
 const validate: TireHotelFlow = {
-  page: 'validate',
+  stage: 'validate',
   customer: testCustomer,
   credentials: { authorizationToken: 'handle-of-code' },
   code: '',
@@ -194,7 +194,7 @@ export const LoginLost: Story = {
       canvas.getByText('Du har loggats ut. Logga in igen för att fortsätta.'),
     ).toBeVisible();
     await expect(await registration(canvas)).toHaveValue('MLB10A');
-    await waitFor(() => expect(window.sessionStorage.getItem(storedFlowKey)).toBeNull());
+    await waitFor(() => expect(window.sessionStorage.getItem(tireHotelStorageKey)).toBeNull());
   },
 };
 
@@ -264,11 +264,11 @@ export const CodeNotSentAgain: Story = {
 export const BadStorage: Story = {
   name: 'Unknown stored session',
   beforeEach: () => {
-    window.sessionStorage.setItem(storedFlowKey, '{"version":0,"validated":{"status":0}}');
+    window.sessionStorage.setItem(tireHotelStorageKey, '{"version":0,"validated":{"status":0}}');
     return starting()();
   },
   play: async ({ canvas }) => {
     await title(canvas, 'Fyll i ditt registreringsnummer');
-    await waitFor(() => expect(window.sessionStorage.getItem(storedFlowKey)).toBeNull());
+    await waitFor(() => expect(window.sessionStorage.getItem(tireHotelStorageKey)).toBeNull());
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { storedFlowKey } from '#domain/tireHotel/storedFlow.ts';
-import { testTire, testVehicle } from '#domain/tireHotel/testing/testTireHotel.ts';
+import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
+import { testTire, testTireVehicle } from '#domain/tireHotel/testing/testTireHotel.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
 import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 function withVehicle(change: Partial<TireHotelVehicle>): TireHotelFlow {
   return {
-    page: 'loggedIn',
-    validated: { status: 0, vehicles: [{ ...testVehicle, ...change }] },
+    stage: 'loggedIn',
+    validated: { status: 0, vehicles: [{ ...testTireVehicle, ...change }] },
   };
 }
 
@@ -59,7 +59,7 @@ export const Vehicle: Story = {
     await press(canvas, 'Boka tid för annan bil');
     await title(canvas, 'Fyll i ditt registreringsnummer');
     await expect(requests('logout')).toHaveLength(1);
-    await waitFor(() => expect(window.sessionStorage.getItem(storedFlowKey)).toBeNull());
+    await waitFor(() => expect(window.sessionStorage.getItem(tireHotelStorageKey)).toBeNull());
   },
 };
 
@@ -106,11 +106,11 @@ export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await title(canvas, 'Ditt fordon');
     const other = new BroadcastChannel('tirehotel');
-    other.postMessage('logged-out');
+    other.postMessage('loggedOut');
     await title(canvas, 'Fyll i ditt registreringsnummer');
     other.close();
     await expect(canvas.queryByText('Volvo V60 B4')).toBeNull();
-    await waitFor(() => expect(window.sessionStorage.getItem(storedFlowKey)).toBeNull());
+    await waitFor(() => expect(window.sessionStorage.getItem(tireHotelStorageKey)).toBeNull());
   },
 };
 

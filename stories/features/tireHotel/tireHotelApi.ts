@@ -1,4 +1,5 @@
 import { spyOn } from 'storybook/test';
+import { tireHotelNames } from '#domain/tireHotel/apiNames.ts';
 import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service.ts';
 import {
   testConfirmation,
@@ -10,7 +11,7 @@ type CallName = keyof TireHotelService;
 
 /** What the fake answers: a value, a failure with its status, or nothing at all. */
 type Reply =
-  | { readonly body: unknown }
+  | { readonly body: object }
   | { readonly status: number; readonly failure: unknown }
   | 'never'
   | 'offline';
@@ -31,7 +32,7 @@ export interface TireHotelRequest {
 const exampleDays = ['2026-11-26', '2026-11-27', '2026-12-02', '2027-01-11', '2027-02-23'];
 
 const defaults: Readonly<Record<CallName, (request: TireHotelRequest) => Reply>> = {
-  search: ({ query }) => ({ body: { ...testCustomer, regNo: query['regNo'] } }),
+  search: ({ query }) => ({ body: { ...testCustomer, registrationNumber: query['regNo'] } }),
   login: () => ({ body: { authorizationToken: 'handle-of-code' } }),
   validate: () => ({ body: testValidated }),
   days: () => ({ body: { availableDates: exampleDays.map((date) => ({ date })) } }),
@@ -89,5 +90,5 @@ async function answer(
   if (reply === 'offline') throw new TypeError('Failed to fetch');
   return 'status' in reply
     ? Response.json(reply.failure, { status: reply.status })
-    : Response.json(reply.body);
+    : Response.json(tireHotelNames.toApi(reply.body));
 }

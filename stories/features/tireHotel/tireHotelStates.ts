@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { fn, userEvent } from 'storybook/test';
-import type { TireHotelFlow } from '#domain/tireHotel/flow.ts';
-import { storedFlowKey, writeStoredFlow } from '#domain/tireHotel/storedFlow.ts';
+import { tireHotelStorageKey, writeStoredTireHotel } from '#domain/tireHotel/storedTireHotel.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
+import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
 import { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { tireHotelTexts } from '#features/tireHotel/tireHotelTexts.ts';
@@ -44,14 +44,14 @@ const monday = Date.parse('2026-11-23T08:15:00Z');
 export function starting(flow?: TireHotelFlow, replies: TireHotelReplies = {}) {
   return () => {
     replying(replies)();
-    const stored = flow && writeStoredFlow(flow);
-    if (stored) window.sessionStorage.setItem(storedFlowKey, stored);
+    const stored = flow && writeStoredTireHotel(flow);
+    if (stored) window.sessionStorage.setItem(tireHotelStorageKey, stored);
     clock = fakeClock({ shortestMs: 30_000, startMs: monday });
     return clock.stop;
   };
 }
 
-export const loggedIn: TireHotelFlow = { page: 'loggedIn', validated: testValidated };
+export const loggedIn: TireHotelFlow = { stage: 'loggedIn', validated: testValidated };
 
 export const failing = (status: number, failure: unknown) => () => ({ status, failure });
 

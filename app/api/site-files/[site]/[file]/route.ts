@@ -2,7 +2,7 @@ import { createSiteFileHandler } from '#app/siteFiles/siteFileHandler.ts';
 import { findSite } from '#sites/index.ts';
 import { redirectRules } from '#sites/redirectTables.ts';
 import { log } from '../../../../log.ts';
-import { blockServices, carDirectory, content, media } from '../../../../services.ts';
+import { blockServices, carDirectory, content, mediaClient } from '../../../../services.ts';
 import { answerInBudget } from '../../../../visitorBudget.ts';
 
 interface RouteContext {
@@ -15,7 +15,7 @@ const handle = answerInBudget(
     facilities: blockServices.facilities,
     stories: blockServices.stories,
     cars: carDirectory,
-    media,
+    media: mediaClient,
     redirects: redirectRules,
     now: () => performance.now(),
     log,

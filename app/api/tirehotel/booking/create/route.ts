@@ -1,5 +1,5 @@
-import { createBookHandler } from '#app/tireHotel/bookingHandlers.ts';
+import { createTireBookingHandler } from '#app/tireHotel/bookingHandlers.ts';
 import { tireHotelTools } from '#app/tireHotel/tireHotel.ts';
 
 /** Books a change of wheels. */
-export const POST = createBookHandler(tireHotelTools);
+export const POST = createTireBookingHandler(tireHotelTools);

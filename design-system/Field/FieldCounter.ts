@@ -1,0 +1,10 @@
+/** A live count of the characters typed into a field. */
+export interface FieldCounter {
+  /** The maximum number of characters; the control rejects further input. */
+  readonly max: number;
+  /**
+   * What screen readers announce when the visitor pauses. `{count}` and `{max}` are placeholders,
+   * as in `{count} av {max} tecken`.
+   */
+  readonly announcement: string;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type BookingFormFact,
+  bookingFormReducer,
+  initialBookingForm,
+} from './bookingFormState.ts';
+
+const replay = (...facts: readonly BookingFormFact[]) =>
+  facts.reduce(bookingFormReducer, initialBookingForm(false));
+
+const submitted = { type: 'submitted', errors: [] } as const;
+const invalid: BookingFormFact = {
+  type: 'submitted',
+  errors: [
+    { field: 'firstName', problem: 'missing' },
+    { field: 'phone', problem: 'invalid' },
+  ],
+};
+const failed = (
+  kind: 'unavailable' | 'unknown-outcome' | 'timeslot-not-available',
+): BookingFormFact => ({ type: 'bookingFailed', failure: { kind } });
+
+test('a valid form is sent', () => {
+  expect(replay(submitted)).toEqual({ kind: 'sending', attempts: 1 });
+});
+
+test('an invalid form keeps its errors until the next attempt, but unmarks changed fields', () => {
+  const state = replay(invalid, { type: 'fieldChanged', field: 'phone' });
+  expect(state).toMatchObject({ kind: 'filling', attempts: 1, changed: ['phone'] });
+  expect(bookingFormReducer(state, { type: 'fieldChanged', field: 'phone' })).toBe(state);
+  expect(bookingFormReducer(state, { type: 'fieldChanged', field: 'email' })).toBe(state);
+  expect(bookingFormReducer(state, invalid)).toMatchObject({ attempts: 2, changed: [] });
+});
+
+test('a refused booking can be sent again', () => {
+  const state = replay(submitted, failed('unavailable'));
+  expect(state).toMatchObject({ kind: 'filling', failure: { kind: 'unavailable' } });
+  expect(bookingFormReducer(state, submitted)).toEqual({ kind: 'sending', attempts: 2 });
+});
+
+describe('after an unknown outcome nothing is sent', () => {
+  test.each([
+    ['an answer that didn’t come', replay(submitted, failed('unknown-outcome'))],
+    ['a reload', initialBookingForm(true)],
+  ])('%s', (_, state) => {
+    expect(state.kind).toBe('unknown');
+    for (const fact of [submitted, invalid, failed('unavailable')]) {
+      expect(bookingFormReducer(state, fact)).toBe(state);
+    }
+  });
+});
+
+test('a second press while sending changes nothing', () => {
+  const state = replay(submitted);
+  expect(bookingFormReducer(state, submitted)).toBe(state);
+  expect(bookingFormReducer(state, { type: 'fieldChanged', field: 'email' })).toBe(state);
+});
+
+test('in no sequence of facts is an unknown outcome forgotten', () => {
+  const fact = fc.constantFrom<BookingFormFact>(
+    submitted,
+    invalid,
+    failed('unavailable'),
+    failed('timeslot-not-available'),
+    failed('unknown-outcome'),
+    { type: 'fieldChanged', field: 'phone' },
+  );
+  fc.assert(
+    fc.property(fc.array(fact, { maxLength: 30 }), (facts) => {
+      const kinds = facts.map((_, index) => replay(...facts.slice(0, index + 1)).kind);
+      const unknown = kinds.indexOf('unknown');
+      expect(unknown < 0 || kinds.slice(unknown).every((kind) => kind === 'unknown')).toBe(true);
+    }),
+  );
+});

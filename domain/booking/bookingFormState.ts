@@ -1,0 +1,67 @@
+import type { BookingContactError, BookingContactField } from './bookingContact.ts';
+import type { BookingFailure } from './bookingFailure.ts';
+
+/**
+ * The form that sends a booking. `attempts` counts the presses of its button; a new attempt moves the focus
+ * to the errors again.
+ */
+export type BookingFormState =
+  | {
+      readonly kind: 'filling';
+      readonly attempts: number;
+      /** What was wrong at the last attempt. */
+      readonly errors: readonly BookingContactError[];
+      /** Fields that were changed since; they aren't marked as invalid anymore. */
+      readonly changed: readonly BookingContactField[];
+      /** Why the last booking was refused. */
+      readonly failure?: BookingFailure | undefined;
+    }
+  | { readonly kind: 'sending'; readonly attempts: number }
+  /** The outcome of a booking is unknown, so nothing more is sent. */
+  | { readonly kind: 'unknown'; readonly attempts: number };
+
+/** What happened to the form. */
+export type BookingFormFact =
+  | { readonly type: 'fieldChanged'; readonly field: BookingContactField }
+  | { readonly type: 'submitted'; readonly errors: readonly BookingContactError[] }
+  | { readonly type: 'bookingFailed'; readonly failure: BookingFailure };
+
+/** A form that hasn't been sent, or whose booking has an unknown outcome from before a reload. */
+export function initialBookingForm(isUnknown: boolean): BookingFormState {
+  return isUnknown
+    ? { kind: 'unknown', attempts: 0 }
+    : { kind: 'filling', attempts: 0, errors: [], changed: [] };
+}
+
+/** The form after a fact. A fact that can't happen in a state doesn't change it. */
+export function bookingFormReducer(
+  state: BookingFormState,
+  fact: BookingFormFact,
+): BookingFormState {
+  switch (fact.type) {
+    case 'fieldChanged':
+      return state.kind === 'filling' ? markChanged(state, fact.field) : state;
+    case 'submitted':
+      return state.kind === 'filling' ? submit(state.attempts + 1, fact.errors) : state;
+    case 'bookingFailed':
+      return state.kind === 'sending' ? refuse(state.attempts, fact.failure) : state;
+  }
+}
+
+type Filling = Extract<BookingFormState, { kind: 'filling' }>;
+
+function markChanged(state: Filling, field: BookingContactField): Filling {
+  const isMarked = state.errors.some((error) => error.field === field);
+  if (!isMarked || state.changed.includes(field)) return state;
+  return { ...state, changed: [...state.changed, field] };
+}
+
+function submit(attempts: number, errors: readonly BookingContactError[]): BookingFormState {
+  if (errors.length === 0) return { kind: 'sending', attempts };
+  return { kind: 'filling', attempts, errors, changed: [] };
+}
+
+function refuse(attempts: number, failure: BookingFailure): BookingFormState {
+  if (failure.kind === 'unknown-outcome') return { kind: 'unknown', attempts };
+  return { kind: 'filling', attempts, errors: [], changed: [], failure };
+}

@@ -1,0 +1,248 @@
+import type { Place } from '../places/place.ts';
+import type { BookingFact, ChoiceFact, FormFact, WorkshopFact } from './bookingFact.ts';
+import {
+  type BookingFlow,
+  type BookingStep,
+  currentStep,
+  type FormFlow,
+  hasServices,
+  initialBooking,
+  type OpenFlow,
+  type TakenTime,
+  type WorkshopFlow,
+} from './bookingFlow.ts';
+import { mileageServiceCode } from './offering.ts';
+import {
+  addOffering,
+  type ChosenOffering,
+  isChoosableOffering,
+  removeOffering,
+  type Selection,
+  selectedCodes,
+  selectedService,
+  updatePrices,
+} from './selection.ts';
+import { arePricesOf, shownServices } from './shownServices.ts';
+import type { BookedVehicle } from './vehicle.ts';
+import type { WorkshopPrices } from './workshopPrices.ts';
+
+/** The booking after a fact. The same object if the fact changes nothing. */
+export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlow {
+  switch (fact.type) {
+    case 'restored':
+      return fact.flow;
+    case 'restarted':
+      return initialBooking;
+    case 'placeChosen':
+      return choosePlace(flow, fact.place);
+    case 'vehicleFound':
+      return findVehicle(flow, fact.vehicle);
+    case 'offeringChosen':
+    case 'offeringRemoved':
+    case 'servicesFinished':
+    case 'addonsFinished':
+    case 'stepShown':
+      return isOpenFlow(flow) ? choose(flow, fact) : flow;
+    case 'workshopChosen':
+    case 'workshopReleased':
+    case 'timeTaken':
+    case 'timeReleased':
+    case 'pricesLoaded':
+      return isLast(flow) ? chooseWorkshop(flow, fact) : flow;
+    case 'priceChanged':
+    case 'pricesConfirmed':
+    case 'slotLost':
+    case 'booked':
+      return flow.stage === 'form' ? answerForm(flow, fact) : flow;
+  }
+}
+
+/** The booking while its workshop and time can be changed. */
+export type LastFlow = WorkshopFlow | FormFlow;
+
+/** Whether the vehicle is known and every step can still be changed. */
+export function isOpenFlow(flow: BookingFlow): flow is OpenFlow {
+  return flow.stage !== 'vehicle' && flow.stage !== 'booked';
+}
+
+/** Whether a workshop and a time are chosen now, or the contact details for them. */
+export function isLast(flow: BookingFlow): flow is LastFlow {
+  return flow.stage === 'workshop' || flow.stage === 'form';
+}
+
+function choose(flow: OpenFlow, fact: ChoiceFact): BookingFlow {
+  switch (fact.type) {
+    case 'offeringChosen':
+      return chooseOffering(flow, fact.chosen);
+    case 'offeringRemoved':
+      return removeChosen(flow, fact.code);
+    case 'servicesFinished':
+      return finishServices(flow);
+    case 'addonsFinished':
+      return finishAddons(flow);
+    case 'stepShown':
+      return showStep(flow, fact.step);
+  }
+}
+
+function chooseWorkshop(flow: LastFlow, fact: WorkshopFact): BookingFlow {
+  switch (fact.type) {
+    case 'workshopChosen':
+      return flow.workshop?.departmentId === fact.workshop.departmentId
+        ? flow
+        : { ...withoutTime(flow), shown: 4, workshop: fact.workshop };
+    case 'workshopReleased':
+    case 'timeReleased':
+      return flow.workshop ? withoutTime(flow) : flow;
+    case 'timeTaken':
+      return takeTime(flow, fact.time);
+    case 'pricesLoaded':
+      return setPrices(flow, fact.prices);
+  }
+}
+
+function answerForm(flow: FormFlow, fact: FormFact): BookingFlow {
+  switch (fact.type) {
+    case 'priceChanged':
+      return { ...flow, prices: currentPrices(flow, fact.prices), notice: 'priceChanged' };
+    case 'pricesConfirmed':
+      return flow.notice ? { ...flow, notice: undefined } : flow;
+    case 'slotLost':
+      return {
+        ...withoutTime(flow),
+        workshop: flow.workshop,
+        prices: flow.prices,
+        notice: 'slotLost',
+      };
+    case 'booked':
+      return confirm(flow, fact.bookingId);
+  }
+}
+
+function choosePlace(flow: BookingFlow, place: Place): BookingFlow {
+  if (flow.stage === 'booked') return flow;
+  return flow.stage === 'vehicle' ? { ...flow, place } : { ...flow, newPlace: place };
+}
+
+/** A new vehicle or place starts over with the services; unchanged ones lead back to the current step. */
+function findVehicle(flow: BookingFlow, vehicle: BookedVehicle): BookingFlow {
+  if (flow.stage === 'booked' || !vehicle.isSupported) return flow;
+  const place = flow.stage === 'vehicle' ? flow.place : (flow.newPlace ?? flow.place);
+  if (!place) return flow;
+  if (flow.stage !== 'vehicle' && isUnchanged(flow, vehicle, place)) {
+    return withStep({ ...flow, newPlace: undefined }, currentStep(flow));
+  }
+  return { stage: 'services', shown: 2, vehicle, place, mileage: 0, services: {} };
+}
+
+function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): boolean {
+  return (
+    flow.vehicle.registrationNumber === vehicle.registrationNumber &&
+    flow.place.latitude === place.latitude &&
+    flow.place.longitude === place.longitude
+  );
+}
+
+function chooseOffering(flow: OpenFlow, chosen: ChosenOffering): BookingFlow {
+  if (!isChoosableOffering(chosen)) return removeChosen(flow, chosen.offering.code);
+  const { offering, mileage = 0 } = chosen;
+  const isByMileage = offering.code === mileageServiceCode;
+  const next = addOffering(flow.services, keepStated(flow, chosen));
+  return withServices({ ...flow, mileage: isByMileage ? mileage : mileageAfter(flow, next) }, next);
+}
+
+/** A changed message keeps the quantity, and the other way round. */
+function keepStated({ services }: OpenFlow, chosen: ChosenOffering): ChosenOffering {
+  const before = selectedService(services, chosen.offering.code);
+  return before ? { ...chosen, unit: chosen.unit ?? before.unit } : chosen;
+}
+
+function removeChosen(flow: OpenFlow, code: string): BookingFlow {
+  if (!selectedService(flow.services, code)) return flow;
+  const next = removeOffering(flow.services, code);
+  return withServices({ ...flow, mileage: mileageAfter(flow, next) }, next);
+}
+
+/** Without the mileage service there is no mileage. */
+function mileageAfter({ mileage }: OpenFlow, services: Selection): number {
+  return selectedService(services, mileageServiceCode) ? mileage : 0;
+}
+
+/** Workshops and times depend on what is chosen, but not on quantities and messages. */
+function withServices(flow: OpenFlow, services: Selection): BookingFlow {
+  const next = { ...flow, services };
+  if (isSameChoice(flow.services, services)) return next;
+  if (hasServices(services)) return isLast(next) ? withoutTime(next) : next;
+  const { vehicle, place, newPlace, mileage, shown } = next;
+  const begun = { vehicle, place, newPlace, mileage, services };
+  return { ...begun, stage: 'services', shown: shown === 1 ? 1 : 2 };
+}
+
+function isSameChoice(before: Selection, after: Selection): boolean {
+  const [codes, others] = [selectedCodes(before), selectedCodes(after)];
+  return codes.length === others.length && codes.every((code) => Object.hasOwn(after, code));
+}
+
+function finishServices(flow: OpenFlow): BookingFlow {
+  if (!hasServices(flow.services)) return flow;
+  return flow.stage === 'services' ? { ...flow, stage: 'addons', shown: 3 } : withStep(flow, 3);
+}
+
+function finishAddons(flow: OpenFlow): BookingFlow {
+  const addons = selectedCodes(flow.services, 'addon').length > 0;
+  if (flow.stage === 'services') return flow;
+  if (flow.stage === 'addons') return { ...flow, stage: 'workshop', shown: 4, addons };
+  return { ...flow, shown: 4, addons };
+}
+
+/** Leaving the first step without finishing it drops a place that was chosen there. */
+function showStep(flow: OpenFlow, step: BookingStep): BookingFlow {
+  if (step > currentStep(flow) || step === flow.shown) return flow;
+  return withStep({ ...flow, newPlace: undefined }, step);
+}
+
+/** The step must not be after the current one. */
+function withStep(flow: OpenFlow, step: BookingStep): BookingFlow {
+  switch (flow.stage) {
+    case 'services':
+      return { ...flow, shown: step === 1 ? 1 : 2 };
+    case 'addons':
+      return { ...flow, shown: step === 4 ? 3 : step };
+    case 'workshop':
+    case 'form':
+      return { ...flow, shown: step };
+  }
+}
+
+function withoutTime(flow: LastFlow): WorkshopFlow {
+  const { vehicle, place, newPlace, mileage, services, addons, shown } = flow;
+  return { stage: 'workshop', vehicle, place, newPlace, mileage, services, addons, shown };
+}
+
+function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {
+  const { workshop, prices } = flow;
+  if (!workshop) return flow;
+  const { notice: _, ...rest } = withoutTime(flow);
+  return { ...rest, stage: 'form', shown: 4, workshop, prices, time };
+}
+
+/** Prices that change while the visitor fills in the form must be confirmed. */
+function setPrices(flow: LastFlow, prices: WorkshopPrices): LastFlow {
+  if (!arePricesOf(flow, prices)) return flow;
+  const shown = shownServices(flow);
+  const isSame = updatePrices(shown, prices.offers) === shown;
+  return flow.stage === 'form' && !isSame
+    ? { ...flow, prices, notice: 'priceChanged' }
+    : { ...flow, prices };
+}
+
+/** Prices that don't belong to what is chosen now replace none that do. */
+function currentPrices(flow: FormFlow, prices: WorkshopPrices): WorkshopPrices | undefined {
+  return arePricesOf(flow, prices) ? prices : flow.prices;
+}
+
+function confirm(flow: FormFlow, bookingId: string): BookingFlow {
+  const { vehicle, addons, workshop, time } = flow;
+  const services = shownServices(flow);
+  return { stage: 'booked', vehicle, services, addons, workshop, time, bookingId };
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
+import type { WorkshopFlow } from '#domain/booking/bookingFlow.ts';
+import { selectedCodes } from '#domain/booking/selection.ts';
+import {
+  sortWorkshops,
+  type WorkshopOrder,
+  workshopOrders,
+} from '#domain/booking/sortWorkshops.ts';
+import type { Workshop } from '#domain/booking/workshop.ts';
+import { type BookingTexts, useBooking } from '../booking.ts';
+import { useFocusedTitle } from '../useFocusedTitle.ts';
+import { WorkshopMap } from '../WorkshopMap.tsx';
+import { useWorkshops } from './useWorkshops.ts';
+import { WorkshopList } from './WorkshopList.tsx';
+import * as css from './WorkshopStep.css.ts';
+
+interface WorkshopStepProps {
+  readonly flow: WorkshopFlow;
+}
+
+/** The step in which the visitor chooses a workshop and a time: a list beside a map. */
+export function WorkshopStep({ flow }: WorkshopStepProps) {
+  const { setup, dispatch } = useBooking();
+  const { texts } = setup;
+  const titleId = useId();
+  const focused = useFocusedTitle();
+  const [order, setOrder] = useState<WorkshopOrder>('closest');
+  const { vehicle, place, services, workshop } = flow;
+  const question = {
+    registrationNumber: vehicle.registrationNumber,
+    offerings: selectedCodes(services),
+    latitude: place.latitude,
+    longitude: place.longitude,
+  };
+  const workshops = useWorkshops(question, flow.shown === 4);
+  // A workshop that was chosen before a reload is listed even if the search doesn't find it at once.
+  const found = withChosen(workshops.search.found, workshop);
+  const select = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
+  return (
+    <div className={css.step}>
+      <section className={css.sites} aria-labelledby={titleId}>
+        <div className={css.head}>
+          <h3
+            id={titleId}
+            ref={flow.notice ? undefined : focused}
+            tabIndex={-1}
+            className={css.title}
+          >
+            {texts.bookingSites}
+          </h3>
+          <RadioGroup
+            name="booking-sort"
+            legend={texts.bookingSort}
+            legendVisibility="hidden"
+            direction="row"
+            value={order}
+            onValueChange={(value) => setOrder(orderOf(value))}
+            options={workshopOrders.map((each) => ({
+              value: each,
+              label: orderText(each, texts),
+            }))}
+          />
+        </div>
+        <WorkshopList
+          flow={flow}
+          search={{ ...workshops, found: sortWorkshops(found, order, place) }}
+        />
+      </section>
+      <div className={css.map}>
+        <WorkshopMap
+          workshops={found}
+          label={texts.bookingMap}
+          center={place}
+          selected={workshop?.departmentId}
+          onSelect={select}
+          size="m"
+        />
+      </div>
+    </div>
+  );
+}
+
+function withChosen(found: readonly Workshop[], chosen: Workshop | undefined): readonly Workshop[] {
+  const isFound = found.some(({ departmentId }) => departmentId === chosen?.departmentId);
+  return chosen && !isFound ? [chosen, ...found] : found;
+}
+
+function orderOf(value: string): WorkshopOrder {
+  return workshopOrders.find((order) => order === value) ?? 'closest';
+}
+
+function orderText(order: WorkshopOrder, texts: BookingTexts): string {
+  switch (order) {
+    case 'closest':
+      return texts.bookingSortClosest;
+    case 'firstTime':
+      return texts.bookingSortFirstTime;
+  }
+}

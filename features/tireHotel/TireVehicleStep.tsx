@@ -1,0 +1,97 @@
+import { Button } from '#design-system/Button/Button.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
+import { Message } from '#design-system/Message/Message.tsx';
+import type { LoggedInStage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
+import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
+import { PartTitle } from './PartTitle.tsx';
+import * as css from './TireHotel.css.ts';
+import { TireList } from './TireList.tsx';
+import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
+
+/** The status of a tire that should be replaced. */
+const worn = 1;
+
+/** The vehicle, its stored tires and where they are. */
+export function TireVehicleStep({ flow, page, actions }: StepProps<LoggedInStage>) {
+  const { texts, level } = page;
+  const [vehicle] = flow.validated.vehicles;
+  const isWorn = vehicle.tires.some(({ wheel }) => wheel.treadStatus === worn);
+  return (
+    <>
+      <div className={css.vehicle}>
+        <p className={css.plate}>{vehicle.registrationNumber}</p>
+        <p className={css.vehicleName}>{vehicleName(vehicle)}</p>
+      </div>
+      {vehicle.location && (
+        <Button
+          width="full"
+          size="l"
+          leadingIcon="calendar"
+          onClick={() => actions.dispatch({ type: 'bookingOpened' })}
+        >
+          {texts.tireHotelBook}
+        </Button>
+      )}
+      {isWorn && (
+        <Message tone="warning" title={texts.tireHotelWornTitle}>
+          {texts.tireHotelWorn}
+        </Message>
+      )}
+      <section className={css.part}>
+        <PartTitle level={level}>{texts.tireHotelTires}</PartTitle>
+        <TireList tires={vehicle.tires} page={page} />
+      </section>
+      <div className={css.parts}>
+        <Station vehicle={vehicle} page={page} />
+        <Package vehicle={vehicle} page={page} />
+      </div>
+      <div>
+        <Button variant="ghost" onClick={actions.logout}>
+          {texts.tireHotelOtherCar}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function vehicleName({ name, brand, model }: TireHotelVehicle): string {
+  return name || [brand, model].filter(Boolean).join(' ');
+}
+
+interface PartProps {
+  readonly vehicle: TireHotelVehicle;
+  readonly page: TireHotelProps;
+}
+
+function Station({ vehicle: { location }, page: { texts, level } }: PartProps) {
+  if (!location) return null;
+  return (
+    <section className={css.part}>
+      <PartTitle level={level}>{texts.tireHotelStation}</PartTitle>
+      <p>{location.locationName}</p>
+      <address className={css.contactLinks}>
+        <PhoneLink phone={location.phone ?? ''} />
+        <MailLink email={location.email ?? ''} />
+      </address>
+    </section>
+  );
+}
+
+function Package({ vehicle: { packageLevel }, page: { texts, level, links } }: PartProps) {
+  if (!packageLevel) return null;
+  const { information } = links;
+  return (
+    <section className={css.part}>
+      <PartTitle level={level}>{texts.tireHotelPackage}</PartTitle>
+      <p>{packageLevel}</p>
+      {information && (
+        <div>
+          <Link href={information.href} variant="standalone">
+            {information.text}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
