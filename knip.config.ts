@@ -5,7 +5,7 @@ const config: KnipConfig = {
     'services/main.ts',
     'scripts/*.ts',
     'scripts/tasks/*.ts',
-    'scripts/styles/{sheetLoader,listLoader,compileAhead}.ts',
+    'scripts/styles/listLoader.ts',
     'server/main.ts',
     'server/worker.ts',
     'bench/lighthouse.ts',

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { sharedWidth } from './app/images/sharedPicture.ts';
 import { picturePolicy } from './app/security/mediaPolicies.ts';
 import { tiles } from './design-system/Map/tiles.ts';
 import { windowWidths } from './design-system/Picture/mediaSource.ts';
 import { skipStaticPaths } from './framework/devStaticPaths.ts';
 import { makeConstant } from './framework/devVariables.ts';
+import { sheetIdentifiers } from './scripts/styles/sheetIdentifiers.ts';
 import { writeBuiltForms } from './server/cache/builtForms.ts';
 import { hostRewrites, platformRewrites } from './sites/hostRewrites.ts';
 import { fontFaces } from './themes/fontFaces.ts';
@@ -15,21 +16,16 @@ const fontFiles = fontFaces
   .flatMap(({ latin, latinExtended }) => [latin.href, latinExtended.href])
   .map((href) => href.slice('/fonts/'.length).replaceAll('.', '\\.'));
 
-const sheetLoader = loaderPath('sheetLoader');
-const listLoader = loaderPath('listLoader');
+const listLoader = fileURLToPath(new URL('./scripts/styles/listLoader.ts', import.meta.url));
 
 const config: NextConfig = {
   poweredByHeader: false,
   compiler: { runAfterProductionCompile: ({ distDir }) => writeBuiltForms(distDir) },
   turbopack: {
     rules: {
-      '**/*.css.ts': [
-        { condition: { query: '' }, as: '*.js', loaders: [sheetLoader] },
-        { condition: { query: '?css' }, as: '*.css', loaders: [sheetLoader] },
-      ],
       '**/styles/all.ts': [
         { condition: { query: '' }, loaders: [listLoader] },
-        { condition: { query: '?css' }, as: '*.css', loaders: [listLoader] },
+        { condition: { query: /^\?css/ }, as: '*.css', loaders: [listLoader] },
       ],
     },
   },
@@ -97,10 +93,6 @@ const config: NextConfig = {
   },
 };
 
-function loaderPath(name: string): string {
-  return fileURLToPath(new URL(`./scripts/styles/${name}.ts`, import.meta.url));
-}
-
 /**
  * Large packages that only the server uses. In `next dev`, Node imports them, because Turbopack would compile
  * them separately for the pages, the proxy and the instrumentation.
@@ -113,5 +105,19 @@ function forDevelopment(base: NextConfig): NextConfig {
   return { ...base, serverExternalPackages: [...serverPackages] };
 }
 
-export default (phase: string): NextConfig =>
-  phase === PHASE_DEVELOPMENT_SERVER ? forDevelopment(config) : config;
+/** Style sheets give the names of their classes, and `styles/all.ts` their CSS. */
+async function compileStyles(base: NextConfig): Promise<NextConfig> {
+  // Loaded on demand, because it contains a bundler, which a running site doesn't need.
+  const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');
+  const withVanillaExtract = createVanillaExtractPlugin({
+    identifiers: sheetIdentifiers,
+    outputCss: false,
+    unstable_turbopack: { mode: 'on' },
+  });
+  return withVanillaExtract(base);
+}
+
+export default async (phase: string): Promise<NextConfig> => {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  return await compileStyles(phase === PHASE_DEVELOPMENT_SERVER ? forDevelopment(config) : config);
+};

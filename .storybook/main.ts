@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/nextjs-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
-import { className } from '../scripts/styles/className.ts';
+import { className } from './className.ts';
 
 /**
  * Storybook's compiler turns `import … with { type: 'json' }` into a syntax browsers no longer

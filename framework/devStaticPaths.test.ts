@@ -20,7 +20,7 @@ test('next dev starts no process to find static paths', async () => {
   expect(found).toEqual({ prerenderedRoutes: [], staticPaths: [] });
 });
 
-test('no option is set with which Next uses static paths in development', () => {
-  const { cacheComponents, output } = nextConfig(PHASE_PRODUCTION_SERVER);
+test('no option is set with which Next uses static paths in development', async () => {
+  const { cacheComponents, output } = await nextConfig(PHASE_PRODUCTION_SERVER);
   expect({ cacheComponents, output }).toEqual({ cacheComponents: undefined, output: undefined });
 });

@@ -30,6 +30,11 @@ test('imports a style sheet after those it builds on, so that its rules win', ()
   expect(early).toEqual([]);
 });
 
+test('no style sheet imports the themes, whose colours `next dev` would compute for each again', () => {
+  const importers = listed.filter((sheet) => importsOf(sheet).includes('themes/themes.css.ts'));
+  expect(importers).toEqual([]);
+});
+
 test('is imported by the root layout alone, so that other code brings no CSS', async () => {
   const sources = await files(`${layers}/**/*.{ts,tsx}`);
   const importers = sources.filter((file) => readFileSync(file, 'utf8').includes('styles/all.ts'));

@@ -7,13 +7,13 @@
 
 import '#themes/contract.css.ts';
 import '#themes/reset.css.ts';
-import '#themes/themes.css.ts';
 import '#themes/surfaces.css.ts';
 import '#themes/print.css.ts';
 import '#themes/global.css.ts';
 import '#themes/covered.css.ts';
 import '#themes/figures.css.ts';
 import '#themes/queries.css.ts';
+import '#themes/themes.css.ts';
 import '#design-system/Accordion/Accordion.css.ts';
 import '#design-system/BackLink/BackLink.css.ts';
 import '#design-system/Badge/Badge.css.ts';

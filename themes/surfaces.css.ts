@@ -2,7 +2,6 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { type SurfaceName, surfaceNames } from '#tokens/names.ts';
 import { vars } from './contract.css.ts';
 import { schemeProperty, surfaceClassNames, themeRoots } from './scope.ts';
-import './themes.css.ts';
 
 /** The class that gives a section one of the brand's backgrounds and sets all its colour roles. */
 export const surface: Readonly<Record<SurfaceName, string>> = surfaceClassNames;

@@ -1,12 +1,12 @@
 /**
- * The inputs of the four brands from the token files. Each brand has only a few values; the theme
- * factory derives all others.
+ * The inputs of all brands from the token files. Each brand has only a few values; the theme
+ * factory derives all others. `npm run lists` writes the imports and the record.
  */
 
-import carstore from './brand.carstore.tokens.json' with { type: 'json' };
-import standard from './brand.default.tokens.json' with { type: 'json' };
-import mercedes from './brand.mercedes.tokens.json' with { type: 'json' };
-import smart from './brand.smart.tokens.json' with { type: 'json' };
+import carstoreTokens from './brand.carstore.tokens.json' with { type: 'json' };
+import defaultTokens from './brand.default.tokens.json' with { type: 'json' };
+import mercedesTokens from './brand.mercedes.tokens.json' with { type: 'json' };
+import smartTokens from './brand.smart.tokens.json' with { type: 'json' };
 import type { SurfaceName, TextStyle, ThemeName } from './names.ts';
 
 /** A DTCG token. */
@@ -49,8 +49,20 @@ export type OnDarkColor = 'accent' | 'action' | 'price' | 'campaign';
 /** Colours a brand defines; all other roles are derived from them. */
 export type BrandColor = OnDarkColor | 'ink' | 'success' | 'warning' | 'danger' | 'info';
 
+/** What a brand is like, apart from values of design tokens. */
+export interface BrandTraits {
+  /** The name that readers of Storybook see. */
+  readonly name: string;
+  /** A few words for Storybook's start page. */
+  readonly mood: string;
+  /** Whether the search bar of a hero is in a band of the brand's colour below the picture, and not after the text. */
+  readonly heroBand: boolean;
+}
+
 /** The inputs of a brand: the content of one `brand.*.tokens.json`. */
 export interface BrandTokens {
+  /** The format of design tokens has no type for texts and choices. */
+  readonly $extensions: { readonly forecourt: BrandTraits };
   readonly color: Readonly<Record<BrandColor, Token<ColorValue>>>;
   readonly onDark: Readonly<Record<OnDarkColor, Token<ColorValue>>>;
   readonly ground: Readonly<Record<SurfaceName, Token<ColorValue>>>;
@@ -71,8 +83,13 @@ export interface BrandTokens {
 
 /** The inputs of every brand. */
 export const brandTokens: Readonly<Record<ThemeName, BrandTokens>> = {
-  default: standard,
-  mercedes,
-  smart,
-  carstore,
+  default: defaultTokens,
+  carstore: carstoreTokens,
+  mercedes: mercedesTokens,
+  smart: smartTokens,
 };
+
+/** What the brand of a theme is like. */
+export function traitsOf(theme: ThemeName): BrandTraits {
+  return brandTokens[theme].$extensions.forecourt;
+}

@@ -8,8 +8,8 @@ import base from './base.tokens.json' with { type: 'json' };
 /** A width at which the layout changes. */
 export type Breakpoint = Exclude<keyof typeof base.breakpoint, `$${string}`>;
 
-/** The brand themes of the group's sites. */
-export const themeNames = ['default', 'mercedes', 'smart', 'carstore'] as const;
+/** The brand themes of the group's sites: one for each token file. `npm run lists` writes them. */
+export const themeNames = ['default', 'carstore', 'mercedes', 'smart'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /**

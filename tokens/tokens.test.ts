@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { themeNames } from './names.ts';
 
 /** The types of the Design Tokens format, module 2025.10, that this project uses. */
 const alias = z.string().regex(/^\{[^{}]+\}$/);
@@ -78,8 +79,9 @@ function valueProblems(value: unknown, path: string, type: unknown): string[] {
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.tokens.json'));
 
-test('the files are the shared tokens and four brands', () => {
-  expect(files).toHaveLength(5);
+test('the files are the shared tokens and one of each theme', () => {
+  const brands = themeNames.map((name) => `brand.${name}.tokens.json`);
+  expect(files.toSorted()).toEqual(['base.tokens.json', ...brands].toSorted());
 });
 
 test.each(files)('%s is valid in the Design Tokens format', (name) => {

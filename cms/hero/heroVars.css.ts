@@ -1,6 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { type ThemeName, themeClassNames, themeNames } from '#themes/scope.ts';
+import { themeClassNames, themeNames } from '#themes/scope.ts';
+import { traitsOf } from '#themes/traits.ts';
 
 /**
  * What a brand decides about its heroes. `isBand` is 1 if the picture ends above a band with the
@@ -27,13 +28,7 @@ const inBand = {
   isBand: '1',
 };
 
-/** A theme without an entry doesn't compile. */
-const heroes = {
-  default: afterText,
-  mercedes: afterText,
-  smart: afterText,
-  carstore: inBand,
-} as const satisfies Record<ThemeName, typeof afterText>;
-
-for (const name of themeNames)
-  createGlobalTheme(`.${themeClassNames[name]}`, heroVars, heroes[name]);
+for (const name of themeNames) {
+  const hero = traitsOf(name).heroBand ? inBand : afterText;
+  createGlobalTheme(`.${themeClassNames[name]}`, heroVars, hero);
+}

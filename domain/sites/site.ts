@@ -6,8 +6,8 @@ export type SiteId = string;
 /** The languages of the group, as BCP 47 tags. */
 export type Locale = 'sv' | 'nb' | 'en' | 'fi' | 'sk';
 
-/** The themes of sites. */
-export type SiteTheme = 'default' | 'mercedes' | 'smart' | 'carstore';
+/** The themes of sites: one for each file `tokens/brand.*.tokens.json`. `npm run lists` writes them. */
+export type SiteTheme = 'default' | 'carstore' | 'mercedes' | 'smart';
 
 /** A dealer that takes requests for services. */
 export interface ServiceDealer {

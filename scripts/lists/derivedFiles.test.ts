@@ -5,6 +5,7 @@ import { derivedFiles } from './derivedFiles.ts';
 import { fitted } from './fitted.ts';
 import { bySpelling } from './spelling.ts';
 import { inOrder, writeStyles } from './styleList.ts';
+import { writeBrands, writeSiteThemes, writeThemeNames } from './themeLists.ts';
 
 test.each(derivedFiles)('$path is current', ({ path, write }) => {
   const text = readFileSync(path, 'utf8');
@@ -97,4 +98,41 @@ test('a list is broken into lines when it is longer than a line', () => {
   expect(fitted({ before: '{', after: '}', indent: '  ' }, [first, second])).toBe(
     `  {\n    ${first},\n    ${second},\n  }`,
   );
+});
+
+test('themes have a name, tokens and a place in the domain', () => {
+  const themes = ['default', 'tern', 'auk'];
+  expect(writeThemeNames("export const themeNames = ['old'] as const;\n", themes)).toBe(
+    "export const themeNames = ['default', 'tern', 'auk'] as const;\n",
+  );
+  const text = `import oldTokens from './brand.old.tokens.json' with { type: 'json' };
+
+export const brandTokens: Readonly<Record<ThemeName, BrandTokens>> = {
+  old: oldTokens,
+};
+`;
+  expect(
+    writeBrands(text, themes),
+  ).toBe(`import aukTokens from './brand.auk.tokens.json' with { type: 'json' };
+import defaultTokens from './brand.default.tokens.json' with { type: 'json' };
+import ternTokens from './brand.tern.tokens.json' with { type: 'json' };
+
+export const brandTokens: Readonly<Record<ThemeName, BrandTokens>> = {
+  default: defaultTokens,
+  tern: ternTokens,
+  auk: aukTokens,
+};
+`);
+  expect(writeSiteThemes("export type SiteTheme = 'old';\n", themes)).toBe(
+    "export type SiteTheme = 'default' | 'tern' | 'auk';\n",
+  );
+});
+
+test('many themes are listed in a line each', () => {
+  const themes = Array.from({ length: 9 }, (_, at) => `theme${'x'.repeat(8)}${at}`);
+  const lines = (text: string) => text.split('\n').length - 1;
+  expect(lines(writeThemeNames('export const themeNames = [] as const;\n', themes))).toBe(11);
+  const union = writeSiteThemes('export type SiteTheme = never;\n', themes);
+  expect(lines(union)).toBe(10);
+  expect(writeSiteThemes(union, themes)).toBe(union);
 });

@@ -2,11 +2,15 @@ import { blockFieldRegistry, blockRegistry } from './blockLists.ts';
 import type { DerivedFile } from './derivedFile.ts';
 import { proxyRules } from './proxyRules.ts';
 import { styleList } from './styleList.ts';
+import { brandRecord, siteThemeList, themeNameList } from './themeLists.ts';
 
 /** All files that `npm run lists` writes. */
 export const derivedFiles: readonly DerivedFile[] = [
   blockRegistry,
   blockFieldRegistry,
   styleList,
+  themeNameList,
+  brandRecord,
+  siteThemeList,
   proxyRules,
 ];

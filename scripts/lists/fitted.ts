@@ -1,4 +1,5 @@
-const lineWidth = 100;
+/** The longest line that Biome leaves as it is. */
+export const lineWidth = 100;
 
 /** Lists the parts in one line if it is short enough, otherwise in a line each, as Biome formats them. */
 export function fitted(

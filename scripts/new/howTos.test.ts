@@ -16,6 +16,7 @@ const trials = {
   block: 'TrialQuote',
   site: 'trial-site',
   facet: 'car_vat_eligible',
+  theme: 'trial',
   upstream: 'trialRegister',
 };
 
@@ -58,7 +59,13 @@ test('what the how-tos make passes the checks', { timeout: limitMs }, async () =
   expect(await complaints('biome', ['check', config, ...made.trim().split('\n')])).toBe('');
   // Without real paths, the packages are those of the last check.
   expect(await complaints('tsc', ['--noEmit', '--preserveSymlinks'])).toBe('');
-  const tests = ['upstream/trialRegister', 'app/environment.test.ts'];
+  const tests = [
+    'upstream/trialRegister',
+    'app/environment.test.ts',
+    'tokens',
+    'themes/brands.test.ts',
+    'scripts/lists',
+  ];
   expect(await complaints('vitest', ['run', '--config', 'vitest.unit.config.ts', ...tests])).toBe(
     '',
   );

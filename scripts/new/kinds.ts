@@ -72,8 +72,17 @@ const upstream: Kind = {
   ],
 };
 
+const theme: Kind = {
+  howTo: 'docs/how-to/add-a-theme.md',
+  pattern: /^[a-z][a-z\d]*$/,
+  forms: (name) => [name],
+  next: (name) => [
+    `Change its values in tokens/brand.${name}.tokens.json: they are those of the theme default.`,
+  ],
+};
+
 /** All kinds by name. */
-export const kinds: Readonly<Record<string, Kind>> = { block, facet, site, upstream };
+export const kinds: Readonly<Record<string, Kind>> = { block, facet, site, theme, upstream };
 
 /** A facet needs a field that the index counts by value. Ranges also need a unit, which only people know. */
 function facetProblem(name: string): string | undefined {

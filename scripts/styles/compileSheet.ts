@@ -1,19 +1,16 @@
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
-import { className } from './className.ts';
 import { recordEvaluatedFiles } from './evaluatedFiles.ts';
-import { cssQuery } from './loaderContext.ts';
+import { sheetIdentifiers } from './sheetIdentifiers.ts';
 
-/** What a style sheet (`.css.ts`) becomes. */
+/** The CSS of a style sheet (`.css.ts`). */
 export interface CompiledSheet {
-  /** A module that exports the names of its classes, without an import of its CSS. */
-  readonly source: string;
   readonly css: string;
   /** The files of the project that it was compiled from. */
   readonly files: readonly string[];
 }
 
 /**
- * Compiles a style sheet. Evaluated modules are kept until a file changes.
+ * Compiles the CSS of a style sheet. Evaluated modules are kept until a file changes.
  *
  * @param root - the folder of the project.
  * @param path - the absolute path of the style sheet.
@@ -25,8 +22,6 @@ export function compileSheet(root: string, path: string): Promise<CompiledSheet>
   return compiled;
 }
 
-const cssImport = /^import '.+\?css';\n?/gm;
-
 let queue: Promise<unknown> = Promise.resolve();
 let compiler: Compiler | undefined;
 const evaluated = recordEvaluatedFiles();
@@ -34,18 +29,16 @@ const evaluated = recordEvaluatedFiles();
 async function compile(root: string, path: string): Promise<CompiledSheet> {
   compiler ??= createCompiler({
     root,
-    identifiers: process.env.NODE_ENV === 'production' ? 'short' : className,
+    identifiers: sheetIdentifiers,
     enableFileWatcher: false,
-    cssImportSpecifier: (file) => `${file}${cssQuery}`,
     vitePlugins: [evaluated.plugin],
   });
   if (evaluated.hasChanged()) {
     evaluated.clear();
     await compiler.unstable_invalidateAllModules();
   }
-  const { source, watchFiles } = await compiler.processVanillaFile(path);
+  const { watchFiles } = await compiler.processVanillaFile(path);
   return {
-    source: source.replaceAll(cssImport, ''),
     css: compiler.getCssForFile(path).css,
     files: [...watchFiles].filter((file) => !file.includes('node_modules')),
   };

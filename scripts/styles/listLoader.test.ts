@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../processes.ts';
 import importStyles from './listLoader.ts';
@@ -19,7 +19,8 @@ async function load(names: readonly string[], resourceQuery: string, rootContext
   const dependencies: string[] = [];
   const source = await importStyles.call(
     {
-      ...{ rootContext, resourceQuery },
+      rootContext,
+      resourceQuery,
       resourcePath: join(rootContext, 'styles', 'all.ts'),
       addDependency: (file: string) => dependencies.push(file),
     },
@@ -30,11 +31,11 @@ async function load(names: readonly string[], resourceQuery: string, rootContext
 
 const names = ['themes/reset.css.ts', 'design-system/Card/Card.css.ts'];
 
-test('in development, the CSS of each style sheet is imported by a relative path', async () => {
+test('in development, the CSS of each style sheet is imported', async () => {
   const { source } = await load(names, '', '/project');
   expect(source.split('\n')).toEqual([
-    "import '../themes/reset.css.ts?css';",
-    "import '../design-system/Card/Card.css.ts?css';",
+    "import './all.ts?css=themes/reset.css.ts';",
+    "import './all.ts?css=design-system/Card/Card.css.ts';",
   ]);
 });
 
@@ -43,20 +44,28 @@ test('in a build, the joined CSS is imported', async () => {
   expect((await load(names, '', '/project')).source).toBe("import './all.ts?css';");
 });
 
+async function writeSheet(color: string): Promise<string> {
+  const file = join(folder, `${color}.css.ts`);
+  const lines = [
+    "import { globalStyle } from '@vanilla-extract/css';",
+    `globalStyle('p', { color: '${color}' });`,
+  ];
+  await writeFile(file, lines.join('\n'));
+  return file;
+}
+
 test('the joined CSS is in the order of the list, and depends on all files', async () => {
-  const files = await Promise.all(
-    ['red', 'blue'].map(async (color) => {
-      const file = join(folder, `${color}.css.ts`);
-      const lines = [
-        "import { globalStyle } from '@vanilla-extract/css';",
-        `globalStyle('p', { color: '${color}' });`,
-      ];
-      await writeFile(file, lines.join('\n'));
-      return file;
-    }),
-  );
-  const listed = files.map((file) => file.slice(root.length).replace(/^\//, ''));
+  const files = [await writeSheet('red'), await writeSheet('blue')];
+  const listed = files.map((file) => relative(root, file));
   const { source, dependencies } = await load(listed, '?css', root);
   expect(source).toBe('p {\n  color: red;\n}\np {\n  color: blue;\n}');
   expect(dependencies).toEqual(files);
+});
+
+test('the CSS of one style sheet depends on its files only', async () => {
+  const files = [await writeSheet('green'), await writeSheet('grey')];
+  const [first = '', ...others] = files.map((file) => relative(root, file));
+  const { source, dependencies } = await load([first, ...others], `?css=${first}`, root);
+  expect(source).toBe('p {\n  color: green;\n}');
+  expect(dependencies).toEqual(files.slice(0, 1));
 });

@@ -1,5 +1,5 @@
+import { traitsOf } from '#tokens/brands.ts';
 import { themeNames } from '#tokens/names.ts';
-import { brandNames } from './brandNames.ts';
 import * as css from './docs.css.ts';
 import { frameAddress, storyAddress } from './links.ts';
 
@@ -19,15 +19,15 @@ export function BrandFrames({ storyId, label, height }: BrandFramesProps) {
       {themeNames.map((theme) => (
         <figure key={theme} className={css.frame}>
           <figcaption className={css.frameHead}>
-            <strong>{brandNames[theme]}</strong>
+            <strong>{traitsOf(theme).name}</strong>
             <a href={storyAddress(storyId, theme)} target="_top">
-              Open in {brandNames[theme]}
+              Open in {traitsOf(theme).name}
             </a>
           </figcaption>
           <iframe
             className={css.stage}
             style={{ blockSize: height }}
-            title={`${label} in the brand ${brandNames[theme]}`}
+            title={`${label} in the brand ${traitsOf(theme).name}`}
             src={frameAddress(storyId, theme)}
             loading="lazy"
           />

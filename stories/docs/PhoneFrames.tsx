@@ -1,5 +1,5 @@
+import { traitsOf } from '#tokens/brands.ts';
 import { themeNames } from '#tokens/names.ts';
-import { brandNames } from './brandNames.ts';
 import * as css from './docs.css.ts';
 import { frameAddress, storyAddress } from './links.ts';
 
@@ -18,12 +18,12 @@ export function PhoneFrames({ storyId, label }: PhoneFramesProps) {
         <figure key={theme} className={css.frame}>
           <figcaption className={css.frameHead}>
             <a href={storyAddress(storyId, theme)} target="_top">
-              {brandNames[theme]}
+              {traitsOf(theme).name}
             </a>
           </figcaption>
           <iframe
             className={css.phone}
-            title={`${label} in the brand ${brandNames[theme]}`}
+            title={`${label} in the brand ${traitsOf(theme).name}`}
             src={frameAddress(storyId, theme)}
             loading="lazy"
           />

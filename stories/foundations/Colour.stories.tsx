@@ -57,19 +57,20 @@ const meta = {
   component: Palette,
   parameters: { layout: 'fullscreen' },
   args: { theme: 'default' },
+  render: (args, { globals }) => (
+    <Palette {...args} theme={themeNames.find((name) => name === globals['theme']) ?? 'default'} />
+  ),
 } satisfies Meta<typeof Palette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showsAllRoles: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getAllByText('textMuted')).toHaveLength(surfaceNames.length);
+/** The brand of the toolbar. */
+export const AllRoles: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('textMuted')).toHaveLength(surfaceNames.length);
+  },
 };
-
-export const Default: Story = { args: { theme: 'default' }, play: showsAllRoles };
-export const Mercedes: Story = { args: { theme: 'mercedes' }, play: showsAllRoles };
-export const Smart: Story = { args: { theme: 'smart' }, play: showsAllRoles };
-export const Carstore: Story = { args: { theme: 'carstore' }, play: showsAllRoles };
 
 /** Text has a contrast of at least 4.5 : 1 in every brand on every surface. */
 export const TextIsReadable: Story = {

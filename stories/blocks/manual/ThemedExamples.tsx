@@ -1,5 +1,5 @@
-import { brandNames } from '#stories/docs/brandNames.ts';
 import { themeClass } from '#themes/themes.css.ts';
+import { traitsOf } from '#tokens/brands.ts';
 import { themeNames } from '#tokens/names.ts';
 import * as css from './BlockManual.css.ts';
 import type { Example } from './exampleOf.ts';
@@ -11,10 +11,10 @@ export function ThemedExamples(example: Example) {
     <div className={css.themes}>
       {themeNames.map((theme) => (
         <figure key={theme} className={css.theme}>
-          <figcaption>{brandNames[theme]}</figcaption>
+          <figcaption>{traitsOf(theme).name}</figcaption>
           <section
             className={`sb-unstyled ${themeClass[theme]} ${css.stage}`}
-            aria-label={`${example.content.componentName} in the look of ${brandNames[theme]}`}
+            aria-label={`${example.content.componentName} in the look of ${traitsOf(theme).name}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
             tabIndex={0}
           >

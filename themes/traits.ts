@@ -1,0 +1,2 @@
+/** For layers that don't import tokens. */
+export { traitsOf } from '#tokens/brands.ts';
