@@ -129,7 +129,6 @@ export const contactLinks = style({
   fontStyle: 'normal',
 });
 
-
 export const tires = style({
   ...column,
   gap: space.s,
