@@ -22,7 +22,6 @@ print('[data-print="hide"], :where(nav, video, audio, iframe)', { display: 'none
 
 print(':where(main a[href^="http"], main a[href^="/"])::after', {
   content: '" (" attr(href) ")"',
-  overflowWrap: 'anywhere',
 });
 
 print(':where(h1, h2, h3, h4)', { breakAfter: 'avoid' });

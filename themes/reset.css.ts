@@ -26,7 +26,11 @@ globalStyle(':where(html)', {
   '@media': { [lowWindow]: { vars: { [scrollPadding]: space.m } } },
 });
 
-globalStyle(':where(body)', { minBlockSize: '100dvh', overflowWrap: 'break-word' });
+globalStyle(':where(body)', {
+  minBlockSize: '100dvh',
+  // Not `break-word`: with it, the longest word of an editor or an upstream would widen columns and rows.
+  overflowWrap: 'anywhere',
+});
 
 globalStyle(
   each(
@@ -55,7 +59,6 @@ globalStyle(each('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), {
   fontWeight: 'inherit',
   // Compounds break only at soft hyphens; automatic hyphenation often breaks them badly.
   hyphens: 'manual',
-  overflowWrap: 'break-word',
   textWrap: 'balance',
 });
 

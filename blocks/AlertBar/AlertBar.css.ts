@@ -76,7 +76,6 @@ export const words = style({
   flex: 1,
   minInlineSize: 0,
   maxInlineSize: size.text,
-  overflowWrap: 'anywhere',
 });
 
 export const title = style({ fontWeight: text.label.weight });

@@ -25,7 +25,6 @@ export const words = style({
   gap: space.m,
   minInlineSize: 0,
   maxInlineSize: size.text,
-  overflowWrap: 'anywhere',
 });
 
 export const picture = style({

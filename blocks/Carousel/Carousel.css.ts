@@ -42,7 +42,6 @@ export const words = style({
   gap: space.xs,
   padding: density.card,
   paddingBlockStart: fade,
-  overflowWrap: 'anywhere',
   backgroundImage: `linear-gradient(to bottom, ${veil({ from: fade, to: '100%', fade })})`,
   vars: {
     // On the overlay, these are legible over any picture; the brand's own colours may not be.

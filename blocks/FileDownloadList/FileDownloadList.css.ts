@@ -31,7 +31,6 @@ export const title = style({
   color: color.text,
   fontWeight: text.label.weight,
   textDecorationLine: 'none',
-  overflowWrap: 'break-word',
   '@media': {
     screen: { selectors: { '&[href]::after': { content: '', position: 'absolute', inset: 0 } } },
     '(hover: hover)': {

@@ -14,5 +14,4 @@ export const entry = style({
   '@media': { print: { minBlockSize: 0 } },
 });
 
-/** Long addresses break anywhere, also within links, instead of widening the column. */
-export const label = style({ minInlineSize: 0, wordBreak: 'break-word' });
+export const label = style({ minInlineSize: 0 });

@@ -35,8 +35,6 @@ export const item = style({
   columnGap: space.m,
   alignContent: 'start',
   minInlineSize: 0,
-  // Applies within links as well, whose own rule doesn't break words.
-  wordBreak: 'break-word',
   '@media': { [from('tablet')]: { gridTemplateColumns: '1fr', rowGap: space.m } },
 });
 

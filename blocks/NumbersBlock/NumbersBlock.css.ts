@@ -26,7 +26,6 @@ export const number = style({
   justifyContent: 'flex-end',
   gap: space['2xs'],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   paddingBlockStart: space.m,
   borderBlockStart: `${size.focusRing} solid ${color.accent}`,
   // An odd last number spans the row.

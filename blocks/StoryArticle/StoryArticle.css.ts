@@ -37,7 +37,6 @@ export const words = style({
   gap: space.m,
   minInlineSize: 0,
   maxInlineSize: size.text,
-  overflowWrap: 'anywhere',
 });
 
 export const byline = style({

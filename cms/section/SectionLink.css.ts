@@ -3,6 +3,4 @@ import { space } from '#themes/contract.css.ts';
 
 export const foot = style({
   marginBlockStart: space.xl,
-  // Inherited by the link as well, whose own rule doesn't break words.
-  wordBreak: 'break-word',
 });

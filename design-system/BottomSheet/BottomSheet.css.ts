@@ -78,7 +78,7 @@ export const opener = style({
   },
 });
 
-export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = style({ minInlineSize: 0 });
 
 export const end = style({
   display: 'flex',

@@ -24,7 +24,6 @@ const button = style({
   textAlign: 'center',
   textDecoration: 'none',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
   userSelect: 'none',
 });
 

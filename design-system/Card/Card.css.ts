@@ -15,8 +15,6 @@ const base = style({
   gridTemplateRows: 'subgrid',
   rowGap: 0,
   minInlineSize: 0,
-  // Also applies inside links and badges; their `overflow-wrap` does not reduce the minimum width.
-  wordBreak: 'break-word',
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.raised,

@@ -15,7 +15,6 @@ export const card = style([
     flexDirection: 'column',
     justifyContent: 'flex-end',
     minInlineSize: 0,
-    wordBreak: 'break-word',
     minBlockSize: `calc(${space['5xl']} * 3.25)`,
     borderRadius: radius.m,
     overflow: 'clip',

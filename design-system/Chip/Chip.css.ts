@@ -20,8 +20,6 @@ export const chip = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.pill,
   color: color.text,
-  // A visitor's own words may be one long word.
-  overflowWrap: 'anywhere',
 });
 
 /** Extends the touch target beyond the border to the size of a button. */

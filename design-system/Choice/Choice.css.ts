@@ -157,7 +157,6 @@ export const words = style({
 
 export const label = style({
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
   selectors: {
     // Makes the whole choice clickable, not only the label text.
     '&::after': { content: '""', position: 'absolute', inset: 0 },

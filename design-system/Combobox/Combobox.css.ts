@@ -20,7 +20,6 @@ export const popup = style([
     backgroundColor: color.raised,
     color: color.text,
     boxShadow: shadow.floating,
-    overflowWrap: 'anywhere',
     textAlign: 'start',
     cursor: 'default',
   },

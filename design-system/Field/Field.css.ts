@@ -19,7 +19,6 @@ const labelText = style([
     display: 'block',
     color: vars.color.text,
     marginBlockEnd: space.xs,
-    overflowWrap: 'anywhere',
     textWrap: 'pretty',
   },
 ]);

@@ -9,7 +9,6 @@ const base = style({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: size.hairline,
   transition: `color ${motion.fast} ${motion.easing}`,
-  overflowWrap: 'break-word',
 });
 
 /** Links outside running text: at least 24 px high for a mouse (WCAG 2.5.8), 44 px for touch. */

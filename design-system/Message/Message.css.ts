@@ -55,7 +55,6 @@ export const content = style({
   flex: 1,
   minInlineSize: 0,
   maxInlineSize: size.text,
-  overflowWrap: 'anywhere',
 });
 
 export const title = style([typeset('body'), { fontWeight: vars.text.label.weight }]);

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { box, control } from '../Field/control.css.ts';
 import { idList } from '../Field/wiring.ts';
 import type { NativeProps } from '../native.ts';
+import { formatText } from './formatText.ts';
 import { affix, input, width as widthClass } from './TextInput.css.ts';
 
 export interface TextInputProps
@@ -44,6 +45,12 @@ export interface TextInputProps
   /** Called with the whole text on every change. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /**
+   * Changes the text while it is typed, for example to capitals. It changes the beginning of a text to the
+   * beginning of the changed text, so that the caret stays where the visitor types.
+   * @default the text stays as typed
+   */
+  readonly format?: ((text: string) => string) | undefined;
+  /**
    * Shown before the text: an icon, a currency. A string describes the input for screen readers.
    */
   readonly prefix?: ReactNode;
@@ -76,12 +83,17 @@ export function TextInput({
   suffix,
   width = 'full',
   onValueChange,
+  format,
   'aria-describedby': describedBy,
   ...rest
 }: TextInputProps) {
   const id = useId();
   const prefixId = typeof prefix === 'string' && `${id}-prefix`;
   const suffixId = typeof suffix === 'string' && `${id}-suffix`;
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (format) formatText(currentTarget, format);
+    onValueChange?.(currentTarget.value);
+  };
   return (
     <div className={`${box} ${widthClass[width]}`}>
       {prefix && (
@@ -93,7 +105,7 @@ export function TextInput({
         {...rest}
         aria-describedby={idList(prefixId, suffixId, describedBy)}
         className={`${control} ${input}`}
-        onChange={onValueChange && ((event) => onValueChange(event.currentTarget.value))}
+        onChange={onValueChange || format ? change : undefined}
         type={type}
       />
       {suffix && (

@@ -18,8 +18,6 @@ export const bubble = style({
   zIndex: layer.floating,
   inlineSize: 'max-content',
   maxInlineSize: 'min(36ch, 80vw)',
-  // An address is one long word.
-  overflowWrap: 'anywhere',
   paddingBlock: space['2xs'],
   paddingInline: space.xs,
   border: `${size.hairline} solid ${vars.color.border}`,

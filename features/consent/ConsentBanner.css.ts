@@ -67,7 +67,6 @@ export const words = style({
   display: 'grid',
   gap: space['2xs'],
   maxInlineSize: size.text,
-  overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
 

@@ -35,8 +35,6 @@ export const person = style({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
-  // An e-mail address is one word, and may be longer than a column is wide.
-  wordBreak: 'break-word',
 });
 
 export const name = style(typeset('label'));

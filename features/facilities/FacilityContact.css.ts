@@ -7,6 +7,4 @@ export const contact = style({
   justifyItems: 'start',
   // Browsers render addresses in italics.
   fontStyle: 'normal',
-  // An e-mail address is one word, and may be longer than a phone is wide.
-  wordBreak: 'break-word',
 });

@@ -9,7 +9,6 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  overflowWrap: 'anywhere',
 });
 
 export const description = style({ ...typeset('body'), color: vars.color.text });

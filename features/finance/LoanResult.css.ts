@@ -16,7 +16,6 @@ export const result = style([
     border: `${size.hairline} solid ${color.border}`,
     borderRadius: radius.m,
     backgroundColor: color.raised,
-    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -114,7 +114,6 @@ export const result = style({
   padding: density.card,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const payment = style({ margin: 0 });

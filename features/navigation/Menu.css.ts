@@ -27,7 +27,6 @@ globalStyle(`${base} :is(a, summary)`, {
   paddingBlock: space['2xs'],
   color: 'inherit',
   textDecorationLine: 'none',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
 });
 

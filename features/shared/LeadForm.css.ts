@@ -57,7 +57,6 @@ export const confirmationContent = style({
   gap: space.s,
   justifyItems: 'center',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const sign = style({ display: 'inline-flex', color: color.success });

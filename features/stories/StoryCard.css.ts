@@ -58,7 +58,6 @@ export const words = style({
   flexDirection: 'column',
   gap: space.xs,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   selectors: {
     [`${looks.card} > &`]: {
       display: 'grid',

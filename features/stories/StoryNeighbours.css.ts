@@ -21,7 +21,6 @@ const way = style({
   borderRadius: radius.m,
   color: color.text,
   textDecorationLine: 'none',
-  overflowWrap: 'anywhere',
   transition: `border-color ${motion.fast} ${motion.easing}`,
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { borderColor: color.borderStrong } } },

@@ -16,10 +16,7 @@ export function SearchStep({ flow, page, actions }: StepProps<SearchStage>) {
   const { registrationNumber, call } = flow;
   const hasNoAgreement = call.kind === 'failed' && call.failure.kind === 'no-agreement';
   const enter = (text: string) =>
-    actions.dispatch({
-      type: 'registrationEntered',
-      registrationNumber: cutRegistrationNumber(text, 'tireHotel'),
-    });
+    actions.dispatch({ type: 'registrationEntered', registrationNumber: text });
   return (
     <StepForm onSubmit={actions.search}>
       {flow.hasLostSession && (
@@ -37,6 +34,7 @@ export function SearchStep({ flow, page, actions }: StepProps<SearchStage>) {
             placeholder={texts.tireHotelRegistrationExample}
             spellCheck={false}
             value={registrationNumber}
+            format={(text) => cutRegistrationNumber(text, 'tireHotel')}
             onValueChange={enter}
           />
         )}

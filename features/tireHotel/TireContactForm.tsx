@@ -76,7 +76,7 @@ function ContactFields({ flow, page, actions }: StepProps<BookingStage>) {
     onValueChange: (text: string) =>
       actions.dispatch({
         type: 'contactEntered',
-        contact: { [field]: field === 'phoneMobile' ? mobileInput(text) : text },
+        contact: { [field]: text },
       }),
   });
   return (
@@ -96,6 +96,7 @@ function ContactFields({ flow, page, actions }: StepProps<BookingStage>) {
       <InputField
         {...fieldOf('phoneMobile', texts.tireHotelMobile)}
         {...inputOf('phoneMobile')}
+        format={mobileInput}
         type="tel"
         autoComplete="tel"
       />

@@ -36,7 +36,6 @@ export const card = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.l,
   boxShadow: shadow.raised,
-  overflowWrap: 'anywhere',
 });
 
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -129,9 +128,6 @@ export const contactLinks = style({
   gap: space['2xs'],
   fontStyle: 'normal',
 });
-
-// Their texts are flex items, which `break-word` doesn't make narrower.
-globalStyle(`${contactLinks} a`, { overflowWrap: 'anywhere' });
 
 export const tires = style({
   ...column,
@@ -229,8 +225,6 @@ export const buttons = style({
 });
 
 export const confirmation = style({ ...column, gap: space.s, margin: 0 });
-
-globalStyle(`${confirmation} a`, { overflowWrap: 'anywhere' });
 
 export const review = style({
   paddingBlock: space.l,

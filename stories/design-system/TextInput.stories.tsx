@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#design-system/Field/Field.tsx';
@@ -51,6 +52,61 @@ export const MinimumSize: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
     await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+  },
+};
+
+/** Capitals without spaces, six at most, as in a field for registration numbers. */
+const toPlate = (text: string) => text.replaceAll(/[\s-]/g, '').toUpperCase().slice(0, 6);
+
+const edits = fc.array(
+  fc.record({
+    from: fc.nat({ max: 8 }),
+    length: fc.nat({ max: 3 }),
+    text: fc.string({ unit: fc.constantFrom('a', 'B', '1', ' ', '-'), maxLength: 4 }),
+  }),
+  { maxLength: 8 },
+);
+
+/** Typing, deleting and pasting in the middle leaves the caret there, although the text is changed on the way. */
+export const Formatted: Story = {
+  render: (args) => {
+    const [value, setValue] = useState('');
+    return (
+      <Field label="Registreringsnummer">
+        {(control) => (
+          <TextInput
+            {...control}
+            {...args}
+            value={value}
+            format={toPlate}
+            onValueChange={setValue}
+          />
+        )}
+      </Field>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    fc.assert(
+      fc.property(edits, (all) => {
+        input.select();
+        document.execCommand('delete');
+        let expected = '';
+        for (const { from, length, text } of all) {
+          const start = Math.min(from, expected.length);
+          const end = Math.min(start + length, expected.length);
+          input.setSelectionRange(start, end);
+          document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+          // Without a selection, deleting takes the character before the caret.
+          const deletedFrom = text === '' && start === end ? Math.max(start - 1, 0) : start;
+          const before = expected.slice(0, deletedFrom) + text;
+          expected = toPlate(before + expected.slice(end));
+          const caret = Math.min(toPlate(before).length, expected.length);
+          expect([input.value, input.selectionStart]).toEqual([expected, caret]);
+        }
+      }),
+    );
   },
 };
 

@@ -18,7 +18,7 @@ const ring = {
 
 export const confirmation = style({ ...column, gap: space.xl });
 
-export const head = style({ ...column, gap: space.xs, overflowWrap: 'anywhere' });
+export const head = style({ ...column, gap: space.xs });
 
 export const sign = style({ color: color.success });
 

@@ -28,7 +28,7 @@ export const title = style({
 });
 
 /** The map below is as wide as the step. */
-export const chosen = style({ ...column, gap: space['3xs'], overflowWrap: 'anywhere' });
+export const chosen = style({ ...column, gap: space['3xs'] });
 
 export const time = style({
   ...typeset('label'),

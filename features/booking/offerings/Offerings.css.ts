@@ -48,7 +48,7 @@ export const row = style({
   },
 });
 
-export const choice = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const choice = style({ minInlineSize: 0 });
 
 export const price = style({
   display: 'flex',

@@ -75,7 +75,7 @@ export const sign = style({
   },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', minInlineSize: 0 });
 
 export const progress = style({ ...typeset('small'), color: color.textMuted });
 

@@ -48,7 +48,6 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  overflowWrap: 'anywhere',
 });
 
 export const facts = style({ display: 'grid', gap: space.s, margin: 0 });
@@ -81,7 +80,6 @@ export const offering = style({
   justifyContent: 'space-between',
   columnGap: space.m,
   color: color.text,
-  overflowWrap: 'break-word',
 });
 
 export const offeringName = style({ flex: '1 1 min-content', minInlineSize: 0 });

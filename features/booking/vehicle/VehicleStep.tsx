@@ -47,8 +47,9 @@ export function VehicleStep() {
               spellCheck={false}
               placeholder={texts.bookingRegistrationPlaceholder}
               value={registration}
+              format={(text) => cutRegistrationNumber(text, 'booking')}
               onValueChange={(text) => {
-                setTyped(cutRegistrationNumber(text, 'booking'));
+                setTyped(text);
                 reset();
               }}
             />

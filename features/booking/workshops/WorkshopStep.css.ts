@@ -76,7 +76,6 @@ export const card = style({
   backgroundColor: color.raised,
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
-  overflowWrap: 'anywhere',
   selectors: { '&[data-state="chosen"]': { borderColor: color.accent } },
 });
 

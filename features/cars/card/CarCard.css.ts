@@ -19,7 +19,6 @@ export const card = style({
   gridRow: `span ${rowsOfCarCard}`,
   rowGap: 0,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.raised,

@@ -165,7 +165,6 @@ export const name = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   fontWeight: vars.text.label.weight,
   color: color.heading,
 });

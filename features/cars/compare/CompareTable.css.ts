@@ -86,13 +86,11 @@ export const carName = style({
   // Aligns the button's icon, not its padding, with the end of the column.
   marginInlineEnd: `calc(-1 * ${space.s})`,
   color: color.heading,
-  overflowWrap: 'anywhere',
 });
 
 const cellRule = {
   ...rules.cell,
   ...besides,
-  overflowWrap: 'anywhere',
 } as const;
 
 export const cell = style(cellRule);

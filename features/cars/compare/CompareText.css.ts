@@ -32,5 +32,4 @@ export const bubble = style({
   backgroundColor: color.text,
   color: color.ground,
   boxShadow: shadow.floating,
-  overflowWrap: 'anywhere',
 });

@@ -28,7 +28,6 @@ const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const layouts = styleVariants({

@@ -10,7 +10,6 @@ export const part = style({
   alignContent: 'start',
   gap: space.l,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const names = style({ display: 'grid', gap: space.xs });

@@ -17,7 +17,7 @@ export const submit = style({
   '@media': { [withoutScript]: { display: 'block' } },
 });
 
-export const facetLabel = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const facetLabel = style({ minInlineSize: 0 });
 
 export const badge = style([
   tabularFigures,

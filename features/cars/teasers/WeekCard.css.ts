@@ -17,7 +17,6 @@ export const card = style({
   backgroundColor: color.raised,
   boxShadow: shadow.raised,
   overflow: 'clip',
-  overflowWrap: 'anywhere',
   '@media': {
     [from('laptop')]: {
       gridTemplateRows: 'auto',

@@ -14,7 +14,6 @@ export const card = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.raised,
-  overflowWrap: 'anywhere',
   transition: `border-color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:has(h1 a:focus-visible, h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)': {

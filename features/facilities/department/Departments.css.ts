@@ -17,8 +17,6 @@ export const department = style({
   border: `${size.hairline} solid ${color.border}`,
   borderRadius: radius.m,
   backgroundColor: color.raised,
-  // An e-mail address is one word and may be wider than a card.
-  wordBreak: 'break-word',
 });
 
 export const contact = style({
