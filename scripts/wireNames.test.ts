@@ -114,7 +114,7 @@ test.each([
   ['features/tireHotel/A.tsx', 'wheel.treadDepth', 0],
   ['features/booking/a.ts', "import '#upstream/mechmate/wire.ts';", 0],
   ['features/booking/a.ts', 'readonly siteId: SiteId;', 0],
-  ['features/booking/a.ts', 'case kobraProductIds:', 1],
+  ['features/booking/a.ts', "case 'InvalidReg':", 1],
   ['domain/tireHotel/a.test.ts', 'expect({ threadDepth: 2 });', 0],
   ['domain/tireHotel/apiNames.ts', "treadDepth: 'threadDepth',", 0],
   ['services/tirehotel/a.ts', 'threadDepth: tire.depth,', 0],

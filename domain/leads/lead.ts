@@ -47,11 +47,11 @@ export const leadLimits = {
 export const leadAnchors = {
   sent: 'lead-sent',
   /** Nothing was stored. */
-  failed: 'leadFailed',
+  failed: 'lead-failed',
   /** A field is missing or invalid. */
   invalid: 'lead-invalid',
   /** Too many leads were sent. */
-  refused: 'leadRefused',
+  refused: 'lead-refused',
   /** The field that visitors don't see was filled in. */
   trapped: 'lead-trapped',
 } as const;

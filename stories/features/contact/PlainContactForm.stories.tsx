@@ -72,9 +72,9 @@ export const Sample: Story = {
 
 const outcomes = [
   ['lead-sent', 'Tack för din förfrågan!'],
-  ['leadFailed', /kunde inte skickas/],
+  ['lead-failed', /kunde inte skickas/],
   ['lead-invalid', /Kontrollera fälten/],
-  ['leadRefused', /Försök igen om 6 min, eller ring oss/],
+  ['lead-refused', /Försök igen om 6 min, eller ring oss/],
   ['lead-trapped', /ett dolt fält var ifyllt/],
 ] as const;
 

@@ -106,7 +106,7 @@ export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await title(canvas, 'Ditt fordon');
     const other = new BroadcastChannel('tirehotel');
-    other.postMessage('loggedOut');
+    other.postMessage('logged-out');
     await title(canvas, 'Fyll i ditt registreringsnummer');
     other.close();
     await expect(canvas.queryByText('Volvo V60 B4')).toBeNull();
