@@ -12,5 +12,11 @@ export const labels = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space['2xs'],
-  '@container': { [compact]: { insetBlockStart: space['2xs'], insetInlineStart: space['2xs'] } },
+  // Small pictures have no room beside the heart.
+  '@container': {
+    [compact]: {
+      insetBlock: `auto ${space['2xs']}`,
+      insetInline: space['2xs'],
+    },
+  },
 });

@@ -111,6 +111,7 @@ export const buttonLabel = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
+  whiteSpace: 'nowrap',
 });
 
 export const onPhones = style([
