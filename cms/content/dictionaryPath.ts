@@ -1,4 +1,3 @@
-import type { DictionaryKey } from '#domain/content/dictionary.ts';
 import { pageHref } from '#domain/sites/homePath.ts';
 import type { BlockFrame } from '../block.ts';
 
@@ -7,7 +6,12 @@ import type { BlockFrame } from '../block.ts';
  * such a page has `-`, and a key without a text is its own text.
  */
 export function dictionaryPath(
-  key: Extract<DictionaryKey, `pathTo${string}`>,
+  key:
+    | 'pathToCarList'
+    | 'pathToSavedCars'
+    | 'pathToSiteDetail'
+    | 'pathToServiceBooking'
+    | 'pathToTireHotel',
   frame: BlockFrame,
 ): string | undefined {
   const path = frame.dictionary[key];

@@ -1,9 +1,7 @@
 import { blockFieldRegistry, blockRegistry } from './blockLists.ts';
 import type { DerivedFile } from './derivedFile.ts';
 import { proxyRules } from './proxyRules.ts';
-import { storyTexts } from './storyTexts.ts';
 import { styleList } from './styleList.ts';
-import { textList } from './textList.ts';
 import { brandRecord, siteThemeList, themeNameList } from './themeLists.ts';
 
 /** All files that `npm run lists` writes. */
@@ -15,6 +13,4 @@ export const derivedFiles: readonly DerivedFile[] = [
   brandRecord,
   siteThemeList,
   proxyRules,
-  textList,
-  storyTexts,
 ];

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { editable, editing, field, items, markedFields } from '../fixtures/fields.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 /** The entries as the platform sends them. */
 function itemsOf(entries: readonly (readonly [string, string])[]) {
-  return items(...entries.map(([title, text]) => ({ Title: field(title), Text: field(text) })));
+  return entries.map(([title, text], at) => ({
+    id: `item-${at}`,
+    name: `item-${at}`,
+    fields: { Title: field(title), Text: field(text) },
+  }));
 }
 
 const standard = {
@@ -25,8 +29,9 @@ const standard = {
 
 const meta = {
   title: 'Blocks/AccordionBlock',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('AccordionBlock'),
+  parameters: { layout: 'fullscreen', ...manualPage('AccordionBlock') },
   args: { componentName: 'AccordionBlock', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -119,11 +124,16 @@ export const LongAndHostile: Story = {
 
 export const Editing: Story = {
   name: 'Editing',
-  args: editing({
-    Title: field(''),
-    Text: field(''),
-    Items: items(editable({ Title: field(''), Text: field('') })),
-  }),
+  args: {
+    mode: 'edit',
+    fields: editable({
+      Title: field(''),
+      Text: field(''),
+      Items: {
+        value: [{ id: '1', name: '1', fields: editable({ Title: field(''), Text: field('') }) }],
+      },
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text', 'Items', 'Title', 'Text']);
     for (const empty of canvas.getAllByText(/^\[(Title|Text)\]$/))

@@ -1,12 +1,19 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { field, linkField } from '../fixtures/fields.ts';
 import film from '../fixtures/film.webm?url';
 import { BlockExample } from './BlockExample.tsx';
-import { blurbMeta, standard, words } from './blurbStates.ts';
+import { standard, words } from './blurbStates.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
-// The manual is generated from Blurb.stories.tsx.
-const meta = { title: 'Blocks/Blurb', tags: ['!autodocs'], ...blurbMeta };
+const meta = {
+  title: 'Blocks/Blurb',
+  component: BlockExample,
+  // The manual is generated from Blurb.stories.tsx.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('Blurb') },
+  args: { componentName: 'Blurb', fields: standard },
+} satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,27 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
-import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import forest from '../fixtures/forest.webp';
-import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { blurbMeta, standard, words } from './blurbStates.ts';
+import { standard, words } from './blurbStates.ts';
+import { manualPage } from './manual/manualPage.tsx';
 import { expectTitleLevels, OnEveryGround, WithEveryTitleTag } from './variants.tsx';
 
-const meta = { title: 'Blocks/Blurb', tags: ['autodocs'], ...blurbMeta };
+const meta = {
+  title: 'Blocks/Blurb',
+  component: BlockExample,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', ...manualPage('Blurb') },
+  args: { componentName: 'Blurb', fields: standard },
+} satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phonePicture = { ImagePhone: imageField(fjordPhone, 'En bil vid en fjord') };
+
+const onPhone = { viewport: { value: 'mobile1' } };
 
 const hidden = ['ImagePhone', 'VideoDesktop', 'VideoPhone', 'YoutubeID'];
 
@@ -66,7 +74,7 @@ export const Reverse: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone',
-  globals: onSmallPhone,
+  globals: onPhone,
   render: () => (
     <>
       <BlockExample componentName="Blurb" fields={{ ...standard, ...phonePicture }} />
@@ -208,7 +216,7 @@ export const MarkupInPlainText: Story = {
 
 export const VeryLong: Story = {
   name: 'Very long text',
-  globals: onSmallPhone,
+  globals: onPhone,
   args: {
     fields: {
       ...standard,
@@ -237,7 +245,7 @@ export const NewTab: Story = {
 };
 
 export const Editing: Story = {
-  args: editing({ ...empty, ...standard }),
+  args: { mode: 'edit', fields: editable({ ...empty, ...standard }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
     await expect(canvas.getByRole('heading')).toHaveTextContent('En verkstad som ringer innan');
@@ -246,7 +254,7 @@ export const Editing: Story = {
 
 export const EditingEmpty: Story = {
   name: 'Editing an empty blurb',
-  args: editing(empty),
+  args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
     await expect(canvas.getByRole('heading', { level: 2, name: /\[Title\]/ })).toBeVisible();

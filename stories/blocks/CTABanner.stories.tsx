@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 import coast from '../fixtures/coast.webp';
-import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
-import { onSmallPhone } from '../viewports.ts';
+import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
 import { box, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Provkör i veckan'),
@@ -15,11 +14,13 @@ const standard = {
 };
 
 const picture = imageField(coast, 'En röd bil vid havet');
+const onPhone = { viewport: { value: 'mobile1' } };
 
 const meta = {
   title: 'Blocks/CTABanner',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('CTABanner'),
+  parameters: { layout: 'fullscreen', ...manualPage('CTABanner') },
   args: { componentName: 'CTABanner', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -120,20 +121,23 @@ const longWords = {
 export const LongWords: Story = {
   name: 'Long words on a phone',
   args: { fields: longWords },
-  globals: onSmallPhone,
+  globals: onPhone,
   play: async () => {
     await expect(sidewaysScroll()).toBe(0);
   },
 };
 
 export const Editing: Story = {
-  args: editing({
-    Title: field(''),
-    Text: field(''),
-    Link: field(''),
-    SecondLink: field(''),
-    Image: field(''),
-  }),
+  args: {
+    mode: 'edit',
+    fields: editable({
+      Title: field(''),
+      Text: field(''),
+      Link: field(''),
+      SecondLink: field(''),
+      Image: field(''),
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('[Title]');
     await expect(canvas.getByText('[SecondLink]')).toBeVisible();

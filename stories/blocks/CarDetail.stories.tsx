@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { Canvas } from '../canvas.ts';
 import {
   emptyCarService,
   exampleCarService,
   failingCarService,
 } from '../fixtures/exampleCarService.ts';
 import { failingFacilityService } from '../fixtures/exampleFacilityService.ts';
-import type { BlockExample, BlockExampleProps } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
 import { box, sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 /** The page of the car with this id. */
 function pageOf(id: string, slug: string): BlockExampleProps['frame'] {
@@ -19,13 +18,16 @@ function pageOf(id: string, slug: string): BlockExampleProps['frame'] {
 
 const meta = {
   title: 'Blocks/CarDetail',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('CarDetail'),
+  parameters: { layout: 'fullscreen', ...manualPage('CarDetail') },
   args: { componentName: 'CarDetail', frame: pageOf('MLB210', 'volvo-v60') },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
 const desktop = { viewport: { value: 'desktop' } };
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));

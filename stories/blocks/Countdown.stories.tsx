@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Canvas } from '../canvas.ts';
-import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 const second = 1000;
 const minute = 60 * second;
@@ -35,14 +34,17 @@ function startingAt(left: number) {
 
 const meta = {
   title: 'Blocks/Countdown',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('Countdown'),
+  parameters: { layout: 'fullscreen', ...manualPage('Countdown') },
   args: { componentName: 'Countdown', fields: standard },
   beforeEach: startingAt(2 * day + 3 * hour + 4 * minute + 5 * second),
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
 /** The texts of the board, in document order. */
 async function shows(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getByRole('timer').textContent).toBe(text));
@@ -236,7 +238,7 @@ const names = ['EndedText', 'Title', 'Text', 'EndDate', 'Link'];
 
 export const Editing: Story = {
   name: 'Editing',
-  args: editing({ ...standard, EndedText: field('') }),
+  args: { mode: 'edit', fields: editable({ ...standard, EndedText: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
     await shows(canvas, '2 dygn03 timmar04 minuter05 sekunder');
@@ -246,7 +248,10 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  args: editing(Object.fromEntries(names.map((name) => [name, field('')]))),
+  args: {
+    mode: 'edit',
+    fields: editable(Object.fromEntries(names.map((name) => [name, field('')]))),
+  },
   play: async ({ canvas }) => {
     for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
   },

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { editable, editing, field, items, markedFields } from '../fixtures/fields.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 type FileEntry = readonly [title: string, file: string, description?: string];
 
 /** The files as the platform sends them. */
 function filesOf(entries: readonly FileEntry[]) {
-  return items(
-    ...entries.map(([title, file, description = '']) => ({
+  return entries.map(([title, file, description = ''], at) => ({
+    id: `file-${at}`,
+    name: `file-${at}`,
+    fields: {
       Title: field(title),
       File: { value: { src: file } },
       Description: field(description),
-    })),
-  );
+    },
+  }));
 }
 
 const six: readonly FileEntry[] = [
@@ -43,8 +45,9 @@ const standard = {
 
 const meta = {
   title: 'Blocks/FileDownloadList',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('FileDownloadList'),
+  parameters: { layout: 'fullscreen', ...manualPage('FileDownloadList') },
   args: { componentName: 'FileDownloadList', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -147,7 +150,7 @@ export const Incomplete: Story = {
               ['Utan fil', ''],
               ['Farlig', 'javascript:alert(1)'],
               ['Villkor', '/-/media/villkor.pdf'],
-            ]).value,
+            ]),
             null,
             { id: 'x' },
           ],
@@ -189,17 +192,20 @@ const blank = { Title: field(''), File: field(''), Description: field('') };
 
 export const Editing: Story = {
   name: 'Editing',
-  args: editing({
-    Title: field(''),
-    Text: field(''),
-    Files: {
-      value: [
-        ...filesOf(six.slice(0, 3)).value,
-        { id: 'a', name: 'a', fields: editable(filled) },
-        { id: 'b', name: 'b', fields: editable(blank) },
-      ],
-    },
-  }),
+  args: {
+    mode: 'edit',
+    fields: editable({
+      Title: field(''),
+      Text: field(''),
+      Files: {
+        value: [
+          ...filesOf(six.slice(0, 3)),
+          { id: 'a', name: 'a', fields: editable(filled) },
+          { id: 'b', name: 'b', fields: editable(blank) },
+        ],
+      },
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual([
       ...['Title', 'Text', 'Files'],
@@ -213,7 +219,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  args: editing({ Title: field(''), Text: field(''), Files: field('') }),
+  args: { mode: 'edit', fields: editable({ Title: field(''), Text: field(''), Files: field('') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[Files]')).toBeVisible();
   },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
-import type { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { BlockExample } from './BlockExample.tsx';
 import { sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Här tog vägen slut'),
@@ -16,8 +16,9 @@ const standard = {
 
 const meta = {
   title: 'Blocks/HeroNotFound',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('HeroNotFound'),
+  parameters: { layout: 'fullscreen', ...manualPage('HeroNotFound') },
   args: { componentName: 'HeroNotFound', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -84,7 +85,7 @@ export const LongWords: Story = {
 };
 
 export const Editing: Story = {
-  args: editing({ ...standard, SecondLink: field('') }),
+  args: { mode: 'edit', fields: editable({ ...standard, SecondLink: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('[SecondLink]')).toBeVisible();
     const marked = markedFields(canvasElement);

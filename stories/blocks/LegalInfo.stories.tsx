@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
-import { editing, field, markedFields } from '../fixtures/fields.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Så har vi räknat'),
@@ -14,8 +14,9 @@ const standard = {
 
 const meta = {
   title: 'Blocks/LegalInfo',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('LegalInfo'),
+  parameters: { layout: 'fullscreen', ...manualPage('LegalInfo') },
   args: { componentName: 'LegalInfo', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -82,7 +83,7 @@ export const LongAndHostile: Story = {
 };
 
 export const Editing: Story = {
-  args: editing({ Title: field(''), Text: field('') }),
+  args: { mode: 'edit', fields: editable({ Title: field(''), Text: field('') }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text']);
     for (const name of ['Title', 'Text']) {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Canvas } from '../canvas.ts';
 import { imageField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
-import { onSmallPhone } from '../viewports.ts';
 import type { BlockExample } from './BlockExample.tsx';
 import { headerMeta } from './mainNavigationStates.tsx';
 import { manualPage } from './manual/manualPage.tsx';
@@ -75,6 +73,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const onPhone = { viewport: { value: 'mobile1' } };
 
 async function open(canvas: Canvas, name: string) {
   const summary = canvas.getByText(name, { selector: 'summary' });
@@ -149,7 +150,7 @@ export const ByKeyboard: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone',
-  globals: onSmallPhone,
+  globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Öppna menyn' }));
     const { group, panel } = await open(canvas, 'Modeller');
@@ -166,7 +167,7 @@ export const OnAPhone: Story = {
 
 export const OnAPhoneByKeyboard: Story = {
   name: 'On a phone by keyboard',
-  globals: onSmallPhone,
+  globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Öppna menyn' }));
     const { summary, group, panel } = await open(canvas, 'Modeller');

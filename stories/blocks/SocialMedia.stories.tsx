@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { editing, field, markedFields } from '../fixtures/fields.ts';
-import type { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { BlockExample } from './BlockExample.tsx';
 import { fakeClock } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
+import { manualPage } from './manual/manualPage.tsx';
 
 const standard = { Title: field('Dela sidan') };
 
 const meta = {
   title: 'Blocks/SocialMedia',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('SocialMedia'),
+  parameters: { layout: 'fullscreen', ...manualPage('SocialMedia') },
   args: { componentName: 'SocialMedia', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -107,7 +108,7 @@ export const OnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  args: editing({ Title: field(''), HasX: field(true) }),
+  args: { mode: 'edit', fields: editable({ Title: field(''), HasX: field(true) }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('[Title]')).toBeVisible();
     await expect(markedFields(canvasElement).toSorted()).toEqual(['HasX', 'Title']);

@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { tireHotelStorageKey, writeStoredTireHotel } from '#domain/tireHotel/storedTireHotel.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { replying } from '#stories/features/tireHotel/tireHotelApi.ts';
-import { editing, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editable, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
-import type { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { BlockExample } from './BlockExample.tsx';
+import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   BookService: linkField('/boka-verkstad', 'Boka tid på verkstaden'),
@@ -16,8 +16,9 @@ const standard = {
 
 const meta = {
   title: 'Blocks/TireHotel',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('TireHotel'),
+  parameters: { layout: 'fullscreen', ...manualPage('TireHotel') },
   args: { componentName: 'TireHotel', fields: standard },
   beforeEach: replying(),
 } satisfies Meta<typeof BlockExample>;
@@ -58,7 +59,7 @@ export const LoggedIn: Story = {
 };
 
 export const Editing: Story = {
-  args: editing(standard),
+  args: { mode: 'edit', fields: editable(standard) },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(markedFields(canvasElement)).toEqual([

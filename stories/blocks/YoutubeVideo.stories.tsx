@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 import coast from '../fixtures/coast.webp';
-import { editing, field, imageField, markedFields } from '../fixtures/fields.ts';
+import { editable, field, imageField, markedFields } from '../fixtures/fields.ts';
 import studio from '../fixtures/studio.webp';
-import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { blockMeta } from './blockMeta.ts';
+import { manualPage } from './manual/manualPage.tsx';
 import { expectDifferentGrounds, OnEveryGround } from './variants.tsx';
 
 const standard = {
@@ -19,11 +18,13 @@ const standard = {
 };
 
 const name = 'Spela upp videon: Sex minuter med årets familjebil';
+const onPhone = { viewport: { value: 'mobile1' } };
 
 const meta = {
   title: 'Blocks/YoutubeVideo',
+  component: BlockExample,
   tags: ['autodocs'],
-  ...blockMeta('YoutubeVideo'),
+  parameters: { layout: 'fullscreen', ...manualPage('YoutubeVideo') },
   args: { componentName: 'YoutubeVideo', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -166,7 +167,7 @@ export const Malformed: Story = {
 
 export const VeryLong: Story = {
   name: 'Very long text on a phone',
-  globals: onSmallPhone,
+  globals: onPhone,
   args: {
     fields: {
       ...standard,
@@ -189,7 +190,7 @@ const allFields = ['YoutubeID', 'Title', 'Text', 'Image'];
 const empty = Object.fromEntries(allFields.map((each) => [each, { value: '' }]));
 
 export const Editing: Story = {
-  args: editing({ ...empty, ...standard }),
+  args: { mode: 'edit', fields: editable({ ...empty, ...standard }) },
   play: async ({ canvas, canvasElement }) => {
     const marked = markedFields(canvasElement).filter((each) => each !== 'TitleTag');
     await expect(marked).toEqual(allFields);
@@ -199,7 +200,7 @@ export const Editing: Story = {
 
 export const EditingEmpty: Story = {
   name: 'Editing an empty block',
-  args: editing(empty),
+  args: { mode: 'edit', fields: editable(empty) },
   play: async ({ canvas }) => {
     for (const each of allFields) await expect(canvas.getByText(`[${each}]`)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -208,7 +209,7 @@ export const EditingEmpty: Story = {
 
 export const EditingInvalidId: Story = {
   name: 'Editing an invalid YouTube id',
-  args: editing({ ...standard, YoutubeID: field('aqz') }),
+  args: { mode: 'edit', fields: editable({ ...standard, YoutubeID: field('aqz') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'En röd bil vid havet' })).toBeVisible();
     await expect(canvas.getByText('[YoutubeID]')).toBeVisible();

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
-import { SentForm } from './SentForm.tsx';
-import { Column, onSurfaces } from './SurfaceForms.tsx';
+import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
 const towns = [
   { value: 'vik', label: 'Vikstad' },
@@ -113,12 +112,17 @@ const sent = fn();
 
 export const InAForm: Story = {
   render: () => (
-    <SentForm onSent={sent}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
       <Field label="Ort">
         {(control) => <Select {...control} defaultValue="fjall" name="town" options={towns} />}
       </Field>
       <button type="submit">Skicka</button>
-    </SentForm>
+    </form>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Skicka' }));
@@ -132,27 +136,32 @@ const longOptions = [
 
 export const Overview: Story = {
   tags: ['visual'],
-  ...onSurfaces(() => (
-    <>
-      <Column>
-        <Field label="Ort">
-          {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
-        </Field>
-        <Field label="Vald ort">{(control) => <Select {...control} options={towns} />}</Field>
-      </Column>
-      <Column>
-        <Field error="Välj en ort." label="Med fel" mark="*" required>
-          {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
-        </Field>
-      </Column>
-      <Column>
-        <Field label="Palvelu ja toimipiste">
-          {(control) => <Select {...control} options={longOptions} />}
-        </Field>
-        <Field label="Ur bruk">
-          {(control) => <Select {...control} disabled options={towns} />}
-        </Field>
-      </Column>
-    </>
-  )),
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <SurfaceForms>
+      {() => (
+        <>
+          <Column>
+            <Field label="Ort">
+              {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
+            </Field>
+            <Field label="Vald ort">{(control) => <Select {...control} options={towns} />}</Field>
+          </Column>
+          <Column>
+            <Field error="Välj en ort." label="Med fel" mark="*" required>
+              {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
+            </Field>
+          </Column>
+          <Column>
+            <Field label="Palvelu ja toimipiste">
+              {(control) => <Select {...control} options={longOptions} />}
+            </Field>
+            <Field label="Ur bruk">
+              {(control) => <Select {...control} disabled options={towns} />}
+            </Field>
+          </Column>
+        </>
+      )}
+    </SurfaceForms>
+  ),
 };

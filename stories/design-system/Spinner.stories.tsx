@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
-import { onSurfaces } from './SurfaceForms.tsx';
+import { SurfaceForms } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -27,11 +27,16 @@ export const VisibleLabel: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  ...onSurfaces(() => (
-    <>
-      <Spinner label="Hämtar" labelVisibility="visible" size="s" />
-      <Spinner label="Hämtar lediga tider" labelVisibility="visible" />
-      <Spinner label="Haetaan vapaita huoltoaikoja" labelVisibility="visible" size="l" />
-    </>
-  )),
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <SurfaceForms>
+      {() => (
+        <>
+          <Spinner label="Hämtar" labelVisibility="visible" size="s" />
+          <Spinner label="Hämtar lediga tider" labelVisibility="visible" />
+          <Spinner label="Haetaan vapaita huoltoaikoja" labelVisibility="visible" size="l" />
+        </>
+      )}
+    </SurfaceForms>
+  ),
 };

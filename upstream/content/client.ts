@@ -82,7 +82,6 @@ export function createContentClient(options: ContentClientOptions): ContentServi
       return routes.ok ? ok(routes.value.map(({ path }) => path)) : routes;
     },
     dictionary: (site, language) => dictionary({ site, language }),
-    texts: (site, language) => loadTexts(ask, { site, language }),
     siteSettings: (site, language) => settings({ site, language }),
   };
 }
@@ -120,21 +119,9 @@ async function loadSettings(
 
 async function loadDictionary(
   ask: Ask,
-  of: SiteLanguage,
+  { site, language }: SiteLanguage,
   log: (line: string) => void,
 ): Promise<Result<Dictionary, UpstreamFailure>> {
-  const answer = await loadTexts(ask, of);
-  if (!answer.ok) return answer;
-  const { dictionary, missing } = parseDictionary(answer.value);
-  if (missing.length > 0)
-    log(`content: dictionary ${of.site} ${of.language} lacks ${missing.join(', ')}`);
-  return ok(dictionary);
-}
-
-async function loadTexts(
-  ask: Ask,
-  { site, language }: SiteLanguage,
-): Promise<Result<ReadonlyMap<string, string>, UpstreamFailure>> {
   const answer = await askAllPages(async (after) => {
     const variables = { site, language, first: entitiesPerPage, after };
     const part = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
@@ -144,7 +131,10 @@ async function loadTexts(
   const texts = answer.value.flatMap(({ key, value }) =>
     typeof value === 'string' ? [[key, value] as const] : [],
   );
-  return ok(new Map(texts));
+  const { dictionary, missing } = parseDictionary(new Map(texts));
+  if (missing.length > 0)
+    log(`content: dictionary ${site} ${language} lacks ${missing.join(', ')}`);
+  return ok(dictionary);
 }
 
 async function loadRoutes(

@@ -1,5 +1,6 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { BlockExample } from '../../blocks/BlockExample.tsx';
 import { exampleCars } from '../../fixtures/cars.ts';
 import { failingCarService } from '../../fixtures/exampleCarService.ts';
 import {
@@ -18,7 +19,10 @@ import {
 } from './carListStates.ts';
 import { type ChangeResult, carsApi, carsPage } from './carsApi.ts';
 
-const meta = { title: 'Screens/Cars/Loading the list', ...listMeta };
+const meta = {
+  title: 'Screens/Cars/Loading the list',
+  ...listMeta,
+} satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

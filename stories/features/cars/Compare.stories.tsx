@@ -1,10 +1,13 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { box, sidewaysScroll } from '../../blocks/layout.ts';
 import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
 import { bar, choose, compareMeta, keep, stock, toggle } from './compareStates.tsx';
 
-const meta = { title: 'Screens/Cars/Compare', ...compareMeta };
+const meta = {
+  title: 'Screens/Cars/Compare',
+  ...compareMeta,
+} satisfies Meta<typeof compareMeta.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

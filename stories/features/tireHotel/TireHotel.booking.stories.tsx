@@ -1,11 +1,12 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { confirmationPage } from '#domain/tireHotel/tireHotelReducer.ts';
-import type { Canvas } from '../../canvas.ts';
+import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {
   button,
+  type Canvas,
   chooseDay,
   events,
   failing,
@@ -20,8 +21,12 @@ import {
   unavailable,
 } from './tireHotelStates.ts';
 
-// Every state is reviewed in every brand.
-const meta = { title: 'Screens/Tire hotel/Booking', ...tireHotelMeta, tags: ['visual'] };
+const meta = {
+  title: 'Screens/Tire hotel/Booking',
+  ...tireHotelMeta,
+  // Every state is reviewed in every brand.
+  tags: ['visual'],
+} satisfies Meta<typeof TireHotel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testCustomer } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { idle, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {
   button,
@@ -17,8 +18,12 @@ import {
   unavailable,
 } from './tireHotelStates.ts';
 
-// Every state is reviewed in every brand.
-const meta = { title: 'Screens/Tire hotel/Number and login', ...tireHotelMeta, tags: ['visual'] };
+const meta = {
+  title: 'Screens/Tire hotel/Number and login',
+  ...tireHotelMeta,
+  // Every state is reviewed in every brand.
+  tags: ['visual'],
+} satisfies Meta<typeof TireHotel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

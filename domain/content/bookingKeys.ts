@@ -1,12 +1,11 @@
-import { shownBy, textSubject } from './textSubject.ts';
-
-/** The texts of the service booking. */
-export const bookingSubject = textSubject(shownBy(['BookingAssistant']), [
+/** The texts of the service booking, which only sites with the booking have. */
+export const bookingKeys = [
   'bookingProgress',
   'bookingStepVehicle',
   'bookingRegistration',
   'bookingRegistrationPlaceholder',
   'bookingPlace',
+  'bookingPlaceHelp',
   'bookingPlaceList',
   'bookingPlaceCount',
   'bookingPlaceNone',
@@ -16,6 +15,7 @@ export const bookingSubject = textSubject(shownBy(['BookingAssistant']), [
   'bookingSingleChoice',
   'bookingPriceInfo',
   'bookingNewTab',
+  'bookingPlaceChosen',
   'bookingLocate',
   'bookingLocating',
   'bookingLocationDenied',
@@ -35,6 +35,7 @@ export const bookingSubject = textSubject(shownBy(['BookingAssistant']), [
   'bookingAuthorisedBrands',
   'bookingBrandLinks',
   'bookingYourVehicle',
+  'bookingChange',
   'bookingStepDone',
   'bookingStepServices',
   'bookingChosenServices',
@@ -146,4 +147,6 @@ export const bookingSubject = textSubject(shownBy(['BookingAssistant']), [
   'bookingSummarySite',
   'bookingSummaryTime',
   'bookingSummaryTotal',
-]);
+] as const;
+
+export type BookingKey = (typeof bookingKeys)[number];

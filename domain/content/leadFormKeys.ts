@@ -1,7 +1,15 @@
-import { shownBy, textSubject } from './textSubject.ts';
+/** The texts of the form for selling a car, which only sites that buy cars have. */
+export const sellCarKeys = [
+  'sellCarRegno',
+  'sellCarMilage',
+  'sellCarOption',
+  'sellCarSell',
+  'sellCarTradeIn',
+  'sellCarOptionMissing',
+] as const;
 
-/** The texts of the form that requests a service. */
-export const serviceRequestSubject = textSubject(shownBy(['ServiceRequestForm']), [
+/** The texts of the form that requests a service, which only Norwegian sites have. */
+export const serviceRequestKeys = [
   'serviceRequestDealer',
   'serviceRequestChooseDealer',
   'serviceRequestVehicle',
@@ -23,4 +31,4 @@ export const serviceRequestSubject = textSubject(shownBy(['ServiceRequestForm'])
   'serviceRequestSent',
   'serviceRequestSentText',
   'serviceRequestFailed',
-]);
+] as const;
