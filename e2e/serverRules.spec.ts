@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { addDays } from '#domain/addDays.ts';
+import { bookingNames } from '#domain/booking/apiNames.ts';
 import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import { todayAt } from '#domain/booking/today.ts';
@@ -95,7 +96,7 @@ const leadViolations: readonly Violation[] = [
   lead('ServiceRequestForm', { description: tooLong(leadLimits.message) }),
 ];
 
-const line = { kobraId: 'oljebyte', unitsSelected: 1, userInput: '' };
+const line = { offeringCode: 'oljebyte', unitsSelected: 1, userInput: '' };
 
 /** A booking that differs from a valid one. */
 function booking(changes: object, name: string): Violation {
@@ -103,7 +104,7 @@ function booking(changes: object, name: string): Violation {
   return {
     rule: JSON.stringify(changes).slice(0, 160),
     path: '/api/mechmate/book',
-    body: { ...valid, ...changes },
+    body: bookingNames.toApi({ ...valid, ...changes }),
     names: [name],
   };
 }
