@@ -1,6 +1,5 @@
 import { addressOfSample, samplePages } from '../scripts/samplePages.ts';
 import { addressOf } from './support/addresses.ts';
-import { fillIn, reachForm } from './support/bookingSteps.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 import { brokenWords, lengthenWords } from './support/words.ts';
@@ -18,12 +17,3 @@ for (const sample of samplePages) {
     expect(await lengthenWords(page)).toEqual([]);
   });
 }
-
-test('no step of the booking is widened by a long word', async ({ page }) => {
-  test.slow();
-  await reachForm(page, 'MLB111');
-  await fillIn(page);
-  await page.getByRole('button', { name: /^Summering av val/ }).tap();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await lengthenWords(page)).toEqual([]);
-});
