@@ -49,8 +49,7 @@ function createUpstreams(): Upstreams {
   const create = (name: UpstreamName) => {
     const maxConcurrent = Math.ceil(limits[name].maxConcurrent / workers);
     return createUpstream({
-      name,
-      ...limits[name],
+      ...{ name, ...limits[name] },
       maxConcurrent: Math.max(maxConcurrent, leastConcurrent),
       log,
     });

@@ -32,9 +32,7 @@ function createUpstreams(checked: CheckedUpstreams) {
   const ask = createContentAsk(checked);
   const searching = {
     ask: createSearchAsk(checked),
-    findSite,
-    log,
-    now: () => performance.now(),
+    ...{ findSite, log, now: () => performance.now() },
   };
   return {
     content: createContentClient({ ask, log }),

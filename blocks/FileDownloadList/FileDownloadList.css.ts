@@ -75,7 +75,8 @@ export const more = style({
     '(reading-flow: flex-visual)': {
       display: 'flex',
       flexDirection: 'column',
-      readingFlow: 'flex-visual',
+      // The property is newer than the types.
+      ...{ readingFlow: 'flex-visual' },
     },
   },
 });

@@ -49,7 +49,15 @@ export function StoryHead({ story, tags, frame }: StoryHeadProps) {
           </Text>
         )}
         <Byline story={story} frame={frame} />
-        <Tags tags={tags} />
+        {tags.length > 0 && (
+          <ul className={css.tags}>
+            {tags.map(({ key, value }) => (
+              <li key={key}>
+                <Chip>{value}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
         <PageActionsIsland
           url={frame.url}
           title={title || frame.pageTitle}
@@ -84,18 +92,5 @@ function Byline({ story: { values, editing }, frame }: Omit<StoryHeadProps, 'tag
         {date && <time dateTime={date.value}>{date.formatted}</time>}
       </EditableField>
     </div>
-  );
-}
-
-function Tags({ tags }: Pick<StoryHeadProps, 'tags'>) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className={css.tags}>
-      {tags.map(({ key, value }) => (
-        <li key={key}>
-          <Chip>{value}</Chip>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -48,8 +48,18 @@ export interface CheckboxProps
 }
 
 /** A checkbox: a consent, or one of several options that can be combined. */
-export function Checkbox({ id, label, help, error, mark, ...props }: CheckboxProps) {
-  const { variant = 'plain', checked, onCheckedChange, ...rest } = props;
+export function Checkbox({
+  id,
+  label,
+  help,
+  error,
+  mark,
+  variant = 'plain',
+  checked,
+  onCheckedChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
   const generatedId = useId();
   const ids = fieldIds(id ?? generatedId);
   const helpId = isShown(help) ? ids.help : undefined;
@@ -58,7 +68,7 @@ export function Checkbox({ id, label, help, error, mark, ...props }: CheckboxPro
     ...rest,
     id: ids.control,
     className: checkboxInput,
-    'aria-describedby': idList(helpId, hasError && ids.error, rest['aria-describedby']),
+    'aria-describedby': idList(helpId, hasError && ids.error, describedBy),
     'aria-invalid': hasError || undefined,
   };
   return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { moveFocus } from '../focus/focus.ts';
 import { Message } from '../Message/Message.tsx';
 import { list, summary } from './FormErrorSummary.css.ts';
 
@@ -44,7 +43,7 @@ export function FormErrorSummary({
   const hasErrors = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus again.
   useEffect(() => {
-    if (hasErrors) moveFocus(ref.current);
+    if (hasErrors) ref.current?.focus();
   }, [hasErrors, attempt]);
   if (!hasErrors) return null;
   return (
@@ -70,11 +69,11 @@ function goToField(event: MouseEvent, fieldId: string): void {
   if (!field) return;
   event.preventDefault();
   const control = field.matches('fieldset')
-    ? (field.querySelector('input:checked') ??
-      field.querySelector('input:not([type="hidden"]), [tabindex="0"]'))
+    ? (field.querySelector<HTMLElement>('input:checked') ??
+      field.querySelector<HTMLElement>('input:not([type="hidden"]), [tabindex="0"]'))
     : field;
   // Scrolls to the label or legend, so that the question is visible with its control.
   const words = field.querySelector('legend') ?? document.querySelector(`label[for="${fieldId}"]`);
-  moveFocus(control, 'still');
+  control?.focus({ preventScroll: true });
   (words ?? field).scrollIntoView();
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { surface } from '#themes/surfaces.css.ts';
-import { useReturnedFocus } from '../focus/useReturnedFocus.ts';
+import { useOpener } from '../Dialog/useOpener.ts';
 import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export interface FullScreenProps {
 export function FullScreen({ title, children, onClose }: FullScreenProps) {
   const overlay = useOverlay({ open: true, onOpenChange: onClose });
   const container = usePortalContainer();
-  const returnedFocus = useReturnedFocus(false);
+  const opener = useOpener(false);
   return (
     <Radix.Root {...overlay}>
       <Radix.Portal {...(container && { container })}>
@@ -31,7 +31,7 @@ export function FullScreen({ title, children, onClose }: FullScreenProps) {
           <Radix.Content
             className={`${surface.dark} ${styles.window}`}
             aria-describedby={undefined}
-            {...returnedFocus}
+            {...opener}
           >
             <Radix.Title asChild>
               <VisuallyHidden as="h2">{title}</VisuallyHidden>

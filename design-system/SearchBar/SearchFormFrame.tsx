@@ -5,7 +5,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { tabletQuery } from '#themes/queries.css.ts';
-import { moveFocus } from '../focus/focus.ts';
 import * as css from './SearchBar.css.ts';
 
 export interface SearchFormProps {
@@ -44,7 +43,7 @@ export function SearchFormFrame({ action, label, icon, ...rest }: SearchFormFram
       <form
         action={action}
         className={css.form}
-        onReset={() => moveFocus(input.current)}
+        onReset={() => input.current?.focus()}
         onSubmit={() => onSearch(input.current?.value ?? '')}
       >
         {icon}

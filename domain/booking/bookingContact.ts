@@ -25,11 +25,7 @@ export interface BookingContactError {
 
 /** An empty form. */
 export const emptyBookingContact: BookingContact = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  email: '',
-  message: '',
+  ...{ firstName: '', lastName: '', phone: '', email: '', message: '' },
 };
 
 /** What is wrong with the entered details, in the order of the form. */

@@ -235,9 +235,7 @@ describe('workshop and time', () => {
 
 describe('prices', () => {
   const question = {
-    registrationNumber: 'MLB111',
-    mileage: 0,
-    departmentId: '10.1014',
+    ...{ registrationNumber: 'MLB111', mileage: 0, departmentId: '10.1014' },
     offerings: ['oljebyte'],
   };
   const prices = { question, offers: [{ code: 'oljebyte', price: 1_690 }] };

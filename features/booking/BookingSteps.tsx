@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Accordion, type AccordionPanel } from '#design-system/Accordion/Accordion.tsx';
 import {
   type BookingFlow,
@@ -58,7 +57,6 @@ function panelsOf(
     triggerId: stepHeadingId(step),
     disabled: step > currentStep(flow),
   });
-  const last = parts && isLast(flow) && <parts.LastStep flow={flow} />;
   return [
     {
       ...panel(2),
@@ -71,7 +69,11 @@ function panelsOf(
           chosen={namesOf(flow, 'service')}
         />
       ),
-      content: contentOf(reached(flow, 2) && <ServicesStep flow={flow} />),
+      content: reached(flow, 2) && (
+        <div className={steps.content}>
+          <ServicesStep flow={flow} />
+        </div>
+      ),
     },
     {
       ...panel(3),
@@ -84,18 +86,22 @@ function panelsOf(
           chosen={namesOf(flow, 'addon') || texts.bookingAddonsNone}
         />
       ),
-      content: contentOf(reached(flow, 3) && <AddonsStep flow={flow} />),
+      content: reached(flow, 3) && (
+        <div className={steps.content}>
+          <AddonsStep flow={flow} />
+        </div>
+      ),
     },
     {
       ...panel(4),
       title: <StepTitle flow={flow} step={4} title={texts.bookingStepWorkshop} />,
-      content: contentOf(last),
+      content: parts && isLast(flow) && (
+        <div className={steps.content}>
+          <parts.LastStep flow={flow} />
+        </div>
+      ),
     },
   ];
-}
-
-function contentOf(step: ReactNode): ReactNode {
-  return step && <div className={steps.content}>{step}</div>;
 }
 
 function reached(flow: BookingFlow, step: BookingStep): flow is OpenFlow {

@@ -35,10 +35,7 @@ export function WorkshopMap({ workshops, label, selected, onSelect, ...props }: 
     <MapView
       {...props}
       markers={workshops.map(({ departmentId, facilityName, latitude, longitude }) => ({
-        id: departmentId,
-        label: facilityName,
-        latitude,
-        longitude,
+        ...{ id: departmentId, label: facilityName, latitude, longitude },
       }))}
       markersFromZoom={closeZoom}
       selected={selected}

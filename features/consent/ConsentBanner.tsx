@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { moveFocus } from '#design-system/focus/focus.ts';
 import { keepRoomFor } from '#design-system/keepRoomFor.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { onConsentChange, readConsent, writeConsent } from '#domain/consent/visitorConsent.ts';
@@ -37,7 +36,7 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
   const isOpen = consent === 'unasked' || request !== undefined;
 
   useEffect(() => onConsentRequest(setRequest), []);
-  useEffect(() => request && moveFocus(banner.current), [request]);
+  useEffect(() => request && banner.current?.focus(), [request]);
   useEffect(
     () => (isOpen && banner.current ? keepRoomFor(banner.current, coveredBelow) : undefined),
     [isOpen],
@@ -45,7 +44,7 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
 
   function close() {
     setRequest(undefined);
-    moveFocus(request?.opener);
+    request?.opener.focus();
   }
 
   function closeByKey({ key }: KeyboardEvent) {

@@ -42,7 +42,15 @@ export function FacilityHead({ facility, services, dictionary, ...clock }: Facil
         </div>
         <FacilityContact facility={facility} dictionary={dictionary} />
         <Brands brands={facility.brands} label={dictionary.facilityBrands} />
-        <Services services={services} />
+        {services.length > 0 && (
+          <div className={css.services}>
+            {services.map(({ href, label }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
       </div>
       {facility.image && (
         <div className={css.picture}>
@@ -75,18 +83,5 @@ function Brands({ brands, label }: BrandsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Services({ services }: Pick<FacilityHeadProps, 'services'>) {
-  if (services.length === 0) return null;
-  return (
-    <div className={css.services}>
-      {services.map(({ href, label }, index) => (
-        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
   );
 }

@@ -69,23 +69,6 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
       }}
       errors={errors}
     >
-      <RequestFields {...props} texts={texts} of={of} dates={dates()} onChange={control.change} />
-    </LeadFormFrame>
-  );
-}
-
-interface RequestFieldsProps extends ServiceRequestFormProps {
-  readonly of: ReturnType<typeof describeFields<ServiceRequestField>>['of'];
-  /** The first and the last date that can be requested. */
-  readonly dates: ReturnType<typeof requestDates>;
-  readonly onChange: () => void;
-}
-
-function RequestFields({ texts, of, dates, onChange, ...props }: RequestFieldsProps) {
-  const { dealers, locale, distanceUnit, isNewsletterRequired } = props;
-  const optional = texts.contactOptional;
-  return (
-    <>
       <Field {...of('dealerEmail')} required mark="*">
         {(control) => (
           <Select
@@ -101,11 +84,17 @@ function RequestFields({ texts, of, dates, onChange, ...props }: RequestFieldsPr
       <VehicleFields
         registrationNumber={of('registrationNumber')}
         mileage={of('mileage')}
-        distanceUnit={distanceUnit}
-        optionalMark={optional}
+        distanceUnit={page.distanceUnit}
+        optionalMark={texts.contactOptional}
       />
-      <DateField {...of('date')} dates={dates} locale={locale} texts={texts} onChange={onChange} />
-      <Field {...of('description')} mark={optional}>
+      <DateField
+        {...of('date')}
+        dates={dates()}
+        locale={locale}
+        texts={texts}
+        onChange={control.change}
+      />
+      <Field {...of('description')} mark={texts.contactOptional}>
         {(control) => <Textarea {...control} name="description" lines={5} />}
       </Field>
       <CustomerFields of={of} texts={texts} />
@@ -114,8 +103,8 @@ function RequestFields({ texts, of, dates, onChange, ...props }: RequestFieldsPr
         {...of('newsletter')}
         name="newsletter"
         required={isNewsletterRequired}
-        mark={isNewsletterRequired ? '*' : optional}
+        mark={isNewsletterRequired ? '*' : texts.contactOptional}
       />
-    </>
+    </LeadFormFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { type Dispatch, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
-import { moveFocus } from '#design-system/focus/focus.ts';
 import { fillText } from '#domain/fillText.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
 import type { OpenGroupFact } from '#domain/navigation/openGroupState.ts';
@@ -82,7 +81,7 @@ function useGroupPage() {
     leaveHistory.current?.();
     leaveHistory.current = undefined;
     if (!details.open || isRow()) return;
-    moveFocus(details.querySelector('button'));
+    details.querySelector('button')?.focus();
     leaveHistory.current = backCloses(() => leavePage(details));
   };
 }
@@ -93,7 +92,7 @@ function leavePage(inside: HTMLElement): void {
   if (!details) return;
   // Not through the reducer, because only a visible entry can be focused. `onToggle` reports the change.
   details.open = false;
-  moveFocus(details.querySelector('summary'));
+  details.querySelector('summary')?.focus();
 }
 
 /** The props that make a `<details>` one of the menu's groups. */

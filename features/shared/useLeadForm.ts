@@ -1,13 +1,4 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import { moveFocus, moveLostFocus } from '#design-system/focus/focus.ts';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { trapField } from '#domain/forms/botCheck.ts';
 import type { FillFailure } from '#domain/leads/fillForm.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -120,11 +111,16 @@ export function useLeadForm<Filling extends object, Field extends string>({
     dispatch({ type: 'leadAccepted' });
   }
 
-  useEndOfConfirmation(isReset && state.kind === 'sent', () => {
-    setRound((count) => count + 1);
-    dispatch({ type: 'confirmationEnded' });
-  });
-  useFocusAfterConfirmation(form, state);
+  useEffect(() => {
+    if (state.kind !== 'sent' || !isReset) return;
+    const timer = setTimeout(() => {
+      setRound((count) => count + 1);
+      dispatch({ type: 'confirmationEnded' });
+    }, confirmationMs);
+    return () => clearTimeout(timer);
+  }, [state.kind, isReset]);
+
+  useReturnedFocus(form, state);
   return { state, round, form, submit, change };
 }
 
@@ -146,27 +142,20 @@ function emptyTrap(form: HTMLFormElement): boolean {
 
 /** Fields are disabled while the form is being sent, and a disabled field loses the focus. */
 function keepFocus(form: HTMLFormElement): void {
-  if (form.contains(document.activeElement))
-    moveFocus(form.querySelector('[type="submit"]'), 'still');
+  if (form.contains(document.activeElement)) {
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }
 }
 
 /** The focus returns to the form when the confirmation, which has it, disappears. */
-function useFocusAfterConfirmation(
+function useReturnedFocus(
   form: RefObject<HTMLFormElement | null>,
   state: LeadFormState<string>,
 ): void {
   const isReceived = state.kind === 'filling' && state.last.kind === 'received';
   useLayoutEffect(() => {
-    if (isReceived) moveLostFocus(form.current, 'still');
+    if (isReceived && document.activeElement === document.body) {
+      form.current?.focus({ preventScroll: true });
+    }
   }, [isReceived, form]);
-}
-
-/** Calls `end` when the confirmation was shown long enough. */
-function useEndOfConfirmation(isShown: boolean, end: () => void): void {
-  const endNow = useEffectEvent(end);
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => endNow(), confirmationMs);
-    return () => clearTimeout(timer);
-  }, [isShown]);
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { moveFocus, moveLostFocus } from '#design-system/focus/focus.ts';
 import type { ListTypes, PagedListState } from '#domain/pagedList/pagedListState.ts';
 
 interface ListFocus {
@@ -14,11 +13,12 @@ export function useListFocus(state: PagedListState<ListTypes>): ListFocus {
   const retry = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (state.kind === 'settled' && state.focusAt !== undefined) {
-      moveFocus(list.current?.children[state.focusAt]?.querySelector('a'));
+      list.current?.children[state.focusAt]?.querySelector('a')?.focus();
     }
     // Focus is lost if the pressed button was removed.
-    if (state.kind === 'failed' && state.request.thenFocus) {
-      moveLostFocus(retry.current?.querySelector('button'));
+    const isLost = document.activeElement === document.body;
+    if (state.kind === 'failed' && state.request.thenFocus && isLost) {
+      retry.current?.querySelector('button')?.focus();
     }
   }, [state]);
   return { list, retry };

@@ -44,7 +44,19 @@ export function StoriesList({ part, tags, place, display, dictionary }: StoriesL
           {dictionary.storiesLoadMore}
         </Button>
       }
-      failure={<Failure dictionary={dictionary} />}
+      failure={
+        <Message
+          tone="danger"
+          urgency="assertive"
+          action={
+            <Button type="submit" variant="secondary">
+              {dictionary.tryAgain}
+            </Button>
+          }
+        >
+          {dictionary.storiesError}
+        </Message>
+      }
       skeleton={
         <>
           <Skeleton shape="box" ratio="3/2" />
@@ -53,22 +65,5 @@ export function StoriesList({ part, tags, place, display, dictionary }: StoriesL
         </>
       }
     />
-  );
-}
-
-/** The error message, with the submit button that retries. */
-function Failure({ dictionary }: Pick<StoriesListProps, 'dictionary'>) {
-  return (
-    <Message
-      tone="danger"
-      urgency="assertive"
-      action={
-        <Button type="submit" variant="secondary">
-          {dictionary.tryAgain}
-        </Button>
-      }
-    >
-      {dictionary.storiesError}
-    </Message>
   );
 }

@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
@@ -15,8 +14,9 @@ export function LoginStep({ flow, page, actions }: StepProps<LoginStage>) {
   const { texts, links } = page;
   const { registrationNumber, obfuscatedPhoneNumber: phone } = flow.customer;
   const phoneId = useId();
+  const send = useRef<HTMLButtonElement>(null);
   // Enter sends the code at once.
-  const send = useFocusWhenShown<HTMLButtonElement>('always', 'still');
+  useEffect(() => send.current?.focus({ preventScroll: true }), []);
   const error = callError(flow.call, texts);
   return (
     <StepForm onSubmit={actions.requestCode}>

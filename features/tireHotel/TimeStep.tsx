@@ -1,5 +1,4 @@
 import { Button } from '#design-system/Button/Button.tsx';
-import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
@@ -7,6 +6,7 @@ import { ChosenPart } from './ChosenPart.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
+import { useAppearing } from './useAppearing.ts';
 
 type TimeStepProps = StepProps<BookingStage>;
 
@@ -57,7 +57,7 @@ function TimeChoice({
   page,
   actions,
 }: TimeStepProps & { readonly times: readonly string[] }) {
-  const title = useFocusWhenShown<HTMLHeadingElement>('lost');
+  const title = useAppearing();
   return (
     <section className={css.part}>
       <PartTitle level={page.level} ref={title}>

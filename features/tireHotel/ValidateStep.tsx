@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CodeInput } from '#design-system/CodeInput/CodeInput.tsx';
-import { moveFocus } from '#design-system/focus/focus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { ValidateStage } from '#domain/tireHotel/tireHotelFlow.ts';
@@ -29,7 +28,7 @@ export function ValidateStep(props: StepProps<ValidateStage>) {
         error={callError(flow.call, texts)}
         value={flow.code}
         onValueChange={(code) => actions.dispatch({ type: 'codeEntered', code })}
-        onComplete={() => moveFocus(verify.current)}
+        onComplete={() => verify.current?.focus()}
       />
       <Button ref={verify} type="submit" width="full" disabled={!isWholeCode(flow.code)}>
         {texts.tireHotelVerify}

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { moveFocus } from '#design-system/focus/focus.ts';
 
 interface YoutubePlayerProps {
   /** Address of the page that shows the video without script, without its query. */
@@ -23,7 +22,7 @@ export function YoutubePlayer({ pageUrl, playerUrl, title, children }: YoutubePl
   return isPlaying ? (
     <iframe
       // The focused button is gone, so the player takes the focus.
-      ref={moveFocus}
+      ref={(frame) => frame?.focus()}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       src={playerUrl}
       title={title}

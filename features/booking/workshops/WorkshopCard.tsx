@@ -14,6 +14,7 @@ import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { formatSlotTime } from '../times/formatSlot.ts';
 import { WeekTimes } from '../times/WeekTimes.tsx';
+import { focusNextTitle } from '../useFocusedTitle.ts';
 import * as css from './WorkshopStep.css.ts';
 
 interface WorkshopCardProps {
@@ -76,9 +77,9 @@ function FirstTime({ workshop: { firstTimeSlot } }: Pick<WorkshopCardProps, 'wor
 }
 
 function Times({ flow, workshop }: WorkshopCardProps) {
-  const { setup, dispatch, focus } = useBooking();
+  const { setup, dispatch } = useBooking();
   const take = (time: TakenTime) => {
-    focus.request();
+    focusNextTitle();
     dispatch({ type: 'timeTaken', time });
   };
   return (

@@ -54,6 +54,9 @@ export function CarCard({
 }: CarCardProps) {
   const { priority, compare, save, pictureSizes = css.pictureSizes } = rest;
   const version = cardVersion(car);
+  const facts = cardFacts(car);
+  const line = priceLine(car);
+  const costs = monthlyCosts(car);
   return (
     <Tag className={`${css.card} ${hitArea.card}`}>
       <div className={`${css.picture} ${moving}`}>
@@ -69,33 +72,15 @@ export function CarCard({
       </div>
       {save && <div className={css.save}>{save}</div>}
       {version && <p className={css.version}>{version}</p>}
-      <CarFacts car={car} />
-      <CarMoney car={car} texts={texts} locale={locale} />
-      <CarFoot city={car.facility.city} compare={compare} />
-    </Tag>
-  );
-}
-
-function CarFacts({ car }: Pick<CarCardProps, 'car'>) {
-  const facts = cardFacts(car);
-  if (facts.length === 0) return null;
-  return (
-    <ul className={css.facts}>
-      {facts.map((fact) => (
-        <li key={fact} className={css.fact}>
-          {fact}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The price, and what the car costs by the month. */
-function CarMoney({ car, texts, locale }: Pick<CarCardProps, 'car' | 'texts' | 'locale'>) {
-  const line = priceLine(car);
-  const costs = monthlyCosts(car);
-  return (
-    <>
+      {facts.length > 0 && (
+        <ul className={css.facts}>
+          {facts.map((fact) => (
+            <li key={fact} className={css.fact}>
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
       {line.kind !== 'none' && (
         <p className={css.price}>
           <CarPrice line={line} texts={texts} locale={locale} />
@@ -106,7 +91,8 @@ function CarMoney({ car, texts, locale }: Pick<CarCardProps, 'car' | 'texts' | '
           <CarCosts costs={costs} texts={texts} locale={locale} />
         </div>
       )}
-    </>
+      <CarFoot city={car.facility.city} compare={compare} />
+    </Tag>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { focusNeighbour } from '#design-system/focus/focus.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -7,7 +6,7 @@ import { CarPicture } from '../card/CarPicture.tsx';
 import { carName } from '../carName.ts';
 import * as css from './CompareBar.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
-import { lastButtons } from './lastButtons.ts';
+import { focusNeighbour } from './focusNeighbour.ts';
 
 interface CompareBarListProps {
   readonly id: string;
@@ -21,7 +20,7 @@ export function CompareBarList({ id, cars, texts, onRemove }: CompareBarListProp
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul ref={list} id={id} className={css.list}>
-      {cars.map((car) => (
+      {cars.map((car, at) => (
         <li key={car.id} className={css.item}>
           <span className={css.listed}>
             <CarPicture image={car.image} sizes={css.pictureSizes.listed} />
@@ -30,8 +29,8 @@ export function CompareBarList({ id, cars, texts, onRemove }: CompareBarListProp
           <IconButton
             icon="close"
             label={fillText(texts.compareRemove, { car: carName(car) })}
-            onClick={({ currentTarget }) => {
-              focusNeighbour(lastButtons(list.current), currentTarget);
+            onClick={() => {
+              focusNeighbour(list.current, at);
               onRemove(car);
             }}
           />

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { focusNeighbour } from '#design-system/focus/focus.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
@@ -8,7 +7,7 @@ import { carName } from '../carName.ts';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import * as css from './CompareTable.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
-import { lastButtons } from './lastButtons.ts';
+import { focusNeighbour } from './focusNeighbour.ts';
 
 interface CompareTableHeadProps {
   readonly cars: readonly CarSummary[];
@@ -25,7 +24,7 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
         <th scope="col" className={css.corner}>
           <VisuallyHidden>{texts.compareProperty}</VisuallyHidden>
         </th>
-        {cars.map((car) => (
+        {cars.map((car, at) => (
           <th key={car.id} scope="col" className={css.carHead}>
             <div className={css.carName}>
               <span>
@@ -35,8 +34,8 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
               <IconButton
                 icon="close"
                 label={fillText(texts.compareRemove, { car: carName(car) })}
-                onClick={({ currentTarget }) => {
-                  focusNeighbour(lastButtons(row.current), currentTarget);
+                onClick={() => {
+                  focusNeighbour(row.current, at);
                   onRemove(car);
                 }}
               />

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
-import { moveFocus } from '#design-system/focus/focus.ts';
 import { filterCount } from '#domain/search/chips.ts';
 import * as css from './CarBrowser.css.ts';
 import { CountBadge } from './CountBadge.tsx';
@@ -82,7 +81,7 @@ function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onD
         onFocus={loadDrawer}
         onClick={({ currentTarget }) => {
           // Some browsers don't focus a clicked button; the drawer returns focus to it when it closes.
-          moveFocus(currentTarget);
+          currentTarget.focus();
           isDone.current = false;
           setDrawer('open');
         }}

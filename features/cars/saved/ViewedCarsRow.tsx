@@ -33,10 +33,7 @@ export function ViewedCarsRow({ exceptId, setup, skeleton }: ViewedCarsRowProps)
       <ScrollerBody label={savedViewed} previousLabel={carsPrevious} nextLabel={carsNext}>
         <ul className={scroller.row}>
           <DeviceCars
-            cars={cars}
-            found={found}
-            setup={setup}
-            skeleton={skeleton}
+            {...{ cars, found, setup, skeleton }}
             pictureSizes={scroller.pictureSizes}
             onRemove={viewedCars.remove}
           />

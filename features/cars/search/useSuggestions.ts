@@ -32,7 +32,7 @@ export function useSuggestions(
   const [state, dispatch] = useReducer(combobox, initialCombobox);
   const { text } = state;
 
-  function handleKey(event: KeyboardEvent): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // Keys of an input method composition aren't commands.
     if (event.isComposing) return;
     const active = activeOption(state);
@@ -41,30 +41,8 @@ export function useSuggestions(
       optionAt(active)?.click();
       event.preventDefault();
     } else if (answerKey(event, { state, dispatch })) event.preventDefault();
-  }
-
-  useFieldEvents(input, dispatch, handleKey);
-
-  useAnswer(text === '' ? undefined : { place, typed: text }, suggestionsApi.suggest, {
-    delayMs: debounceMs,
-    onAnswer: (answer, { typed }) =>
-      dispatch(
-        answer.ok
-          ? { type: 'answered', text: typed, options: answer.value }
-          : { type: 'failed', text: typed },
-      ),
   });
 
-  return { state, dispatch };
-}
-
-/** Listens to the field, which the server has rendered, and to its form. */
-function useFieldEvents(
-  input: RefObject<HTMLInputElement | null>,
-  dispatch: Suggested['dispatch'],
-  onKey: (event: KeyboardEvent) => void,
-): void {
-  const handleKey = useEffectEvent(onKey);
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -80,5 +58,17 @@ function useFieldEvents(
     // Handles text typed before the listeners were added.
     if (field.value !== field.defaultValue) read();
     return () => leaving.abort();
-  }, [input, dispatch]);
+  }, [input]);
+
+  useAnswer(text === '' ? undefined : { place, typed: text }, suggestionsApi.suggest, {
+    delayMs: debounceMs,
+    onAnswer: (answer, { typed }) =>
+      dispatch(
+        answer.ok
+          ? { type: 'answered', text: typed, options: answer.value }
+          : { type: 'failed', text: typed },
+      ),
+  });
+
+  return { state, dispatch };
 }

@@ -15,7 +15,8 @@ interface FacilityCardProps {
 
 /** A facility. The whole card links to its page, and the phone number is a link of its own. */
 export function FacilityCard({ facility, href, level, distance }: FacilityCardProps) {
-  const { name, phone, image } = facility;
+  const { name, street, zip, city, phone, image } = facility;
+  const place = [zip, city].filter(Boolean).join(' ');
   return (
     <article className={css.card}>
       <div className={css.picture}>
@@ -38,7 +39,11 @@ export function FacilityCard({ facility, href, level, distance }: FacilityCardPr
             </span>
           )}
         </Heading>
-        <Address facility={facility} />
+        <Text>
+          {street}
+          {street && place && <br />}
+          {place}
+        </Text>
         {distance && (
           <Text style="small" tone="muted">
             {distance}
@@ -49,16 +54,5 @@ export function FacilityCard({ facility, href, level, distance }: FacilityCardPr
         <PhoneLink phone={phone} />
       </div>
     </article>
-  );
-}
-
-function Address({ facility: { street, zip, city } }: Pick<FacilityCardProps, 'facility'>) {
-  const place = [zip, city].filter(Boolean).join(' ');
-  return (
-    <Text>
-      {street}
-      {street && place && <br />}
-      {place}
-    </Text>
   );
 }

@@ -1,4 +1,3 @@
-import type { StepResult } from '../finishStep.ts';
 import { parseSheet } from './parseSheet.ts';
 import { readNames } from './readNames.ts';
 import { selectRules } from './selectRules.ts';
@@ -13,7 +12,7 @@ export type ReadSheet = (href: string) => string | undefined;
  * to the page is never without style, and React finds the sheets that its data names. Without the sheets, the
  * document is as it was.
  */
-export function createInlineStyles(readSheet: ReadSheet): (html: string) => StepResult {
+export function createInlineStyles(readSheet: ReadSheet): (html: string) => string {
   const sheets = new Map<string, readonly SheetPart[] | undefined>();
 
   function sheetAt(href: string): readonly SheetPart[] | undefined {
@@ -30,19 +29,17 @@ export function createInlineStyles(readSheet: ReadSheet): (html: string) => Step
     const parts = links.map(({ groups }) => sheetAt(groups?.['href'] ?? ''));
     const data = html.search(frameworkData);
     const first = links[0];
-    if (!first) return { html, missing: 'style sheets of the framework in the head' };
-    if (data < 0) return { html, missing: 'the data of the framework' };
-    if (parts.includes(undefined)) return { html, missing: 'the file of a style sheet' };
+    if (!first || data < 0 || parts.includes(undefined)) return html;
     const css = selectRules(
       parts.flatMap((each) => each ?? []),
       readNames(html.slice(0, data)),
     );
     // Text of a style element ends at the first end tag.
-    if (/<\/style/i.test(css)) return { html, missing: 'rules without an end tag' };
+    if (/<\/style/i.test(css)) return html;
     const tags = links.map(([tag]) => tag).join('');
     const head = html.slice(0, first.index);
     const rest = html.slice(first.index, data).replaceAll(sheetLink, '');
-    return { html: `${head}<style>${css}</style>${rest}${tags}${html.slice(data)}` };
+    return `${head}<style>${css}</style>${rest}${tags}${html.slice(data)}`;
   };
 }
 

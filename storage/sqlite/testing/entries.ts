@@ -18,10 +18,7 @@ export function openEntries({
   ...options
 }: EntriesOptions): Connection {
   return createConnection({
-    ...options,
-    name: 'test: the store',
-    tables,
-    maxBytes,
+    ...{ ...options, name: 'test: the store', tables, maxBytes },
     durability: 'power',
   });
 }
