@@ -93,7 +93,8 @@ async function stormWithGoodCopies(
             areHandled(failed, fault) &&
             areAnswered(recovered) &&
             during.every(isInTime) &&
-            [...during, ...after].every((comparison) => isUnchanged(comparison, pages.length)),
+            during.every((comparison) => isUnchanged(comparison, pages.length)) &&
+            after.every((comparison) => isRestored(comparison, pages.length)),
         }),
       );
     }
@@ -120,7 +121,7 @@ async function stormWithoutCopies(pages: readonly PageAddress[], good: Snapshot)
             isInTime(during) &&
             during.poor503.length === 0 &&
             [...during.statuses.keys()].every((status) => [200, 404, 503].includes(status)) &&
-            after.every((comparison) => isUnchanged(comparison, pages.length)),
+            after.every((comparison) => isRestored(comparison, pages.length)),
         }),
       );
     }
@@ -141,7 +142,7 @@ async function restartUnderLoad(pages: readonly PageAddress[], good: Snapshot): 
     held:
       timeouts === 0 &&
       burst.poor503.length === 0 &&
-      after.every((comparison) => isUnchanged(comparison, pages.length)),
+      after.every((comparison) => isRestored(comparison, pages.length)),
   });
 }
 
@@ -177,6 +178,11 @@ async function round(pages: readonly PageAddress[], good: Snapshot): Promise<Com
 
 function isUnchanged({ different, statuses }: Comparison, total: number): boolean {
   return different.length === 0 && (statuses.get(200) ?? 0) === total;
+}
+
+/** Caches forget what was missing as well. */
+function isRestored(comparison: Comparison, total: number): boolean {
+  return isUnchanged(comparison, total) && comparison.degraded === 0;
 }
 
 /** The longest time that a visitor waits for an answer, whatever an upstream does (ms). */

@@ -20,6 +20,13 @@ export const pageCacheLimits = {
    * three seconds. The old page is answered meanwhile.
    */
   renderSeconds: 10,
+  /**
+   * Pages that a process renders again at once while visitors get the old ones. Rendering takes one core, and part of
+   * the time is spent waiting for upstreams.
+   */
+  backgroundRenders: 4,
+  /** After this time a render that hasn't ended counts no longer. A page waits 2.5 s for its upstreams at most. */
+  backgroundRenderSeconds: 4,
   /** `retry-after` of a 503: upstreams are asked again after about this time. */
   retryAfterSeconds: 10,
   /** Number of keys whose last refused render is remembered; about 200 bytes each. */

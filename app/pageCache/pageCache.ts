@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Claims } from '#storage/claims.ts';
 import type { DiskStore } from '#storage/diskStore.ts';
 import { TagTimes } from '#storage/tagTimes.ts';
+import { BackgroundRenders } from './backgroundRenders.ts';
 import {
   type CacheAnswer,
   type CacheControl,
@@ -44,12 +45,14 @@ export class PageCache {
   readonly #refusals = new LRUCache<string, number>({ max: limits.rememberedRefusals });
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
   readonly #renders = new LRUCache<string, number>({ max: limits.rememberedRenders });
+  readonly #background: BackgroundRenders;
 
   constructor({ now, claims, ...storage }: PageCacheOptions) {
     this.#now = now;
     this.#claims = claims;
     this.#entries = new EntryStore(storage);
     this.#tags = new TagTimes(limits.rememberedTags, now);
+    this.#background = new BackgroundRenders(now);
   }
 
   /** Estimated bytes of all entries in memory. */
@@ -63,7 +66,8 @@ export class PageCache {
     const answer = this.#answerOf(key, entry, context);
     if (answer && !this.#isStale(answer)) return answer;
     if (entry && this.#claims) return this.#shared(key, context, this.#claims);
-    this.#beginRender(key);
+    if (answer && this.#background.isFull) return this.#asFresh(answer);
+    this.#beginRender(key, answer);
     return answer;
   }
 
@@ -73,13 +77,15 @@ export class PageCache {
     const entry = await this.#entries.findNewest(key);
     let answer = this.#answerOf(key, entry, context);
     // Entries that aren't on disk belong to one process.
-    if (answer && this.#isStale(answer) && entry?.isOnDisk) {
+    if (answer && !this.#isStale(answer)) return answer;
+    if (answer && this.#background.isFull) return this.#asFresh(answer);
+    if (answer && entry?.isOnDisk) {
       if (!(await claims.take(name))) return this.#asFresh(answer);
       // The other process may have finished between the last look and the claim.
       answer = this.#answerOf(key, await this.#entries.findNewest(key), context);
       if (answer && !this.#isStale(answer)) await claims.release(name);
     }
-    if (!answer || this.#isStale(answer)) this.#beginRender(key);
+    if (!answer || this.#isStale(answer)) this.#beginRender(key, answer);
     return answer;
   }
 
@@ -91,6 +97,7 @@ export class PageCache {
     try {
       await this.#set(key, value, context);
     } finally {
+      this.#background.end(key);
       await this.#claims?.release(entryFileName(key));
     }
   }
@@ -159,7 +166,9 @@ export class PageCache {
     return { ...answer, lastModified: this.#now() - (seconds - 1) * 1000 };
   }
 
-  #beginRender(key: string): void {
+  /** With an old page, the visitor doesn't wait for the render. */
+  #beginRender(key: string, old: CacheAnswer | null): void {
+    if (old) this.#background.begin(key);
     if (!this.#renders.has(key)) this.#renders.set(key, this.#now());
   }
 

@@ -1,4 +1,5 @@
 import { addressText, askPage, type PageAddress, type PageAnswer } from './address.ts';
+import { visibleContent } from './visibleContent.ts';
 
 /** The responses of all pages, by address. */
 export type Snapshot = ReadonlyMap<string, PageAnswer>;
@@ -26,8 +27,10 @@ export async function takeSnapshot(
 export interface Comparison {
   /** Number of answers by status; 0 is no answer. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Addresses answered with 200 and a page other than the good copy. */
+  /** Addresses answered with 200 and another content than the good copy. */
   readonly different: readonly string[];
+  /** Number of pages that say that something is missing on them. Visitors may not notice. */
+  readonly degraded: number;
   /** Addresses answered with 503 that lack required parts. */
   readonly poor503: readonly string[];
   /** The answer that took longest, and how long it took in ms. */
@@ -40,23 +43,30 @@ export function compare(good: Snapshot, answers: Snapshot): Comparison {
   const different: string[] = [];
   const poor503: string[] = [];
   let slowest = { address: '', ms: 0 };
+  let degraded = 0;
   for (const [address, answer] of answers) {
     if (answer.ms > slowest.ms) slowest = { address, ms: answer.ms };
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (isDegraded(answer)) degraded += 1;
     if (answer.status === 503) {
       if (!isProper503(answer)) poor503.push(address);
     } else if (!isSamePage(good.get(address), answer)) different.push(address);
   }
-  return { statuses, different, poor503, slowest };
+  return { statuses, different, degraded, poor503, slowest };
 }
 
 /** Whether a page is answered with 200 and nothing is missing on it. */
-export function isComplete({ status, body }: PageAnswer): boolean {
-  return status === 200 && !body.includes('name="forecourt:status"');
+export function isComplete(answer: PageAnswer): boolean {
+  return answer.status === 200 && !isDegraded(answer);
+}
+
+function isDegraded({ status, body }: PageAnswer): boolean {
+  return status === 200 && body.includes('name="forecourt:status"');
 }
 
 function isSamePage(good: PageAnswer | undefined, answer: PageAnswer): boolean {
-  return good?.status === answer.status && good.body === answer.body;
+  if (good?.status !== answer.status) return false;
+  return good.body === answer.body || visibleContent(good.body) === visibleContent(answer.body);
 }
 
 /** Whether a 503 has everything that caches and visitors need. */
