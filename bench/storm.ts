@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { defaultCircuitLimits } from '#upstream/http/circuit.ts';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { answers, start } from '../scripts/processes.ts';
 import type { PageAddress } from './storm/address.ts';
@@ -157,8 +159,11 @@ async function stopWorker(pages: readonly PageAddress[]): Promise<Row> {
   });
 }
 
+/** A circuit notices within this time that its upstream is back. */
+const recoveryMs = defaultCircuitLimits.probeMs + defaultCircuitLimits.openMs;
+
 /**
- * Three rounds after a recovery: at once, with everything still fresh in the cache; while everything is
+ * Three rounds after a recovery was noticed: at once, with everything still fresh in the cache; while everything is
  * rendered again; and after that.
  */
 async function roundsAfterRecovery(
@@ -166,6 +171,7 @@ async function roundsAfterRecovery(
   pages: readonly PageAddress[],
   good: Snapshot,
 ): Promise<Comparison[]> {
+  await wait(recoveryMs);
   site.expireDegraded();
   const atOnce = await round(pages, good);
   site.expireAll();

@@ -30,6 +30,8 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
 export interface Permit {
   /** Reports the outcome of the question. Only the first call counts. */
   readonly end: (verdict: Verdict) => void;
+  /** Resolves when the outcome is reported. */
+  readonly ended: Promise<void>;
 }
 
 /** Refuses questions to an upstream that has failed repeatedly, so that nobody waits for it. */
@@ -37,6 +39,8 @@ export interface Circuit {
   readonly state: () => CircuitState;
   /** The right to send a question now; `undefined` if it is refused. */
   readonly permit: () => Permit | undefined;
+  /** Resolves when the probe that is under way has an outcome; `undefined` if there is none. */
+  readonly probeEnded: () => Promise<void> | undefined;
 }
 
 interface CircuitOptions extends CircuitLimits {
@@ -98,14 +102,17 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
 
   function createPermit(): Permit {
     const askedAt = now();
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
     let isPending = true;
     const permit: Permit = {
+      ended,
       end: (verdict) => {
         if (!isPending) return;
         isPending = false;
         if (verdict === 'answer') close();
         else if (state.kind === 'open') endProbe(permit);
         else if (verdict === 'outage') countFailure(state, askedAt);
+        resolve();
       },
     };
     return permit;
@@ -123,5 +130,6 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
       state = { ...state, probe, probeAt: now() + limits.probeMs + limits.openMs };
       return probe;
     },
+    probeEnded: () => (state.kind === 'open' ? state.probe?.ended : undefined),
   };
 }

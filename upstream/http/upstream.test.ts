@@ -170,12 +170,36 @@ describe('the circuit', () => {
     pass(1000);
     const probe = Promise.withResolvers<Answer>();
     const first = upstream.ask(() => probe.promise);
-    await expect(upstream.ask(async () => ok('yes'))).resolves.toEqual(refused);
+    const waiting = upstream.ask(async () => ok('yes'));
     probe.resolve(ok('back'));
+    await expect(waiting).resolves.toEqual(ok('yes'));
     await expect(first).resolves.toEqual(ok('back'));
     await expect(upstream.ask(async () => ok('yes'))).resolves.toEqual(ok('yes'));
     expect(upstream.health().circuit).toBe('closed');
     expect(log).toHaveBeenLastCalledWith('stock: answers again, after 1 s');
+  });
+
+  test('refuses the others while that one has no answer for a moment', async () => {
+    const tools = setUp();
+    const { upstream, pass } = tools;
+    await breakDown(tools);
+    pass(1000);
+    void upstream.ask(() => new Promise<Answer>(() => undefined));
+    const question = vi.fn(async () => ok('yes'));
+    const waiting = upstream.ask(question);
+    pass(250);
+    await expect(waiting).resolves.toEqual(refused);
+    expect(question).not.toHaveBeenCalled();
+  });
+
+  test('refuses the others when that one fails', async () => {
+    const tools = setUp();
+    const { upstream, pass } = tools;
+    await breakDown(tools);
+    pass(1000);
+    const probe = upstream.ask(async () => down);
+    await expect(upstream.ask(async () => ok('yes'))).resolves.toEqual(refused);
+    await expect(probe).resolves.toEqual(down);
   });
 
   test('sends it although the places of the gate are taken by requests that hang', async () => {

@@ -9,7 +9,7 @@ import {
   defaultCircuitLimits,
   type Permit,
 } from './circuit.ts';
-import { type LoopTimers, systemTimers } from './deadline.ts';
+import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
 import { createGate, type Gate, type GateLimits } from './gate.ts';
 import { systemTools } from './request.ts';
 import { verdictOf } from './verdict.ts';
@@ -88,7 +88,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     isAnswer: (failure: Failure) => boolean,
     { signal, maxWaitMs }: AskOptions,
   ): Promise<Result<Value, Failure | Overloaded>> {
-    const entrance = await enter(gate, circuit, maxWaitMs);
+    const entrance = await enter({ gate, circuit, timers }, maxWaitMs);
     if (typeof entrance === 'string') {
       if (entrance !== 'circuit-open') record.refused();
       return fail({ kind: 'overloaded', reason: entrance });
@@ -124,17 +124,26 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
+interface Entrance {
+  readonly gate: Gate;
+  readonly circuit: Circuit;
+  readonly timers: LoopTimers;
+}
+
 /** Resolves when a request may be sent, or with the reason why it may not. */
 async function enter(
-  gate: Gate,
-  circuit: Circuit,
+  { gate, circuit, timers }: Entrance,
   maxWaitMs: number | undefined,
 ): Promise<Permit | Overloaded['reason']> {
   if (circuit.state() !== 'closed') {
     const probe = circuit.permit();
-    // It must not wait behind the questions that made the circuit open.
-    if (probe) gate.enterAtOnce();
-    return probe ?? 'circuit-open';
+    if (probe) {
+      // It must not wait behind the questions that made the circuit open.
+      gate.enterAtOnce();
+      return probe;
+    }
+    await waitForProbe(circuit, timers);
+    if (circuit.state() !== 'closed') return 'circuit-open';
   }
   const entrance = await gate.enter(maxWaitMs);
   if (entrance !== 'admitted') return entrance;
@@ -142,6 +151,24 @@ async function enter(
   const permit = circuit.permit();
   if (!permit) gate.leave();
   return permit ?? 'circuit-open';
+}
+
+/**
+ * How long a question waits for the probe that is under way (ms). An upstream that is back answers within this time, and
+ * otherwise the visitors who come during the probe would be the last ones to see the outage.
+ */
+const probePatienceMs = 250;
+
+function waitForProbe(circuit: Circuit, timers: LoopTimers): Promise<void> {
+  const ended = circuit.probeEnded();
+  if (!ended) return Promise.resolve();
+  return new Promise((resolve) => {
+    const cancel = startDeadline(timers, probePatienceMs, resolve);
+    void ended.then(() => {
+      cancel();
+      resolve();
+    });
+  });
 }
 
 /** Records the outcome of the requests to one upstream. */
