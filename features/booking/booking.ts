@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { FocusRequest } from '#design-system/focus/focusRequest.ts';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
@@ -46,6 +47,8 @@ export interface Booking {
   readonly dispatch: (fact: BookingFact) => void;
   /** Logs an error and reports it to analytics, without anything about the visitor. */
   readonly reportError: (kind: BookingErrorKind) => void;
+  /** For titles that take the focus in place of what the visitor has pressed, so that screen readers announce them. */
+  readonly focus: FocusRequest;
   readonly setup: BookingSetup;
 }
 

@@ -174,8 +174,14 @@ export const LittleData: Story = {
         facility: async () => ({
           kind: 'found',
           facility: {
-            ...{ id: '1', slug: 'uppsala', name: 'Nordvik Uppsala', street: '', zip: '' },
-            ...{ city: '', phone: '', email: '' },
+            id: '1',
+            slug: 'uppsala',
+            name: 'Nordvik Uppsala',
+            street: '',
+            zip: '',
+            city: '',
+            phone: '',
+            email: '',
             brands: [],
             departments: [
               {
@@ -204,9 +210,14 @@ export const LittleData: Story = {
 const [awkward] = parseFacilities(
   [
     {
-      ...{ slug: 'uppsala', site_id: 1, site_official_name: '<b>Åre & Söner</b> “AB”\u202E bA' },
-      ...{ site_street: 'Storgatan 1; DROP TABLE', site_city: '🚗'.repeat(30) },
-      ...{ site_phone: '0771-NORDVIK', site_email: 'via växeln', site_geocoord: '18.07,59.33' },
+      slug: 'uppsala',
+      site_id: 1,
+      site_official_name: '<b>Åre & Söner</b> “AB”\u202E bA',
+      site_street: 'Storgatan 1; DROP TABLE',
+      site_city: '🚗'.repeat(30),
+      site_phone: '0771-NORDVIK',
+      site_email: 'via växeln',
+      site_geocoord: '18.07,59.33',
       site_departments: [
         { name: 'Biluthyrning', phone: 'Tel. 018-465 00 41, ankn. 2' },
         { group: 'Parts', openingschedule: 'Mon-Fri 9-18', phone: '018-465 00 44' },

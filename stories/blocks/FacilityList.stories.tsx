@@ -126,8 +126,11 @@ export const Keyphrase: Story = {
 };
 
 const sigtuna = {
-  ...{ placeId: '1', name: 'Sigtuna', region: 'Stockholms län' },
-  ...{ latitude: 59.6173, longitude: 17.7236 },
+  placeId: '1',
+  name: 'Sigtuna',
+  region: 'Stockholms län',
+  latitude: 59.6173,
+  longitude: 17.7236,
 };
 
 /** Answers requests for places. */
@@ -229,8 +232,13 @@ function locationError(code: number): GeolocationPositionError {
 }
 
 const coords = {
-  ...{ latitude: 65.58482, longitude: 22.15671, accuracy: 20, altitude: null },
-  ...{ altitudeAccuracy: null, heading: null, speed: null },
+  latitude: 65.58482,
+  longitude: 22.15671,
+  accuracy: 20,
+  altitude: null,
+  altitudeAccuracy: null,
+  heading: null,
+  speed: null,
 };
 
 export const Nearest: Story = {
