@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
+  callUnavailable,
   chosen,
   confirmed,
   contact,
   credentials,
-  found,
   loggedIn,
   replay,
   sent,
   times,
-  unavailable,
+  vehicleFound,
 } from './testing/flowFacts.ts';
 import { testBooking } from './testing/testTireHotel.ts';
 import { tireBookingRequest } from './tireBookingRequest.ts';
@@ -23,7 +23,7 @@ function booking(facts: readonly TireHotelFact[]): BookingStage {
 
 test.each([
   ['search', []],
-  ['login', found],
+  ['login', vehicleFound],
   ['validate', sent],
   ['loggedIn', loggedIn],
   ['booking', chosen],
@@ -39,13 +39,13 @@ test.each([
 describe('calls', () => {
   test.each([
     [[{ type: 'searchStarted' }], 'search'],
-    [[...found, { type: 'codeRequested' }], 'login'],
+    [[...vehicleFound, { type: 'codeRequested' }], 'login'],
     [[...sent, { type: 'verificationStarted' }], 'validate'],
     [[...chosen, { type: 'bookingSent' }], 'booking'],
   ] as const)('a failed one stays on its stage', (facts, stage) => {
     expect(replay(facts)).toMatchObject({ stage, call: { kind: 'pending' } });
-    const failed = replay([...facts, { type: 'callFailed', failure: unavailable }]);
-    expect(failed).toMatchObject({ stage, call: { kind: 'failed', failure: unavailable } });
+    const failed = replay([...facts, { type: 'callFailed', failure: callUnavailable }]);
+    expect(failed).toMatchObject({ stage, call: { kind: 'failed', failure: callUnavailable } });
   });
 
   test('a changed code or number clears the error', () => {
@@ -71,7 +71,9 @@ describe('calls', () => {
       codesSent: 2,
       resend: { kind: 'idle' },
     });
-    expect(replay([...sent, again, { type: 'callFailed', failure: unavailable }])).toMatchObject({
+    expect(
+      replay([...sent, again, { type: 'callFailed', failure: callUnavailable }]),
+    ).toMatchObject({
       credentials,
       call: { kind: 'idle' },
       resend: { kind: 'failed' },
@@ -139,7 +141,7 @@ describe('choosing a time', () => {
   test.each([
     [
       'days',
-      loggedIn.concat({ type: 'bookingOpened' }, { type: 'daysFailed', failure: unavailable }),
+      loggedIn.concat({ type: 'bookingOpened' }, { type: 'daysFailed', failure: callUnavailable }),
       'loading-days',
     ],
     [
@@ -147,7 +149,7 @@ describe('choosing a time', () => {
       chosen.concat(
         { type: 'dayReset' },
         { type: 'dayChosen', day: '2026-12-02' },
-        { type: 'timesFailed', day: '2026-12-02', failure: unavailable },
+        { type: 'timesFailed', day: '2026-12-02', failure: callUnavailable },
       ),
       'loading-times',
     ],

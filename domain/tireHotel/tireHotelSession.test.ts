@@ -7,12 +7,12 @@ import {
   contact,
   days,
   facts,
-  found,
   loggedIn,
   lost,
   replay,
   sent,
   times,
+  vehicleFound,
 } from './testing/flowFacts.ts';
 import { testTireVehicle, testValidated } from './testing/testTireHotel.ts';
 import { initialTireHotel, type TireHotelFact, type TireHotelFlow } from './tireHotelFlow.ts';
@@ -62,7 +62,7 @@ describe('a lost session', () => {
   });
 
   test.each([
-    ['login', [...found, { type: 'codeRequested' }]],
+    ['login', [...vehicleFound, { type: 'codeRequested' }]],
     ['validate', [...sent, { type: 'verificationStarted' }]],
     ['the days', [...loggedIn, { type: 'bookingOpened' }]],
   ] as const)('is noticed at %s', (_, facts) => {
@@ -93,7 +93,7 @@ test('a review is sent once', () => {
 
 describe('storage', () => {
   test.each([
-    ['login', found, 'login'],
+    ['login', vehicleFound, 'login'],
     ['validate', sent, 'validate'],
     ['loggedIn', loggedIn, 'loggedIn'],
     ['booking', chosen, 'loggedIn'],

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Canvas } from '../canvas.ts';
 import { field } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { visitorWith } from './visitor.ts';
 
 export const standard = {

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import coast from '../fixtures/coast.webp';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 export const words = {
   Title: field('En verkstad som ringer innan den byter'),

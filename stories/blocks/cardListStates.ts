@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { cardsOf } from '../fixtures/cards.ts';
 import { field, linkField } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 export const standard = {
   Title: field('Vi tar hand om bilen'),

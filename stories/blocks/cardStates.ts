@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import coast from '../fixtures/coast.webp';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 export const standard = {
   Title: field('Däckhotell'),
@@ -14,7 +15,9 @@ export const standard = {
   ButtonText: field('Boka däckskifte'),
 };
 
-export const { Image: _, ...withoutPicture } = standard;
+const { Image: _, ...others } = standard;
+
+export const withoutPicture = others;
 
 /** What the Storybook stories of Card have in common. */
 export const cardMeta = {

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/nextjs-vite';
 import { field, items } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 /** The questions as the platform sends them. */
 export function questions(entries: readonly (readonly [string, string])[]) {

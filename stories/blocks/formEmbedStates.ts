@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/nextjs-vite';
 import { field } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { withConsent } from './consent.ts';
 
 export const standard = {

@@ -3,6 +3,7 @@ import { field, imageField, linkField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 export const picture = imageField(fjord, 'En bil vid en fjord i kvällsljus');
 

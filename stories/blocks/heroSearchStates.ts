@@ -4,6 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { carSearch } from './carSearchApi.ts';
 
 export const standard = {

@@ -2,12 +2,13 @@ import type { Meta } from '@storybook/nextjs-vite';
 import type { Canvas } from '../canvas.ts';
 import { field, items, linkField } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 export function item(icon: string, title: string, text: string) {
   return { Icon: field(icon), Title: field(title), Text: field(text) };
 }
 
-export const guarantee = item(
+const guarantee = item(
   'Shield',
   'Tolv månaders garanti',
   'Gäller motor, växellåda och elsystem på alla begagnade bilar.',

@@ -3,6 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
 import studio from '../fixtures/studio.webp';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 /** The fields of a model's facts, given as pairs of label and value. */
 export function factsOf(...pairs: readonly (readonly [label: string, value: string])[]) {

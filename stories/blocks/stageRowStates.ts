@@ -4,6 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { cardsOf } from '../fixtures/cards.ts';
 import { field, linkField } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box } from './layout.ts';
 
 export const title = 'Just nu i verkstaden';

@@ -5,7 +5,8 @@ import type { StoriesPart, StoriesService } from '#domain/stories/service.ts';
 import type { Canvas } from '../canvas.ts';
 import { field } from '../fixtures/fields.ts';
 import { exampleStoriesService, failingStoriesService } from '../fixtures/stories.ts';
-import type { BlockExampleProps } from './BlockExample.tsx';
+import type { BlockExample, BlockExampleProps } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { newsroom } from './storiesApi.ts';
 
 export const index = {

@@ -5,9 +5,10 @@ import type { Canvas } from '../canvas.ts';
 import { field, imageField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import { articleFields, exampleStories, exampleStoriesService } from '../fixtures/stories.ts';
-import type { BlockExampleProps } from './BlockExample.tsx';
+import type { BlockExample, BlockExampleProps } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
-export const path = '/nyheter/2026/hjulskiftet';
+const path = '/nyheter/2026/hjulskiftet';
 
 export const url = `https://nordvik.example${path}`;
 
@@ -16,7 +17,7 @@ export function pageWith(fields: unknown, changes: object = {}): BlockExamplePro
   return { path, url, page: { itemId: 'article', fields }, ...changes };
 }
 
-export const body = {
+const body = {
   'story-body-1': [
     {
       componentName: 'Blurb',

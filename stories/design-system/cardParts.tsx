@@ -14,14 +14,14 @@ import fjord from '../fixtures/fjord.webp';
 import forest from '../fixtures/forest.webp';
 import studio from '../fixtures/studio.webp';
 
-export const labels = { newTabLabel: 'öppnas i en ny flik', tableLabel: 'Tabell' };
+const labels = { newTabLabel: 'öppnas i en ny flik', tableLabel: 'Tabell' };
 
 export const texts = {
   short: 'Vi byter, tvättar och förvarar.',
   long: '<p>Du får ett pris när du bokar, och ett samtal om något mer behöver göras. Ingenting byts utan att du har <a href="/sagt-ja">sagt ja</a>.</p>',
 };
 
-export function picture(file: typeof coast) {
+function picture(file: typeof coast) {
   return <Picture src={file.src} alt="" ratio="fill" sizes="33vw" />;
 }
 
@@ -41,7 +41,7 @@ export function action(text: string) {
   );
 }
 
-export const facts = (
+const facts = (
   <Text figures="tabular" style="label">
     Från 495 kr
   </Text>

@@ -12,18 +12,18 @@ export const times = ['08:30', '09:00'];
 
 export const contact = { ...testBooking.customer, freeText: 'Ring när ni är klara' };
 
-export const unavailable: TireHotelFailure = { kind: 'unavailable' };
+export const callUnavailable: TireHotelFailure = { kind: 'unavailable' };
 
 export const lost: TireHotelFailure = { kind: 'session-lost' };
 
-export const found: readonly TireHotelFact[] = [
+export const vehicleFound: readonly TireHotelFact[] = [
   { type: 'registrationEntered', registrationNumber: 'MLB10A' },
   { type: 'searchStarted' },
   { type: 'agreementFound', customer: testCustomer },
 ];
 
 export const sent: readonly TireHotelFact[] = [
-  ...found,
+  ...vehicleFound,
   { type: 'codeRequested' },
   { type: 'codeSent', credentials },
 ];
@@ -57,10 +57,10 @@ export function replay(facts: readonly TireHotelFact[], start: TireHotelFlow = i
 
 export const facts: fc.Arbitrary<TireHotelFact> = fc.constantFrom<TireHotelFact[]>(
   ...confirmed,
-  { type: 'callFailed', failure: unavailable },
+  { type: 'callFailed', failure: callUnavailable },
   { type: 'callFailed', failure: lost },
-  { type: 'daysFailed', failure: unavailable },
-  { type: 'timesFailed', day: '2026-12-01', failure: unavailable },
+  { type: 'daysFailed', failure: callUnavailable },
+  { type: 'timesFailed', day: '2026-12-01', failure: callUnavailable },
   { type: 'timesLoaded', day: '2026-12-02', times: [] },
   { type: 'dayChosen', day: '2026-12-02' },
   { type: 'dayReset' },

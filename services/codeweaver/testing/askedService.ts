@@ -3,11 +3,11 @@ import { type WireCfdRequest, wireCfdAnswer } from '#upstream/codeweaver/wire.ts
 import { createCodeweaverService } from '../codeweaverService.ts';
 import { type Agreement, type Behaviour, behaviours } from '../financePlan.ts';
 
-export const vehicles = Object.fromEntries(
+const vehicles = Object.fromEntries(
   Object.keys(behaviours).map((name) => [name, name as Behaviour]),
 );
 
-export const contract: Agreement = {
+const contract: Agreement = {
   name: 'Personal Contract Purchase',
   family: 'PCP',
   rate: 0.089,
@@ -21,7 +21,7 @@ export const contract: Agreement = {
   hasFinalPayment: true,
 };
 
-export const hire: Agreement = {
+const hire: Agreement = {
   ...contract,
   name: 'Hire Purchase',
   family: 'HP',
@@ -33,7 +33,7 @@ export const hire: Agreement = {
   hasFinalPayment: false,
 };
 
-export const plan = {
+const plan = {
   lender: 'A Lender',
   shortTerms: 'Terms apply.',
   notification: 'News.',
@@ -41,9 +41,9 @@ export const plan = {
   vehicles,
 };
 
-export const now = Date.parse('2026-11-22');
+const now = Date.parse('2026-11-22');
 
-export const references = Array.from({ length: 1_000 }, (_, at) => `Q${at}`);
+const references = Array.from({ length: 1_000 }, (_, at) => `Q${at}`);
 
 export const delay = vi.fn(async () => undefined);
 
@@ -81,7 +81,7 @@ export const Organisation = { Identifier: 'nordvik-uk' };
 
 export type QuoteParameters = WireCfdRequest['VehicleRequests'][number]['Parameters'];
 
-export const usual: QuoteParameters = {
+const usual: QuoteParameters = {
   Term: 48,
   CashDeposit: 1_800,
   AnnualMileage: 10_000,

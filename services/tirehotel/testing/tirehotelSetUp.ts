@@ -87,7 +87,7 @@ export const customer = {
   phoneMobile: '+46701740605',
 };
 
-export const booking = {
+const booking = {
   bookingDate: '',
   bookingStart: '',
   regNo: 'MLB101',

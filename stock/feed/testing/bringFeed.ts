@@ -30,7 +30,7 @@ export interface Options {
 }
 
 /** The number of non-empty lines of a feed that was decoded as Latin-1. */
-export const lineCount = (text: string) =>
+const lineCount = (text: string) =>
   text.split('\n').filter((line) => line.replace('ï»¿', '').trim() !== '').length;
 
 export const endOf = (format: FeedFormat, count: number) =>

@@ -35,7 +35,7 @@ export function PageExample({ long = false, mode = 'normal' }: PageExampleProps)
   );
 }
 
-export const name = 'Kakor för statistik';
+const name = 'Kakor för statistik';
 
 export const findQuestion = () => screen.findByRole('region', { name });
 

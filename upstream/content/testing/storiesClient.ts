@@ -31,7 +31,7 @@ export function createClient(answers: Answers) {
 
 export const indexId = 'A'.repeat(32);
 
-export const templateId = 'B'.repeat(32);
+const templateId = 'B'.repeat(32);
 
 export const tagId = 'C'.repeat(32);
 

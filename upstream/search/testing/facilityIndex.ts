@@ -61,13 +61,9 @@ export function answer(content: unknown, status = 200) {
   return async () => Response.json({ content, total_items: 1 }, { status });
 }
 
-export const withoutFacilities = [
-  'mercedes-smart-se',
-  'nordvik-restaurant-se',
-  'nordvik-trucks-se',
-];
+const withoutFacilities = ['mercedes-smart-se', 'nordvik-restaurant-se', 'nordvik-trucks-se'];
 
-export function findSite(id: string): Site {
+function findSite(id: string): Site {
   const site = { ...testSite, id, contentName: id };
   const indices = { vehicles: `vehicles-${id}`, facilities: `sites-${id}` };
   return withoutFacilities.includes(id) ? site : { ...site, indices };
