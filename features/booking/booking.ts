@@ -4,11 +4,15 @@ import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
-import type { BookingKey } from '#domain/content/bookingKeys.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { bookingSubject } from '#domain/content/texts/booking.ts';
 import type { Locale, SitePhone } from '#domain/sites/site.ts';
 
 /** The texts of the booking. */
-export type BookingTexts = Readonly<Record<BookingKey | 'numberUnreadable', string>>;
+export type BookingTexts = Pick<
+  Dictionary,
+  (typeof bookingSubject.keys)[number] | 'numberUnreadable'
+>;
 
 /** What the page knows about its site, as far as the booking needs it. */
 export interface BookingSetup {

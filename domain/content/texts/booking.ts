@@ -1,11 +1,12 @@
-/** The texts of the service booking, which only sites with the booking have. */
-export const bookingKeys = [
+import { shownBy, textSubject } from './textSubject.ts';
+
+/** The texts of the service booking. */
+export const bookingSubject = textSubject(shownBy(['BookingAssistant']), [
   'bookingProgress',
   'bookingStepVehicle',
   'bookingRegistration',
   'bookingRegistrationPlaceholder',
   'bookingPlace',
-  'bookingPlaceHelp',
   'bookingPlaceList',
   'bookingPlaceCount',
   'bookingPlaceNone',
@@ -15,7 +16,6 @@ export const bookingKeys = [
   'bookingSingleChoice',
   'bookingPriceInfo',
   'bookingNewTab',
-  'bookingPlaceChosen',
   'bookingLocate',
   'bookingLocating',
   'bookingLocationDenied',
@@ -35,7 +35,6 @@ export const bookingKeys = [
   'bookingAuthorisedBrands',
   'bookingBrandLinks',
   'bookingYourVehicle',
-  'bookingChange',
   'bookingStepDone',
   'bookingStepServices',
   'bookingChosenServices',
@@ -147,6 +146,4 @@ export const bookingKeys = [
   'bookingSummarySite',
   'bookingSummaryTime',
   'bookingSummaryTotal',
-] as const;
-
-export type BookingKey = (typeof bookingKeys)[number];
+]);

@@ -2,14 +2,8 @@
 
 import { island } from '#design-system/island.tsx';
 import type { SellCarFormProps } from './SellCarForm.tsx';
-import type { ServiceRequestFormProps } from './ServiceRequestForm.tsx';
 
 /** Loads the code of the form only on pages that have it. */
 export const SellCarFormIsland = island<SellCarFormProps>(() =>
   import('./SellCarForm.tsx').then((loaded) => loaded.SellCarForm),
-);
-
-/** Loads the code of the form only on pages that have it. */
-export const ServiceRequestFormIsland = island<ServiceRequestFormProps>(() =>
-  import('./ServiceRequestForm.tsx').then((loaded) => loaded.ServiceRequestForm),
 );

@@ -1,15 +1,7 @@
-/** The texts of the form for selling a car, which only sites that buy cars have. */
-export const sellCarKeys = [
-  'sellCarRegno',
-  'sellCarMilage',
-  'sellCarOption',
-  'sellCarSell',
-  'sellCarTradeIn',
-  'sellCarOptionMissing',
-] as const;
+import { shownBy, textSubject } from './textSubject.ts';
 
-/** The texts of the form that requests a service, which only Norwegian sites have. */
-export const serviceRequestKeys = [
+/** The texts of the form that requests a service. */
+export const serviceRequestSubject = textSubject(shownBy(['ServiceRequestForm']), [
   'serviceRequestDealer',
   'serviceRequestChooseDealer',
   'serviceRequestVehicle',
@@ -31,4 +23,4 @@ export const serviceRequestKeys = [
   'serviceRequestSent',
   'serviceRequestSentText',
   'serviceRequestFailed',
-] as const;
+]);
