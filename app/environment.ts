@@ -194,22 +194,16 @@ export interface Environment {
   readonly dataFolder: string;
 }
 
+type Variables = z.output<typeof schema>;
+
 /** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const read = readVariables(schema, env);
-  const { PORT, SERVICES_PORT, CONTENT_GRAPHQL_URL, CONTENT_EDITING_SECRET } = read;
-  const services = `http://127.0.0.1:${SERVICES_PORT}`;
+  const { PORT, SERVICES_PORT } = read;
   return {
     port: PORT,
     internal: { port: read.INTERNAL_PORT ?? internalPortOf(PORT), host: read.INTERNAL_ADDRESS },
     servicesPort: SERVICES_PORT,
-    content: {
-      url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,
-      key: read.CONTENT_API_KEY,
-      editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
-      editorOrigins: read.CONTENT_EDITOR_ORIGINS,
-      mediaOrigins: [...platformMediaOrigins(CONTENT_GRAPHQL_URL), ...read.MEDIA_ORIGINS],
-    },
     tagManagerUrl: read.TAG_MANAGER_URL,
     thirdPartySources: {
       tagScripts: read.TAG_MANAGER_SCRIPTS,
@@ -217,10 +211,23 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
       forms: read.FORM_PROVIDER_ORIGINS,
       map: read.MAP_ORIGINS,
     },
-    search: {
-      url: read.SEARCH_URL ?? `${services}/search`,
-      key: read.SEARCH_API_KEY,
-    },
+    ...upstreamsOf(read, `http://127.0.0.1:${SERVICES_PORT}`),
+    codeLimit: read.CODE_LIMIT,
+    trustedProxies: read.TRUSTED_PROXIES,
+    lookupLimit: read.LOOKUP_LIMIT,
+    limitFactor: read.LIMIT_FACTOR,
+    formTokenKey: read.FORM_TOKEN_KEY,
+    workers: read.WORKERS,
+    workerHeapMb: read.WORKER_HEAP_MB,
+    dataFolder: read.DATA_DIR,
+  };
+}
+
+/** The upstreams, which are the embedded services by default. `services` is their address. */
+function upstreamsOf(read: Variables, services: string) {
+  return {
+    content: contentOf(read, services),
+    search: { url: read.SEARCH_URL ?? `${services}/search`, key: read.SEARCH_API_KEY },
     carMediaUrl: read.CAR_MEDIA_URL ?? `${services}/car-media`,
     formProviders: {
       embed: {
@@ -245,13 +252,16 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     },
     mechmate: { url: read.MECHMATE_URL ?? `${services}/mechmate`, key: read.MECHMATE_API_KEY },
     tirehotel: { url: read.TIREHOTEL_URL ?? `${services}/tirehotel`, key: read.TIREHOTEL_API_KEY },
-    codeLimit: read.CODE_LIMIT,
-    trustedProxies: read.TRUSTED_PROXIES,
-    lookupLimit: read.LOOKUP_LIMIT,
-    limitFactor: read.LIMIT_FACTOR,
-    formTokenKey: read.FORM_TOKEN_KEY,
-    workers: read.WORKERS,
-    workerHeapMb: read.WORKER_HEAP_MB,
-    dataFolder: read.DATA_DIR,
+  };
+}
+
+function contentOf(read: Variables, services: string): Environment['content'] {
+  const { CONTENT_GRAPHQL_URL, CONTENT_EDITING_SECRET } = read;
+  return {
+    url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,
+    key: read.CONTENT_API_KEY,
+    editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
+    editorOrigins: read.CONTENT_EDITOR_ORIGINS,
+    mediaOrigins: [...platformMediaOrigins(CONTENT_GRAPHQL_URL), ...read.MEDIA_ORIGINS],
   };
 }

@@ -153,8 +153,14 @@ function questions(limiters: Limiters, client?: string): Route {
 function tireHotel(limiters: Limiters, name: LimitName): Route {
   const one = limiters[name];
   const all = {
-    ...{ searches: one, calls: one, codes: one, tries: one, codesOfNumber: one },
-    ...{ codesOfNumberDaily: one, triesOfNumber: one, bookingsOfNumber: one },
+    searches: one,
+    calls: one,
+    codes: one,
+    tries: one,
+    codesOfNumber: one,
+    codesOfNumberDaily: one,
+    triesOfNumber: one,
+    bookingsOfNumber: one,
   };
   // `tireHotelHandlers.rules.test.ts` tests which call counts what.
   return async () => limit({ limiters: all }, [['searches', 'key']]) ?? new Response();

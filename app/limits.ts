@@ -67,7 +67,8 @@ function bookingLimits(max: number) {
     bookings: { ...limit, name: 'bookings', max },
     // Without a token, nothing tells a person from a program. The page needs script, so people have one.
     bookingsWithoutToken: {
-      ...{ ...limit, name: 'bookings-without-token' },
+      ...limit,
+      name: 'bookings-without-token',
       max: Math.ceil(max / 5),
     },
   } satisfies Readonly<Record<string, Limit>>;
@@ -75,37 +76,55 @@ function bookingLimits(max: number) {
 
 function tireHotelLimits(lookups: number, codes: number) {
   const client = { ...byClient, ...strict };
-  const number = { ...byNumber, ...strict };
   return {
     // A search tells whether a vehicle has an agreement.
     tireHotelSearches: {
       ...client,
-      ...{ name: 'tire-hotel-searches', max: lookups, windowMs: 10 * minuteMs },
+      name: 'tire-hotel-searches',
+      max: lookups,
+      windowMs: 10 * minuteMs,
     },
     // Paging through months of times takes some dozen.
     tireHotelCalls: {
       ...client,
-      ...{ name: 'tire-hotel-calls', max: lookups * 10, windowMs: 10 * minuteMs },
+      name: 'tire-hotel-calls',
+      max: lookups * 10,
+      windowMs: 10 * minuteMs,
     },
     // Several owners may share a network, such as that of a workshop's customers.
     tireHotelCodes: { ...client, name: 'tire-hotel-codes', max: codes * 4, windowMs: hourMs },
     tireHotelTries: { ...client, name: 'tire-hotel-tries', max: codes * 12, windowMs: hourMs },
-    // Each code is a text message to the owner, and a chance to guess (docs/tire-hotel.md#limits).
+    ...limitsOfNumber(codes),
+  } satisfies Readonly<Record<string, Limit>>;
+}
+
+/** Each code is a text message to the owner, and a chance to guess (docs/tire-hotel.md#limits). */
+function limitsOfNumber(codes: number) {
+  const number = { ...byNumber, ...strict };
+  return {
     tireHotelCodesOfNumber: {
       ...number,
-      ...{ name: 'tire-hotel-codes-of-number', max: codes, windowMs: hourMs },
+      name: 'tire-hotel-codes-of-number',
+      max: codes,
+      windowMs: hourMs,
     },
     tireHotelCodesOfNumberDaily: {
       ...number,
-      ...{ name: 'tire-hotel-codes-of-number-daily', max: codes * 2, windowMs: dayMs },
+      name: 'tire-hotel-codes-of-number-daily',
+      max: codes * 2,
+      windowMs: dayMs,
     },
     tireHotelTriesOfNumber: {
       ...number,
-      ...{ name: 'tire-hotel-tries-of-number', max: codes * 3, windowMs: dayMs },
+      name: 'tire-hotel-tries-of-number',
+      max: codes * 3,
+      windowMs: dayMs,
     },
     tireHotelBookingsOfNumber: {
       ...number,
-      ...{ name: 'tire-hotel-bookings-of-number', max: codes * 2, windowMs: dayMs },
+      name: 'tire-hotel-bookings-of-number',
+      max: codes * 2,
+      windowMs: dayMs,
     },
   } satisfies Readonly<Record<string, Limit>>;
 }
@@ -115,29 +134,44 @@ function leadLimits(factor: number) {
   return {
     // An office in which everybody asks about the same offer; two minutes later it may send six more.
     leads: {
-      ...{ ...limit, countedBy: 'client', name: 'leads' },
-      ...{ max: 30 * factor, windowMs: 10 * minuteMs },
+      ...limit,
+      countedBy: 'client',
+      name: 'leads',
+      max: 30 * factor,
+      windowMs: 10 * minuteMs,
     },
     // Without a token, or sent within two seconds, nothing tells a person from a program. Hardly anybody has
     // no script, and a browser that fills in everything at once is rare.
     leadsWithoutToken: {
-      ...{ ...limit, countedBy: 'client', name: 'leads-without-token' },
-      ...{ max: 10 * factor, windowMs: hourMs },
+      ...limit,
+      countedBy: 'client',
+      name: 'leads-without-token',
+      max: 10 * factor,
+      windowMs: hourMs,
     },
     // Somebody who compares cars asks about each of them. The lead service may write to the sender, and the
     // seller calls, so more would let strangers annoy the owner of an address or a phone.
     leadsOfEmail: {
-      ...{ ...limit, countedBy: 'e-mail address', name: 'leads-of-email' },
-      ...{ max: 20 * factor, windowMs: dayMs },
+      ...limit,
+      countedBy: 'e-mail address',
+      name: 'leads-of-email',
+      max: 20 * factor,
+      windowMs: dayMs,
     },
     leadsOfPhone: {
-      ...{ ...limit, countedBy: 'phone number', name: 'leads-of-phone' },
-      ...{ max: 20 * factor, windowMs: dayMs },
+      ...limit,
+      countedBy: 'phone number',
+      name: 'leads-of-phone',
+      max: 20 * factor,
+      windowMs: dayMs,
     },
     // A campaign brings a facility some dozen in its best hour. Many clients together must not bury it.
     leadsOfRecipient: {
-      ...{ ...limit, countedBy: 'recipient', name: 'leads-of-recipient' },
-      ...{ max: 200 * factor, windowMs: hourMs },
+      ...limit,
+      countedBy: 'recipient',
+      name: 'leads-of-recipient',
+      max: 200 * factor,
+      windowMs: hourMs,
     },
   } satisfies Readonly<Record<string, Limit>>;
 }
@@ -154,7 +188,9 @@ function paidLimits(factor: number) {
     answeredQuestions: { ...client, ...lenient, name: 'answered-questions', max: 60 * factor },
     // Jotform's plans allow some thousand calls a day, and the thanks are complete without an answer.
     answeredQuestionsInTotal: {
-      ...{ ...total, ...strict, name: 'answered-questions-in-total' },
+      ...total,
+      ...strict,
+      name: 'answered-questions-in-total',
       max: 500 * factor,
     },
     // A quote follows each move of a slider, half a second later. Lenders calculate for seconds.

@@ -49,7 +49,8 @@ function createUpstreams(): Upstreams {
   const create = (name: UpstreamName) => {
     const maxConcurrent = Math.ceil(limits[name].maxConcurrent / workers);
     return createUpstream({
-      ...{ name, ...limits[name] },
+      name,
+      ...limits[name],
       maxConcurrent: Math.max(maxConcurrent, leastConcurrent),
       log,
     });

@@ -37,8 +37,16 @@ test.each([
   ['a page that moves', { layoutShift: 0.001 }, ['layout shift']],
 ])('%s', (_, measured, exceeded) => {
   const minimal: Transfer = {
-    ...{ script: 1000, style: 0, document: 0, html: 0, font: 0, image: 0, requests: 1 },
-    ...{ firstPaint: 0, largestPaint: 0, layoutShift: 0 },
+    script: 1000,
+    style: 0,
+    document: 0,
+    html: 0,
+    font: 0,
+    image: 0,
+    requests: 1,
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
   };
   const rows = weightRows({ ...minimal, ...measured }, minimal, 1.25);
   expect(rows.filter(({ held }) => !held).map(({ name }) => name)).toEqual(exceeded);

@@ -104,7 +104,9 @@ async function hitRows(sitePid: number, minimalPid: number): Promise<readonly Ro
 function shareRow(name: string, ours: number, floor: number, limit: number): Row {
   const share = ours / floor;
   return {
-    ...{ name, ours: `${ms(ours)} (${share.toFixed(3)})`, minimal: ms(floor) },
+    name,
+    ours: `${ms(ours)} (${share.toFixed(3)})`,
+    minimal: ms(floor),
     budget: `at most ${limit.toFixed(3)}`,
     held: share <= limit,
   };

@@ -12,7 +12,12 @@ import {
 import { carDetailFields, carDetailStatus } from './CarDetail/CarDetail.fields.ts';
 import { cardFields, cardStatus } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots, cardListStatus } from './CardList/CardList.fields.ts';
-import { carListFields, carListStatus } from './CarList/CarList.fields.ts';
+import {
+  carListFacets,
+  carListFields,
+  carListSortOrders,
+  carListStatus,
+} from './CarList/CarList.fields.ts';
 import { carOfTheWeekFields, carOfTheWeekStatus } from './CarOfTheWeek/CarOfTheWeek.fields.ts';
 import { carouselFields, carouselStatus } from './Carousel/Carousel.fields.ts';
 import {
@@ -106,7 +111,12 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
   CarDetail: { fields: carDetailFields, status: carDetailStatus },
   Card: { fields: cardFields, status: cardStatus },
   CardList: { fields: cardListFields, slots: cardListSlots, status: cardListStatus },
-  CarList: { fields: carListFields, status: carListStatus },
+  CarList: {
+    fields: carListFields,
+    facets: carListFacets,
+    sortOrders: carListSortOrders,
+    status: carListStatus,
+  },
   CarOfTheWeek: { fields: carOfTheWeekFields, status: carOfTheWeekStatus },
   Carousel: { fields: carouselFields, status: carouselStatus },
   CarTeaserFixed: { fields: carTeaserFixedFields, status: carTeaserFixedStatus },

@@ -47,7 +47,8 @@ test('pages can be shown again as they were left', async ({ playwright }) => {
   test.slow();
   const { executablePath, args } = await findBrowser();
   const browser = await playwright.chromium.launch({
-    ...{ executablePath, args: [...args] },
+    executablePath,
+    args: [...args],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const site = findSite('nordvik-se');

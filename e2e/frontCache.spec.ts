@@ -56,7 +56,8 @@ for (const { id, hosts } of sites) {
     expect(paths.length, hosts[0]).toBeGreaterThan(0);
     for (const path of paths) {
       const html = await (await fromFramework(request, host, path)).text();
-      const finished = finish(html);
+      const { html: finished, failed } = finish(html);
+      expect(failed, path).toEqual([]);
       expect(finished, path).toContain('<style>');
       expect(await perceived(page, finished), path).toEqual(await perceived(page, html));
     }

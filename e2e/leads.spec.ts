@@ -65,8 +65,12 @@ async function setFault(fault: object): Promise<void> {
 /** An address of a department of the site, to which leads may be sent. */
 async function departmentAddress(): Promise<string> {
   const body = JSON.stringify({
-    ...{ index: 'sites-nordvik-se', fields: ['site_email'], facets: [], filters: [] },
-    ...{ limit: 1, offset: 0 },
+    index: 'sites-nordvik-se',
+    fields: ['site_email'],
+    facets: [],
+    filters: [],
+    limit: 1,
+    offset: 0,
   });
   const headers = { ...key, ...json };
   const url = `http://127.0.0.1:${servicesPort}/search`;

@@ -171,8 +171,13 @@ test.describe('with the limits of visitors', () => {
       formName: 'nordvik-seSellCarForm',
       formSubmissionId: id,
       values: {
-        ...{ regno: 'MLB12A', milage: '1000', selectedOption: 'sell', customerName: 'Kim Berg' },
-        ...{ customerPhone: phone, customerEmail: `${id}@example.com`, ...values },
+        regno: 'MLB12A',
+        milage: '1000',
+        selectedOption: 'sell',
+        customerName: 'Kim Berg',
+        customerPhone: phone,
+        customerEmail: `${id}@example.com`,
+        ...values,
       },
     };
   }

@@ -22,8 +22,19 @@ import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 const nordvikFamilies = {
-  ...{ conditional, dealerships, otherFacilities, facilities, models, brands, buying, companies },
-  ...{ owning, tyres, workshop, about, customerService },
+  conditional,
+  dealerships,
+  otherFacilities,
+  facilities,
+  models,
+  brands,
+  buying,
+  companies,
+  owning,
+  tyres,
+  workshop,
+  about,
+  customerService,
 };
 
 const families: readonly (readonly [site: string, name: string, rules: readonly RedirectRule[]])[] =

@@ -185,7 +185,10 @@ const quoteViolations: readonly Violation[] = [
 
 /** A `GET` whose failure is named. */
 const get = (path: string, names: Violation['names'], status = 400): Violation => ({
-  ...{ rule: path.replace(/^.*[/?]/, ''), path, names, status },
+  rule: path.replace(/^.*[/?]/, ''),
+  path,
+  names,
+  status,
 });
 
 const se = 'site=nordvik-se&locale=sv';

@@ -89,6 +89,14 @@ function dependentsIn(needers: Needers, files: readonly string[]): ReadonlyMap<s
   return distances;
 }
 
+/** The given files with all that they need, directly or through others. */
+export function neededBy(files: readonly string[], graph: ImportGraph): ReadonlySet<string> {
+  const needed = new Set(files);
+  // New files are added at the end while the set is walked.
+  for (const file of needed) for (const next of graph.get(file) ?? []) needed.add(next);
+  return needed;
+}
+
 /** The imports of the files that lead back to them, as sentences. */
 export function importCycles(files: readonly string[], graph: ImportGraph): readonly string[] {
   const needers = needersOf(graph);

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { lint } from './lint/lint.ts';
 
 interface Planted {
   readonly file: string;
@@ -204,33 +201,13 @@ const allowed: readonly Planted[] = [
   { file: 'cms/x/Ok.tsx', imports: '#design-system/ErrorSection/ErrorSection.tsx' },
 ];
 
-let project: string;
 let complaints: string;
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'forecourt-imports-'));
-  await cp('biome.jsonc', join(project, 'biome.jsonc'));
-  for (const { file, imports } of [...refused, ...allowed]) await plant(file, imports);
-  complaints = await lint(project);
+  const planted = [...refused, ...allowed];
+  const files = planted.map(({ file, imports }) => [file, `import '${imports}';\n`] as const);
+  complaints = await lint(Object.fromEntries(files), ['--only=style/noRestrictedImports']);
 });
-
-afterAll(() => rm(project, { recursive: true }));
-
-async function plant(file: string, imports: string): Promise<void> {
-  await mkdir(dirname(join(project, file)), { recursive: true });
-  await writeFile(join(project, file), `import '${imports}';\n`);
-}
-
-async function lint(folder: string): Promise<string> {
-  const biome = join(process.cwd(), 'node_modules', '.bin', 'biome');
-  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--colors=off', '.'];
-  const only = ['--only=style/noRestrictedImports'];
-  // Biome exits with an error if it finds violations, as expected here.
-  const failed = await promisify(execFile)(biome, [...args, ...only], { cwd: folder }).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  );
-  return failed.stdout + failed.stderr;
-}
 
 test('every folder of a feature may import the same modules', async () => {
   const config = await readFile('biome.jsonc', 'utf8');

@@ -32,7 +32,9 @@ function createUpstreams(checked: CheckedUpstreams) {
   const ask = createContentAsk(checked);
   const searching = {
     ask: createSearchAsk(checked),
-    ...{ findSite, log, now: () => performance.now() },
+    findSite,
+    log,
+    now: () => performance.now(),
   };
   return {
     content: createContentClient({ ask, log }),

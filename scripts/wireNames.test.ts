@@ -14,7 +14,7 @@ const carSpeakers = [
   /^scripts\/wireNames\.test\.ts$/,
   // Names of facets to make.
   /^scripts\/new\/(makeNew|howTos)\.test\.ts$/,
-  /^stories\/fixtures\/(cars|carStock|carSearch|dictionary)\.ts$/,
+  /^stories\/fixtures\/(cars|carStock|carSearch)\.ts$/,
   /^domain\/search\/facets(\.test)?\.ts$/,
   // Old addresses and their targets.
   /^sites\/(redirects\/|[\w-]+\.redirects\.ts$)/,

@@ -4,6 +4,7 @@ import { nativeConfig } from '#framework/nativeConfig.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
 import { listen } from '#process/listen.ts';
 import { announce } from '#process/log.ts';
+import { createLogOnce } from '#process/logOnce.ts';
 import { runMain } from '#process/runMain.ts';
 import { createHealthQuestions, type HealthQuestions } from './cluster/healthQuestions.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
@@ -50,7 +51,11 @@ function createPool(
   return new WorkerPool({
     size: workers,
     start: createWorkerStarter({
-      ...{ program, log, execArgv, env: { ...env, ...nativeConfig } },
+      program,
+      log,
+      logOnce: createLogOnce(log),
+      execArgv,
+      env: { ...env, ...nativeConfig },
       relay: createPurgeRelay({ now }),
       visited: createVisitedPages({ workers }),
       questions,

@@ -54,8 +54,12 @@ test('no rule of a site is malformed', () => {
 });
 
 const redirect: PlatformRedirect = {
-  ...{ pattern: '/old', target: '/new', type: 'permanent' },
-  ...{ keepsQuery: true, keepsLanguage: false, locale: '' },
+  pattern: '/old',
+  target: '/new',
+  type: 'permanent',
+  keepsQuery: true,
+  keepsLanguage: false,
+  locale: '',
 };
 
 /** The redirects of a site whose platform can be made to fail, and a clock. */

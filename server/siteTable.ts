@@ -5,7 +5,11 @@ import type { ParsedRules, RedirectRule } from '#domain/redirects/redirectRule.t
 import { createRedirectTable, type RedirectTable } from '#domain/redirects/redirectTable.ts';
 import type { RedirectMap, RedirectService } from '#domain/redirects/service.ts';
 import type { Site } from '#domain/sites/site.ts';
-import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
+import {
+  describeUpstreamFailure,
+  logFailure,
+  type UpstreamFailure,
+} from '#domain/upstreamFailure.ts';
 import { requestedAddress } from './guard/requestedAddress.ts';
 
 /** Options of `createSiteTable`. */
@@ -36,12 +40,7 @@ const failuresToLog = 2;
 
 /** Keeps the redirects of a site compiled. Those that are malformed or apply to no request are logged once. */
 export function createSiteTable({ site, rules, platform, now, log }: SiteTableOptions): SiteTable {
-  const logUseless = ({ rules: parsed, refused }: ParsedRules) => {
-    const unreachable = unreachableRules(parsed, requestedAddress);
-    const useless = unreachable.map(({ rule, problem }) => ({ source: rule.source, problem }));
-    for (const { source, problem } of [...refused, ...useless])
-      log(`redirect ${source} of ${site.id}: ${problem}`);
-  };
+  const logUseless = (parsed: ParsedRules) => logUselessRules(parsed, site, log);
   const own = parseRules(rules, site.hosts);
   logUseless(own);
   let table = createRedirectTable(own.rules);
@@ -65,18 +64,9 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
     dueAt = Number.POSITIVE_INFINITY;
     const answer = await platform.redirects(site.contentName);
     dueAt = now() + (answer.ok ? freshMs.answer : freshMs.failure);
-    if (answer.ok) {
-      failures = 0;
-      adopt(answer.value);
-      return;
-    }
-    failures += 1;
-    if (failures !== failuresToLog) return;
-    logFailure(
-      log,
-      answer.failure,
-      `redirects of ${site.id}: ${describeUpstreamFailure(answer.failure)}`,
-    );
+    failures = answer.ok ? 0 : failures + 1;
+    if (answer.ok) return adopt(answer.value);
+    if (failures === failuresToLog) logOutage(answer.failure, site, log);
   }
 
   return {
@@ -86,4 +76,19 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
       return table;
     },
   };
+}
+
+function logUselessRules(
+  { rules, refused }: ParsedRules,
+  site: Site,
+  log: SiteTableOptions['log'],
+): void {
+  const unreachable = unreachableRules(rules, requestedAddress);
+  const useless = unreachable.map(({ rule, problem }) => ({ source: rule.source, problem }));
+  for (const { source, problem } of [...refused, ...useless])
+    log(`redirect ${source} of ${site.id}: ${problem}`);
+}
+
+function logOutage(failure: UpstreamFailure, site: Site, log: SiteTableOptions['log']): void {
+  logFailure(log, failure, `redirects of ${site.id}: ${describeUpstreamFailure(failure)}`);
 }

@@ -22,7 +22,7 @@ import { createFindForms } from './cache/builtForms.ts';
 import { pageAddress } from './cache/pageAddress.ts';
 import { createSiteCache, type SiteCache } from './cache/siteCache.ts';
 import type { VisitedPage } from './cluster/messages.ts';
-import { connectWithPrimary, leavePrimary } from './cluster/primaryChannel.ts';
+import { connectWithPrimary, leavePrimary, logOnce } from './cluster/primaryChannel.ts';
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
@@ -71,13 +71,18 @@ async function main(): Promise<number> {
   const cache = createSiteCache({
     handle,
     protect: createProtect(environment, { keepsOrigin: true }),
-    finish: createFinishDocument(buildSheets(output)),
+    finish: createFinishDocument({ readSheet: buildSheets(output), logOnce }),
     findForms: createFindForms(output),
     log,
   });
   const { answerAtOnce } = cache;
   const server = createSiteServer({
-    ...{ handle, answerAtOnce, findRedirect, protect, trustedProxies, log },
+    handle,
+    answerAtOnce,
+    findRedirect,
+    protect,
+    trustedProxies,
+    log,
     editingTokens: createEditingTokens(environment.content.editingSecret, Date.now),
     unreadHeaders: createSecurityHeaders(environment)('error', undefined),
   });
@@ -122,7 +127,10 @@ function createRedirectedSites(connection: Environment['content']): readonly Red
   const now = () => performance.now();
   return sites.map((site) => ({
     table: createSiteTable({
-      ...{ site, platform, now, log },
+      site,
+      platform,
+      now,
+      log,
       rules: redirectRules(site),
     }),
     hosts: siteHosts(site),

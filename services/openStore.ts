@@ -25,7 +25,10 @@ const maxBytes = 1024 * 1024 * 1024;
 /** Connects to the database of a service. What a service confirms must be on the disk, so every transaction is synced. */
 export function openStore({ dataFolder, file, tables, log }: StoreOptions): ServiceStore {
   const { use, close } = createConnection({
-    ...{ name: file, tables, log, maxBytes },
+    name: file,
+    tables,
+    log,
+    maxBytes,
     path: dataFolder === undefined ? ':memory:' : join(dataFolder, file),
     durability: 'power',
   });

@@ -42,13 +42,24 @@ export async function createServices(options: ServicesOptions): Promise<Service[
   return servicesOf(group, options);
 }
 
-function servicesOf(group: Group, { environment, isWatching, log }: ServicesOptions): Service[] {
-  const { mainSite, mediaFolder } = group;
-  const engine = createSearchEngine(environment, group, log);
+function servicesOf(group: Group, options: ServicesOptions): Service[] {
+  const engine = createSearchEngine(options.environment, group, options.log);
+  return [
+    ...contentServices(group, options),
+    ...searchServices(group, options, engine),
+    ...formServices(group, options),
+    ...workshopServices(group, options, engine),
+  ];
+}
+
+function contentServices(
+  { name, mainSite, contentFolder, mediaFolder }: Group,
+  { environment, isWatching, log }: ServicesOptions,
+): Service[] {
   return [
     createContentService({
-      seedFolder: group.contentFolder,
-      tenantName: group.name,
+      seedFolder: contentFolder,
+      tenantName: name,
       mainSite,
       apiKey: environment.contentApiKey,
       rateLimit: environment.contentRateLimit,
@@ -59,12 +70,27 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       log,
     }),
     createMediaService(mediaFolder, `${mainSite}/favicon.svg`),
+  ];
+}
+
+function searchServices(
+  group: Group,
+  { environment }: ServicesOptions,
+  engine: SearchEngine,
+): Service[] {
+  return [
     createSearchService({
       engine,
       apiKey: environment.searchApiKey,
-      exampleIndex: `vehicles-${mainSite}`,
+      exampleIndex: `vehicles-${group.mainSite}`,
     }),
     createCarMediaService({ engine, indices: carIndices(group), turns: group.turns }),
+  ];
+}
+
+/** The providers of forms, the lender and the lead service. */
+function formServices(group: Group, { environment, log }: ServicesOptions): Service[] {
+  return [
     createFormsService({ forms: group.forms, now: Date.now }),
     createJotformService({
       forms: group.jotforms,
@@ -84,6 +110,16 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
       now: Date.now,
       log,
     }),
+  ];
+}
+
+/** The provider of the tire hotel, the system of the workshops, and the places near them. */
+function workshopServices(
+  group: Group,
+  { environment, log }: ServicesOptions,
+  engine: SearchEngine,
+): Service[] {
+  return [
     createTirehotelService({
       agreements: group.tireHotel,
       apiKey: environment.tirehotelApiKey,
@@ -96,7 +132,7 @@ function servicesOf(group: Group, { environment, isWatching, log }: ServicesOpti
     }),
     createMechmateService({
       plan: group.workshopPlan,
-      mainSite,
+      mainSite: group.mainSite,
       engine,
       apiKey: environment.mechmateApiKey,
       dataFolder: environment.dataFolder,

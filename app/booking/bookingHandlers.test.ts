@@ -40,8 +40,10 @@ function createTools(failure?: BookingServiceFailure) {
     hasAuthorizedWorkshop: vi.fn(async () => answer(true)),
   };
   const limiters = {
-    ...{ lookups: admit(), questions: admit() },
-    ...{ bookings: admit(), bookingsWithoutToken: admit() },
+    lookups: admit(),
+    questions: admit(),
+    bookings: admit(),
+    bookingsWithoutToken: admit(),
   };
   const tokens = { check: vi.fn<FormTokens['check']>(() => ({ kind: 'valid' })) };
   const log = vi.fn<(line: string) => void>();

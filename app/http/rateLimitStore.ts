@@ -53,7 +53,11 @@ const tables = `
 /** Counts in a SQLite file, which the processes of one machine share. */
 export function createRateLimitStore(path: string, log: (line: string) => void): RateLimitFile {
   const { add, use, health, close } = createConnection({
-    ...{ name: 'rate limits: the store', path, maxBytes, tables, log },
+    name: 'rate limits: the store',
+    path,
+    maxBytes,
+    tables,
+    log,
     durability: 'process',
   });
   let prunedAt = Number.NEGATIVE_INFINITY;

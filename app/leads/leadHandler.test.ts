@@ -41,8 +41,14 @@ function createHandler(
     leadsOfRecipient: limiter('leadsOfRecipient'),
   };
   const handle = createLeadHandler({
-    ...{ outbox: { accept }, siteAtHost, submissionIdOf, tokens, limiters, secret: 'secret' },
-    ...{ now, log },
+    outbox: { accept },
+    siteAtHost,
+    submissionIdOf,
+    tokens,
+    limiters,
+    secret: 'secret',
+    now,
+    log,
   });
   return { handle, accept, log, tokens, taken };
 }

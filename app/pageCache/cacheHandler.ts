@@ -125,7 +125,11 @@ function openDisk(output: string, now: () => number) {
   });
   const folder = join(pages, build, sourcesHash(environment));
   const disk = new DiskStore({
-    ...{ folder, maxBytes: limits.diskBytes, isShared: true, now, log },
+    folder,
+    maxBytes: limits.diskBytes,
+    isShared: true,
+    now,
+    log,
     subject: 'page cache',
     consequence: 'pages are kept in memory only',
   });

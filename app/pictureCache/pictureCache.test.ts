@@ -22,8 +22,12 @@ const open = (options: Options = {}) =>
   createPictureCache({ folder, log, pause: () => new Promise(setImmediate), ...options });
 
 const picture = (text: string): ImageValue => ({
-  ...{ kind: 'IMAGE', extension: 'avif', revalidate: 86_400 },
-  ...{ buffer: Buffer.from(text), etag: `resized-${text}`, upstreamEtag: `original-${text}` },
+  kind: 'IMAGE',
+  extension: 'avif',
+  revalidate: 86_400,
+  buffer: Buffer.from(text),
+  etag: `resized-${text}`,
+  upstreamEtag: `original-${text}`,
 });
 
 const textOf = async (cache: ReturnType<typeof open>, key = 'car') => {

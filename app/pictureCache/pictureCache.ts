@@ -24,28 +24,13 @@ export type PictureCache = ReturnType<typeof createPictureCache>;
  * Keeps resized pictures on disk, within a limit. All processes of the site share the folder: a picture that one of
  * them is making is awaited by the others. Within a process, Next makes a picture once for all requests.
  */
-export function createPictureCache({ folder, log, ...options }: PictureCacheOptions) {
-  const { now = Date.now, pause = () => setTimeout(limits.pollMs) } = options;
-  const store = new DiskStore({
-    folder,
-    maxBytes: options.maxBytes ?? limits.diskBytes,
-    now,
-    log,
-    subject: 'picture cache',
-    consequence: 'pictures are resized for every request',
-    isShared: true,
-  });
+export function createPictureCache(options: PictureCacheOptions) {
+  const { folder, now = Date.now, pause = () => setTimeout(limits.pollMs) } = options;
   const { claimMs = limits.claimMs } = options;
+  const store = openStore(options, now);
   const claims = new Claims({ folder: join(folder, 'claims'), claimMs, now });
 
-  async function find(key: string): Promise<CacheAnswer | undefined> {
-    const name = entryFileName(key);
-    const file = await store.read(name);
-    if (!file) return undefined;
-    const picture = decodePicture(key, file);
-    if (!picture) await store.remove(name);
-    return picture;
-  }
+  const find = (key: string) => findPicture(store, key);
 
   return {
     /** The picture of a key, or `null` if the caller has to make it. */
@@ -74,4 +59,26 @@ export function createPictureCache({ folder, log, ...options }: PictureCacheOpti
       await claims.release(name);
     },
   };
+}
+
+function openStore({ folder, maxBytes, log }: PictureCacheOptions, now: () => number): DiskStore {
+  return new DiskStore({
+    folder,
+    maxBytes: maxBytes ?? limits.diskBytes,
+    now,
+    log,
+    subject: 'picture cache',
+    consequence: 'pictures are resized for every request',
+    isShared: true,
+  });
+}
+
+/** A picture of the folder. A file that can't be read is removed. */
+async function findPicture(store: DiskStore, key: string): Promise<CacheAnswer | undefined> {
+  const name = entryFileName(key);
+  const file = await store.read(name);
+  if (!file) return undefined;
+  const picture = decodePicture(key, file);
+  if (!picture) await store.remove(name);
+  return picture;
 }

@@ -14,6 +14,7 @@ import type { Site } from '#domain/sites/site.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
 import { articleData } from '#domain/stories/articleData.ts';
 import type { Story } from '#domain/stories/story.ts';
+import { testIndex } from '#domain/stories/testing/testIndex.ts';
 import { anyText } from '#domain/testing/anyText.ts';
 import { parsePage, parseSiteSettings } from '#upstream/content/parse.ts';
 import { parseNavigation } from '#upstream/content/parseNavigation.ts';
@@ -88,12 +89,6 @@ interface Content {
 function handlerOf({ text, routes, stories }: Content) {
   const texts = dictionaryKeys.map((key) => [key, key.startsWith('pathTo') ? text : key] as const);
   const { dictionary } = parseDictionary(new Map(texts));
-  const index = {
-    path: '/nyheter',
-    showDates: true,
-    layout: 'cards',
-    highlightLatestStory: false,
-  } as const;
   return createSiteFileHandler({
     content: {
       page: async () => ok(undefined),
@@ -108,7 +103,7 @@ function handlerOf({ text, routes, stories }: Content) {
       },
     },
     facilities: { facilities: async () => ok([testFacility({ slug: text, image: text })]) },
-    stories: { list: async () => ok({ index, stories, total: stories.length }) },
+    stories: { list: async () => ok({ index: testIndex, stories, total: stories.length }) },
     media: { owns: () => false, file: async () => ok(new Uint8Array()) },
     redirects: () => [],
     now: () => 0,

@@ -7,6 +7,7 @@ import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
+import { testIndex } from '#domain/stories/testing/testIndex.ts';
 import { createSiteFileHandler, type SiteFileTools } from './siteFileHandler.ts';
 
 const indices = { vehicles: 'vehicles', facilities: 'sites' };
@@ -63,13 +64,6 @@ const story = {
   tagIds: [],
 };
 
-const index = {
-  path: '/nyheter',
-  showDates: true,
-  layout: 'cards',
-  highlightLatestStory: false,
-} as const;
-
 function handler(changes: Partial<SiteFileTools> = {}) {
   const clock = { now: 0 };
   const log = vi.fn();
@@ -79,7 +73,7 @@ function handler(changes: Partial<SiteFileTools> = {}) {
     facilities: {
       facilities: async () => ok([testFacility({ slug: 'åre', image: '/-/media/are.webp' })]),
     },
-    stories: { list: async () => ok({ index, stories: [story], total: 1 }) },
+    stories: { list: async () => ok({ index: testIndex, stories: [story], total: 1 }) },
     media: { owns: () => true, file: async () => ok(new TextEncoder().encode(svg)) },
     redirects: () => [{ source: '/el', destination: '/bilar?car_fuel=El', permanent: true }],
     now: () => clock.now,

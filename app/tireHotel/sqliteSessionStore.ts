@@ -46,76 +46,113 @@ const tables = `
 export function createSqliteSessionStore(options: SqliteSessionOptions): SessionStore {
   const { file: path, now, idleMs, lifetimeMs, maxTries, log } = options;
   const { use, add, health, close } = createConnection({
-    ...{ name: 'tire hotel: the store of sessions', path, maxBytes, tables, log },
+    name: 'tire hotel: the store of sessions',
+    path,
+    maxBytes,
+    tables,
+    log,
     durability: 'process',
     // Operators end all sessions by deleting the file.
     carriesOver: false,
   });
   let prunedAt = Number.NEGATIVE_INFINITY;
 
-  /** Times after which sessions have ended. */
-  const ends = () => ({ idleSince: now() - idleMs, startedBefore: now() - lifetimeMs });
+  const timesNow = () => timesAt(now(), { idleMs, lifetimeMs });
 
-  function prune(database: DatabaseSync): void {
-    if (Math.abs(now() - prunedAt) < pruneEveryMs) return;
-    const { idleSince, startedBefore } = ends();
-    database
-      .prepare('DELETE FROM sessions WHERE used_at <= ? OR started_at <= ?')
-      .run(idleSince, startedBefore);
-    prunedAt = now();
+  function pruneAtTimes(database: DatabaseSync, times: Times): void {
+    if (Math.abs(times.ms - prunedAt) < pruneEveryMs) return;
+    prune(database, times);
+    prunedAt = times.ms;
   }
 
   return {
     start: async (state) =>
       add((database) => {
-        prune(database);
-        return insert(database, state, now(), now());
+        const times = timesNow();
+        pruneAtTimes(database, times);
+        return insert(database, state, times.ms, times.ms);
       }),
-    read: async (id) =>
-      use((database) => {
-        const { idleSince, startedBefore } = ends();
-        const row = database
-          .prepare(
-            `UPDATE sessions SET used_at = ? WHERE id = ? AND used_at > ? AND started_at > ?
-             RETURNING state`,
-          )
-          .get(now(), hash(id), idleSince, startedBefore);
-        return row && openState(id, String(row['state']));
-      }),
-    write: async (id, state) =>
-      use((database) => {
-        const { changes } = database
-          .prepare(
-            `UPDATE sessions SET state = :state,
-             tries = iif(code IS :code, tries, 0), code = :code WHERE id = :id`,
-          )
-          .run({ state: sealState(id, state), code: codeOf(state), id: hash(id) });
-        return Number(changes) === 1;
-      }),
-    countTry: async (id, handle) =>
-      use((database) => {
-        const { changes } = database
-          .prepare('UPDATE sessions SET tries = tries + 1 WHERE id = ? AND code = ? AND tries < ?')
-          .run(hash(id), hash(handle), maxTries);
-        return Number(changes) === 1;
-      }),
-    renew: async (id, state) =>
-      use((database) =>
-        inTransaction(database, () => {
-          const old = database
-            .prepare('DELETE FROM sessions WHERE id = ? RETURNING started_at')
-            .get(hash(id));
-          return old && insert(database, state, Number(old['started_at']), now());
-        }),
-      ),
-    end: async (id) =>
-      use((database) => {
-        database.prepare('DELETE FROM sessions WHERE id = ?').run(hash(id));
-        return undefined;
-      }),
+    read: async (id) => use((database) => read(database, id, timesNow())),
+    write: async (id, state) => use((database) => write(database, id, state)),
+    countTry: async (id, handle) => use((database) => countTry(database, id, handle, maxTries)),
+    renew: async (id, state) => use((database) => renew(database, id, state, now())),
+    end: async (id) => use((database) => end(database, id)),
     health,
     close,
   };
+}
+
+/** The time of a use, and the times after which sessions have ended. */
+function timesAt(
+  ms: number,
+  { idleMs, lifetimeMs }: Pick<SqliteSessionOptions, 'idleMs' | 'lifetimeMs'>,
+): Times {
+  return { ms, idleSince: ms - idleMs, startedBefore: ms - lifetimeMs };
+}
+
+interface Times {
+  readonly ms: number;
+  /** Sessions that were last used at this time, or before, have ended. */
+  readonly idleSince: number;
+  /** Sessions that were started at this time, or before, have ended. */
+  readonly startedBefore: number;
+}
+
+function prune(database: DatabaseSync, { idleSince, startedBefore }: Times): void {
+  database
+    .prepare('DELETE FROM sessions WHERE used_at <= ? OR started_at <= ?')
+    .run(idleSince, startedBefore);
+}
+
+function read(
+  database: DatabaseSync,
+  id: string,
+  { ms, idleSince, startedBefore }: Times,
+): SessionState | undefined {
+  const row = database
+    .prepare(
+      `UPDATE sessions SET used_at = ? WHERE id = ? AND used_at > ? AND started_at > ?
+       RETURNING state`,
+    )
+    .get(ms, hash(id), idleSince, startedBefore);
+  return row && openState(id, String(row['state']));
+}
+
+function write(database: DatabaseSync, id: string, state: SessionState): boolean {
+  const { changes } = database
+    .prepare(
+      `UPDATE sessions SET state = :state,
+       tries = iif(code IS :code, tries, 0), code = :code WHERE id = :id`,
+    )
+    .run({ state: sealState(id, state), code: codeOf(state), id: hash(id) });
+  return Number(changes) === 1;
+}
+
+function countTry(database: DatabaseSync, id: string, handle: string, maxTries: number): boolean {
+  const { changes } = database
+    .prepare('UPDATE sessions SET tries = tries + 1 WHERE id = ? AND code = ? AND tries < ?')
+    .run(hash(id), hash(handle), maxTries);
+  return Number(changes) === 1;
+}
+
+/** Gives a session a new id, which it returns. */
+function renew(
+  database: DatabaseSync,
+  id: string,
+  state: SessionState,
+  ms: number,
+): string | undefined {
+  return inTransaction(database, () => {
+    const old = database
+      .prepare('DELETE FROM sessions WHERE id = ? RETURNING started_at')
+      .get(hash(id));
+    return old && insert(database, state, Number(old['started_at']), ms);
+  });
+}
+
+function end(database: DatabaseSync, id: string): undefined {
+  database.prepare('DELETE FROM sessions WHERE id = ?').run(hash(id));
+  return undefined;
 }
 
 function insert(

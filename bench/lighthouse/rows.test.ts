@@ -5,7 +5,10 @@ import { type PageKind, ratingRows } from './rows.ts';
 const full = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 const within: Rating = {
   scores: full,
-  ...{ largestPaint: 1900, blockingTime: 100, layoutShift: 0, failed: [] },
+  largestPaint: 1900,
+  blockingTime: 100,
+  layoutShift: 0,
+  failed: [],
 };
 
 test.each([

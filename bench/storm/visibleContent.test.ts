@@ -11,9 +11,9 @@ const page = [
 
 describe('visibleContent', () => {
   it('is the same for a page and the finished page', () => {
-    const finish = finishHtml(() => 'h1{margin:0}');
-    expect(finish(page)).not.toBe(page);
-    expect(visibleContent(finish(page))).toBe(visibleContent(page));
+    const { html } = finishHtml(() => 'h1{margin:0}')(page);
+    expect(html).not.toBe(page);
+    expect(visibleContent(html)).toBe(visibleContent(page));
   });
 
   it.each([

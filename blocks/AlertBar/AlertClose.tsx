@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { alertDismissal, alertDismissalCookie, hiddenAlertAttribute } from '#domain/alert/alert.ts';
 
@@ -37,7 +38,6 @@ function hideAlerts(isHidden: boolean): void {
 function focusNextAfter(button: HTMLElement): void {
   const all = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, summary'));
   const rest = all.slice(all.indexOf(button) + 1);
-  rest
-    .find((element) => element.checkVisibility({ visibilityProperty: true }))
-    ?.focus({ preventScroll: true });
+  const next = rest.find((element) => element.checkVisibility({ visibilityProperty: true }));
+  moveFocus(next, 'still');
 }

@@ -82,5 +82,11 @@ export const carListFields = {
   }),
 };
 
+/** The field with the facets that the list shows. */
+export const carListFacets = 'facets';
+
+/** The field with the sort orders that it offers. */
+export const carListSortOrders = 'sortOptions';
+
 /** The status of CarList. */
 export const carListStatus = 'stable';

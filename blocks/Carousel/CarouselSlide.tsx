@@ -25,7 +25,6 @@ export function isSlideShown({ image, imagePhone, title }: Slide['fields']): boo
 /** A picture with text on an overlay. */
 export function CarouselSlide({ slide: { fields, editing }, ...props }: CarouselSlideProps) {
   const { frame, isAwaited, level } = props;
-  const { title, text, link } = fields;
   const pictures = picturePair(fields.image, fields.imagePhone);
   return (
     <div className={css.slide}>
@@ -42,27 +41,7 @@ export function CarouselSlide({ slide: { fields, editing }, ...props }: Carousel
           )}
         </EditableField>
       </div>
-      {[title, text, linkText(link), editing.title, editing.text, editing.link].some(Boolean) && (
-        <div className={css.words}>
-          {(title || editing.title) && (
-            <Heading level={level} style="heading2">
-              <EditableField of={editing.title} name="Title">
-                {title}
-              </EditableField>
-            </Heading>
-          )}
-          {(text || editing.text) && (
-            <div className={css.sentence}>
-              <Text>
-                <EditableField of={editing.text} name="Text">
-                  {text}
-                </EditableField>
-              </Text>
-            </div>
-          )}
-          <SlideLink link={link} editing={editing.link} frame={frame} />
-        </div>
-      )}
+      <Words fields={fields} editing={editing} frame={frame} level={level} />
     </div>
   );
 }
@@ -85,6 +64,35 @@ function SlideLink({ link, editing, frame }: SlideLinkProps) {
           </ButtonLink>
         )}
       </EditableField>
+    </div>
+  );
+}
+
+type WordsProps = Pick<CarouselSlideProps['slide'], 'fields' | 'editing'> &
+  Pick<CarouselSlideProps, 'frame' | 'level'>;
+
+function Words({ fields: { title, text, link }, editing, frame, level }: WordsProps) {
+  const parts = [title, text, linkText(link), editing.title, editing.text, editing.link];
+  if (!parts.some(Boolean)) return null;
+  return (
+    <div className={css.words}>
+      {(title || editing.title) && (
+        <Heading level={level} style="heading2">
+          <EditableField of={editing.title} name="Title">
+            {title}
+          </EditableField>
+        </Heading>
+      )}
+      {(text || editing.text) && (
+        <div className={css.sentence}>
+          <Text>
+            <EditableField of={editing.text} name="Text">
+              {text}
+            </EditableField>
+          </Text>
+        </div>
+      )}
+      <SlideLink link={link} editing={editing.link} frame={frame} />
     </div>
   );
 }

@@ -8,7 +8,11 @@ import type { Country } from '#domain/sites/site.ts';
 import { facilityDetail } from './FacilityDetail.tsx';
 
 const rendering = {
-  ...{ uid: 'a', componentName: 'FacilityDetail', params: {}, fields: {}, placeholders: {} },
+  uid: 'a',
+  componentName: 'FacilityDetail',
+  params: {},
+  fields: {},
+  placeholders: {},
 };
 
 function contextOf(lookup: FacilityLookup, dictionary: Partial<typeof testFrame.dictionary> = {}) {

@@ -2,21 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import type { FacilityLookup } from '#domain/facilities/service.ts';
+import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { loadFacility } from './loadFacility.ts';
 
 const place = { site: 'nordvik-se', locale: 'sv' } as const;
-const uppsala = {
-  id: '104',
-  slug: 'uppsala',
-  name: 'Nordvik Uppsala',
-  street: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  brands: [],
-  departments: [],
-};
+const uppsala = testFacility({ id: '104', slug: 'uppsala', name: 'Nordvik Uppsala' });
 
 function servicesWith(lookup: FacilityLookup) {
   const search = vi.fn(async () => ({ cars: [testCar({})], total: 1, facets: [] }));

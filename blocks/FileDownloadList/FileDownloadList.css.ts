@@ -75,8 +75,7 @@ export const more = style({
     '(reading-flow: flex-visual)': {
       display: 'flex',
       flexDirection: 'column',
-      // The property is newer than the types.
-      ...{ readingFlow: 'flex-visual' },
+      readingFlow: 'flex-visual',
     },
   },
 });

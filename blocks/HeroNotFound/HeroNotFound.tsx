@@ -20,18 +20,7 @@ function HeroNotFound({ fields, editing, frame, isFirst }: HeroNotFoundProps) {
       <Container>
         <div className={css.layout} data-state={image ? 'picture' : 'words'}>
           {(image || editing.image) && (
-            <div className={css.picture}>
-              <EditableField of={editing.image} name={heroNotFoundFields.image.name}>
-                {image && (
-                  <Picture
-                    {...image}
-                    ratio="fill"
-                    sizes={css.pictureSizes}
-                    priority={isFirst ? 'first' : 'lazy'}
-                  />
-                )}
-              </EditableField>
-            </div>
+            <HeroPicture image={image} isFirst={isFirst} editing={editing.image} />
           )}
           <div className={css.words}>
             <Heading level={1}>
@@ -67,3 +56,25 @@ export const heroNotFound = defineBlock({
   fields: heroNotFoundFields,
   Component: HeroNotFound,
 });
+
+interface HeroPictureProps extends Pick<HeroNotFoundProps, 'isFirst'> {
+  readonly image: HeroNotFoundProps['fields']['image'];
+  readonly editing: HeroNotFoundProps['editing']['image'];
+}
+
+function HeroPicture({ image, isFirst, editing }: HeroPictureProps) {
+  return (
+    <div className={css.picture}>
+      <EditableField of={editing} name={heroNotFoundFields.image.name}>
+        {image && (
+          <Picture
+            {...image}
+            ratio="fill"
+            sizes={css.pictureSizes}
+            priority={isFirst ? 'first' : 'lazy'}
+          />
+        )}
+      </EditableField>
+    </div>
+  );
+}

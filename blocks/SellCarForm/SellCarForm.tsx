@@ -1,8 +1,8 @@
 import { type BlockProps, defineBlock } from '#cms/block.ts';
 import { Footnote } from '#cms/content/Footnote.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
-import { SellCarFormIsland } from '#features/leadForms/leadFormIslands.tsx';
 import { sellCarTexts } from '#features/leadForms/leadFormTexts.ts';
+import { SellCarFormIsland } from '#features/leadForms/SellCarFormIsland.tsx';
 import { sellCarFormFields } from './SellCarForm.fields.ts';
 
 /** The form for selling a car or trading it in. */

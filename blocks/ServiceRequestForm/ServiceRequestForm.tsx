@@ -7,8 +7,8 @@ import { serviceDealers } from '#domain/leads/serviceRequest.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import type { ServiceDealer } from '#domain/sites/site.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
-import { ServiceRequestFormIsland } from '#features/leadForms/leadFormIslands.tsx';
 import { serviceRequestTexts } from '#features/leadForms/leadFormTexts.ts';
+import { ServiceRequestFormIsland } from '#features/leadForms/ServiceRequestFormIsland.tsx';
 import { serviceRequestFormFields } from './ServiceRequestForm.fields.ts';
 
 /** The dealers that take requests; `undefined` if they couldn't be loaded. */

@@ -13,9 +13,8 @@ const targets = ['facebook', 'linkedIn', 'x', 'whatsApp', 'mail'] as const;
 
 /** Links that share the page. They are plain links: nothing is loaded from the networks. */
 function SocialMedia({ fields, editing, frame }: SocialMediaProps) {
-  const offered = targets.filter((target) => fields[target]);
   const isEdited = frame.mode === 'edit';
-  if (offered.length === 0 && !fields.copyLink && !isEdited) return null;
+  if (offeredBy(fields).length === 0 && !fields.copyLink && !isEdited) return null;
   return (
     <div className={css.place}>
       <Container>
@@ -34,25 +33,35 @@ function SocialMedia({ fields, editing, frame }: SocialMediaProps) {
               </EditableField>
             </Text>
           )}
-          <ul className={css.links}>
-            {offered.map((target) => (
-              <li key={target}>
-                <ShareLink target={target} frame={frame} />
-              </li>
-            ))}
-            {fields.copyLink && (
-              <li>
-                <CopyLink
-                  value={frame.url}
-                  label={frame.dictionary.shareCopyLink}
-                  copiedText={frame.dictionary.copied}
-                />
-              </li>
-            )}
-          </ul>
+          <Links fields={fields} frame={frame} />
         </div>
       </Container>
     </div>
+  );
+}
+
+function offeredBy(fields: SocialMediaProps['fields']) {
+  return targets.filter((target) => fields[target]);
+}
+
+function Links({ fields, frame }: Pick<SocialMediaProps, 'fields' | 'frame'>) {
+  return (
+    <ul className={css.links}>
+      {offeredBy(fields).map((target) => (
+        <li key={target}>
+          <ShareLink target={target} frame={frame} />
+        </li>
+      ))}
+      {fields.copyLink && (
+        <li>
+          <CopyLink
+            value={frame.url}
+            label={frame.dictionary.shareCopyLink}
+            copiedText={frame.dictionary.copied}
+          />
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -49,15 +49,7 @@ export function StoryHead({ story, tags, frame }: StoryHeadProps) {
           </Text>
         )}
         <Byline story={story} frame={frame} />
-        {tags.length > 0 && (
-          <ul className={css.tags}>
-            {tags.map(({ key, value }) => (
-              <li key={key}>
-                <Chip>{value}</Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Tags tags={tags} />
         <PageActionsIsland
           url={frame.url}
           title={title || frame.pageTitle}
@@ -92,5 +84,18 @@ function Byline({ story: { values, editing }, frame }: Omit<StoryHeadProps, 'tag
         {date && <time dateTime={date.value}>{date.formatted}</time>}
       </EditableField>
     </div>
+  );
+}
+
+function Tags({ tags }: Pick<StoryHeadProps, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={css.tags}>
+      {tags.map(({ key, value }) => (
+        <li key={key}>
+          <Chip>{value}</Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { DictionaryKey } from '#domain/content/dictionary.ts';
 import { pageHref } from '#domain/sites/homePath.ts';
 import type { BlockFrame } from '../block.ts';
 
@@ -6,12 +7,7 @@ import type { BlockFrame } from '../block.ts';
  * such a page has `-`, and a key without a text is its own text.
  */
 export function dictionaryPath(
-  key:
-    | 'pathToCarList'
-    | 'pathToSavedCars'
-    | 'pathToSiteDetail'
-    | 'pathToServiceBooking'
-    | 'pathToTireHotel',
+  key: Extract<DictionaryKey, `pathTo${string}`>,
   frame: BlockFrame,
 ): string | undefined {
   const path = frame.dictionary[key];

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFocusRequest } from '../focus/focusRequest.ts';
 import { dateAfterKey } from './answerKey.ts';
 import * as css from './Calendar.css.ts';
 import { CalendarDay } from './CalendarDay.tsx';
@@ -41,35 +42,11 @@ const always = () => true;
  * dates.
  */
 export function Calendar(props: CalendarProps) {
-  const { label, labels, locale, today, range, value, onValueChange } = props;
-  const { isAvailable = always } = props;
-  const [active, setActive] = useState(value || range.first);
+  const { label, labels, locale, today, range, value } = props;
   const monthId = useId();
   const formats = calendarFormats(locale);
-  const canChoose = (date: string) =>
-    date >= range.first && date <= range.last && isAvailable(date);
-  const { grid, focusNext } = useMovedFocus(active);
-
-  function showMonth(months: number) {
-    const first = firstOfMonth(shiftMonths(active, months));
-    const days = weeksOf(first).flat();
-    const open = days.find((day) => monthOf(day) === monthOf(first) && canChoose(day));
-    setActive(open ?? first);
-  }
-
-  function press(event: KeyboardEvent) {
-    const date = dateAfterKey(active, event, { from: today, to: range.last });
-    if (date === undefined) return;
-    event.preventDefault();
-    focusNext();
-    setActive(date);
-  }
-
-  function choose(date: string) {
-    setActive(date);
-    if (canChoose(date)) onValueChange(date);
-  }
-
+  const calendar = useCalendar(props);
+  const { active, grid } = calendar;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
     <div
@@ -84,7 +61,7 @@ export function Calendar(props: CalendarProps) {
         labels={labels}
         hasPrevious={monthOf(active) > monthOf(today)}
         hasNext={monthOf(active) < monthOf(range.last)}
-        onMove={showMonth}
+        onMove={calendar.showMonth}
       />
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it is a grid of dates.
@@ -92,29 +69,71 @@ export function Calendar(props: CalendarProps) {
         aria-labelledby={monthId}
         className={css.grid}
         ref={grid}
-        onKeyDown={press}
+        onKeyDown={calendar.press}
       >
         <Weekdays weekdays={formats.weekdays} />
-        <tbody>
-          {weeksOf(active).map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <CalendarDay
-                  key={date}
-                  date={date}
-                  name={formats.day(date)}
-                  isActive={date === active}
-                  isChosen={date === value}
-                  isToday={date === today}
-                  canChoose={canChoose(date)}
-                  onChoose={choose}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Weeks calendar={calendar} value={value} today={today} name={formats.day} />
       </table>
     </div>
+  );
+}
+
+/** The date that the keys have reached, in whose month the grid is, and what moves it. */
+function useCalendar({ today, range, value, onValueChange, isAvailable = always }: CalendarProps) {
+  const [active, setActive] = useState(value || range.first);
+  const { grid, focusNext } = useMovedFocus(active);
+  const canChoose = (date: string) =>
+    date >= range.first && date <= range.last && isAvailable(date);
+  return {
+    active,
+    grid,
+    canChoose,
+    showMonth: (months: number) => {
+      const first = firstOfMonth(shiftMonths(active, months));
+      const days = weeksOf(first).flat();
+      const open = days.find((day) => monthOf(day) === monthOf(first) && canChoose(day));
+      setActive(open ?? first);
+    },
+    press: (event: KeyboardEvent) => {
+      const date = dateAfterKey(active, event, { from: today, to: range.last });
+      if (date === undefined) return;
+      event.preventDefault();
+      focusNext();
+      setActive(date);
+    },
+    choose: (date: string) => {
+      setActive(date);
+      if (canChoose(date)) onValueChange(date);
+    },
+  };
+}
+
+interface WeeksProps extends Pick<CalendarProps, 'value' | 'today'> {
+  readonly calendar: ReturnType<typeof useCalendar>;
+  /** The name of a date. */
+  readonly name: (date: string) => string;
+}
+
+function Weeks({ calendar: { active, canChoose, choose }, value, today, name }: WeeksProps) {
+  return (
+    <tbody>
+      {weeksOf(active).map((week) => (
+        <tr key={week[0]}>
+          {week.map((date) => (
+            <CalendarDay
+              key={date}
+              date={date}
+              name={name(date)}
+              isActive={date === active}
+              isChosen={date === value}
+              isToday={date === today}
+              canChoose={canChoose(date)}
+              onChoose={choose}
+            />
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
@@ -136,15 +155,8 @@ function Weekdays({ weekdays }: Pick<ReturnType<typeof calendarFormats>, 'weekda
 /** Moves the focus to the active date after a key, but not when the month changes by an arrow. */
 function useMovedFocus(active: string) {
   const grid = useRef<HTMLTableElement>(null);
-  const isMoving = useRef(false);
+  const { request, take } = useFocusRequest();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active date.
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [active]);
-  const focusNext = () => {
-    isMoving.current = true;
-  };
-  return { grid, focusNext };
+  useEffect(() => take(grid.current?.querySelector('[tabindex="0"]') ?? null), [active, take]);
+  return { grid, focusNext: request };
 }

@@ -13,15 +13,8 @@ const one = { phone: 1, tablet: 1, desktop: 1 };
 export function CarouselBody({ label, labels, slides, perView = one, ...props }: CarouselProps) {
   const { loop = false, autoplayMs } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { embla, driver, place, previous, next, byArrow } = useSlides(viewport, slides.length, {
-    loop,
-    align: 'start',
-  });
-  const autoplay = useAutoplay(embla, autoplayMs);
-  const position = labels.position
-    .replace('{number}', String(place.index + 1))
-    .replace('{total}', String(place.total));
-
+  const row = useSlides(viewport, slides.length, { loop, align: 'start' });
+  const autoplay = useAutoplay(row.embla, autoplayMs);
   return (
     <section
       className={styles.carousel}
@@ -34,57 +27,79 @@ export function CarouselBody({ label, labels, slides, perView = one, ...props }:
       <div
         ref={viewport}
         className={styles.viewport}
-        data-state={embla ? 'ready' : 'idle'}
+        data-state={row.embla ? 'ready' : 'idle'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
-        onKeyDown={byArrow}
+        onKeyDown={row.byArrow}
       >
-        <div className={styles.track}>
-          {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: no native element is a slide.
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position.
-              key={index}
-              className={styles.slide}
-              role="group"
-              aria-label={`${index + 1} / ${slides.length}`}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
+        <Track slides={slides} />
       </div>
-      {driver}
-      {place.total > 1 && (
+      {row.driver}
+      {row.place.total > 1 && (
         <div className={controlsClass(slides.length, perView)} data-print="hide">
-          <span
-            className={styles.status}
-            aria-live={autoplay.state === 'playing' ? 'off' : 'polite'}
-          >
-            {position}
-          </span>
-          {autoplay.state !== 'off' && (
-            <IconButton
-              icon={autoplay.state === 'playing' ? 'pause' : 'play'}
-              label={(autoplay.state === 'playing' ? labels.pause : labels.play) ?? ''}
-              onClick={autoplay.toggle}
-            />
-          )}
-          <IconButton
-            icon="chevron-left"
-            label={labels.previous}
-            disabled={!loop && place.index === 0}
-            onClick={previous}
-          />
-          <IconButton
-            icon="chevron-right"
-            label={labels.next}
-            disabled={!loop && place.index === place.total - 1}
-            onClick={next}
-          />
+          <Controls row={row} autoplay={autoplay} labels={labels} loop={loop} />
         </div>
       )}
     </section>
+  );
+}
+
+function Track({ slides }: Pick<CarouselProps, 'slides'>) {
+  return (
+    <div className={styles.track}>
+      {slides.map((slide, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: no native element is a slide.
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position.
+          key={index}
+          className={styles.slide}
+          role="group"
+          aria-label={`${index + 1} / ${slides.length}`}
+        >
+          {slide}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ControlsProps extends Pick<CarouselProps, 'labels'> {
+  readonly row: ReturnType<typeof useSlides>;
+  readonly autoplay: ReturnType<typeof useAutoplay>;
+  readonly loop: boolean;
+}
+
+/** The position, and the buttons that move the slides. */
+function Controls({ row: { place, previous, next }, autoplay, labels, loop }: ControlsProps) {
+  const isPlaying = autoplay.state === 'playing';
+  const position = labels.position
+    .replace('{number}', String(place.index + 1))
+    .replace('{total}', String(place.total));
+  return (
+    <>
+      <span className={styles.status} aria-live={isPlaying ? 'off' : 'polite'}>
+        {position}
+      </span>
+      {autoplay.state !== 'off' && (
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={(isPlaying ? labels.pause : labels.play) ?? ''}
+          onClick={autoplay.toggle}
+        />
+      )}
+      <IconButton
+        icon="chevron-left"
+        label={labels.previous}
+        disabled={!loop && place.index === 0}
+        onClick={previous}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={labels.next}
+        disabled={!loop && place.index === place.total - 1}
+        onClick={next}
+      />
+    </>
   );
 }
 

@@ -48,18 +48,8 @@ export interface CheckboxProps
 }
 
 /** A checkbox: a consent, or one of several options that can be combined. */
-export function Checkbox({
-  id,
-  label,
-  help,
-  error,
-  mark,
-  variant = 'plain',
-  checked,
-  onCheckedChange,
-  'aria-describedby': describedBy,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox({ id, label, help, error, mark, ...props }: CheckboxProps) {
+  const { variant = 'plain', checked, onCheckedChange, ...rest } = props;
   const generatedId = useId();
   const ids = fieldIds(id ?? generatedId);
   const helpId = isShown(help) ? ids.help : undefined;
@@ -68,7 +58,7 @@ export function Checkbox({
     ...rest,
     id: ids.control,
     className: checkboxInput,
-    'aria-describedby': idList(helpId, hasError && ids.error, describedBy),
+    'aria-describedby': idList(helpId, hasError && ids.error, rest['aria-describedby']),
     'aria-invalid': hasError || undefined,
   };
   return (

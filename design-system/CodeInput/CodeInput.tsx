@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { box } from '../Field/control.css.ts';
 import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
 import { isShown } from '../Field/wiring.ts';
+import { moveFocus } from '../focus/focus.ts';
 import { boxes, digit as digitClass, frame } from './CodeInput.css.ts';
 import {
   boxAfterKey,
@@ -39,9 +40,9 @@ export function CodeInput(props: CodeInputProps) {
   const { length = 4, digitLabel, value, onValueChange, onComplete, autoFocus, ...group } = props;
   const digits = splitCode(value, length);
   const inputs = useRef<HTMLDivElement>(null);
-  const focusBox = (at: number) => inputs.current?.querySelectorAll('input')[at]?.focus();
+  const focusBox = (at: number) => moveFocus(inputs.current?.querySelectorAll('input')[at]);
   useEffect(() => {
-    if (autoFocus) inputs.current?.querySelector('input')?.focus();
+    if (autoFocus) moveFocus(inputs.current?.querySelector('input'));
   }, [autoFocus]);
 
   function accept({ digits: entered, focus }: CodeEntry) {
@@ -51,46 +52,73 @@ export function CodeInput(props: CodeInputProps) {
     else focusBox(focus);
   }
 
-  function press(event: KeyboardEvent, at: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = boxAfterKey(event.key, at, length);
-    if (event.key !== 'Backspace' && target === undefined) return;
-    event.preventDefault();
-    if (target === undefined) accept(eraseDigit(digits, at));
-    else focusBox(target);
-  }
-
   function paste(event: ClipboardEvent) {
     event.preventDefault();
     accept(pasteText(digits, event.clipboardData.getData('text')));
   }
 
-  const hasError = isShown(group.error);
   return (
     <FieldGroup {...group}>
       <div ref={inputs} className={boxes} onPaste={paste}>
         {digits.map((digit, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
-          <div key={at} className={`${box} ${frame}`}>
-            <input
-              aria-invalid={hasError || undefined}
-              aria-label={labelOf(digitLabel, at, length)}
-              // Every box, because the suggestion is shown at the one that has the focus.
-              autoComplete="one-time-code"
-              className={digitClass}
-              inputMode="numeric"
-              pattern="[0-9]*"
-              type="text"
-              value={digit}
-              // Not `onChange`, which ignores a digit that replaces the same digit.
-              onInput={(event) => accept(enterText(digits, at, event.currentTarget.value))}
-              onFocus={(event) => event.currentTarget.select()}
-              onKeyDown={(event) => press(event, at)}
-            />
-          </div>
+          <DigitBox
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
+            key={at}
+            label={labelOf(digitLabel, at, length)}
+            digit={digit}
+            hasError={isShown(group.error)}
+            onInput={(text) => accept(enterText(digits, at, text))}
+            onKeyDown={(event) => {
+              const action = actionOfKey(event, at, length);
+              if (!action) return;
+              event.preventDefault();
+              if (action.kind === 'erase') accept(eraseDigit(digits, at));
+              else focusBox(action.at);
+            }}
+          />
         ))}
       </div>
     </FieldGroup>
+  );
+}
+
+/** What a key does in a box: erases its digit, or moves the focus to another box. */
+type KeyAction = { readonly kind: 'erase' } | { readonly kind: 'move'; readonly at: number };
+
+function actionOfKey(event: KeyboardEvent, at: number, length: number): KeyAction | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const target = boxAfterKey(event.key, at, length);
+  if (target !== undefined) return { kind: 'move', at: target };
+  return event.key === 'Backspace' ? { kind: 'erase' } : undefined;
+}
+
+interface DigitBoxProps {
+  readonly label: string;
+  readonly digit: string;
+  readonly hasError: boolean;
+  readonly onInput: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function DigitBox({ label, digit, hasError, onInput, onKeyDown }: DigitBoxProps) {
+  return (
+    <div className={`${box} ${frame}`}>
+      <input
+        aria-invalid={hasError || undefined}
+        aria-label={label}
+        // Every box, because the suggestion is shown at the one that has the focus.
+        autoComplete="one-time-code"
+        className={digitClass}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        type="text"
+        value={digit}
+        // Not `onChange`, which ignores a digit that replaces the same digit.
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={onKeyDown}
+      />
+    </div>
   );
 }
 

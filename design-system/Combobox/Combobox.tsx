@@ -1,12 +1,21 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+} from 'react';
 import { box, control } from '../Field/control.css.ts';
 import type { NativeProps } from '../native.ts';
 import { input as inputClass } from '../TextInput/TextInput.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { answerKey } from './answerKey.ts';
-import { ComboboxList, optionId } from './ComboboxList.tsx';
+import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { activeOption, comboboxReducer, initialCombobox, type Popup } from './comboboxState.ts';
+import { optionId } from './useListPopup.ts';
 import { type OptionSource, useOptions } from './useOptions.ts';
 
 export type { ComboboxOption } from './ComboboxOption.ts';
@@ -51,41 +60,15 @@ export function Combobox({
 }: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [state, dispatch] = useReducer(combobox, initialCombobox);
-  useOptions(state.text, { suggest, loaded }, dispatch);
-  const typedEarly = useEffectEvent(type);
-  useEffect(() => {
-    // The visitor may be typing since before the script was loaded.
-    const { value, defaultValue: initial } = input.current ?? {};
-    if (document.activeElement !== input.current || value === initial) return;
-    typedEarly(value ?? '');
-  }, []);
+  const { state, dispatch, type, choose } = useCombobox({
+    suggest,
+    loaded,
+    onTextChange,
+    onChoose,
+  });
+  useEarlyText(input, type);
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
-
-  function type(text: string): void {
-    dispatch({ type: 'typed', text });
-    onTextChange?.(text.trim());
-  }
-
-  function choose(option: ComboboxOption | undefined): void {
-    if (!option) return;
-    dispatch({ type: 'dismissed' });
-    onChoose(option);
-  }
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys of an input method composition aren't commands.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      if (active === undefined) dispatch({ type: 'dismissed' });
-      else {
-        event.preventDefault();
-        choose(state.options[active]);
-      }
-    } else if (answerKey(event, { state, dispatch })) event.preventDefault();
-  }
-
   return (
     <div className={box}>
       <input
@@ -100,7 +83,7 @@ export function Combobox({
         aria-controls={listId}
         aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
         onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => handleKey(event, { state, dispatch, choose })}
         onBlur={() => dispatch({ type: 'dismissed' })}
       />
       <VisuallyHidden>
@@ -118,6 +101,61 @@ export function Combobox({
       )}
     </div>
   );
+}
+
+type ComboboxEvents = Pick<ComboboxProps, 'suggest' | 'loaded' | 'onTextChange' | 'onChoose'>;
+
+function useCombobox({ suggest, loaded, onTextChange, onChoose }: ComboboxEvents) {
+  const [state, dispatch] = useReducer(combobox, initialCombobox);
+  useOptions(state.text, { suggest, loaded }, dispatch);
+
+  function type(text: string): void {
+    dispatch({ type: 'typed', text });
+    onTextChange?.(text.trim());
+  }
+
+  function choose(option: ComboboxOption | undefined): void {
+    if (!option) return;
+    dispatch({ type: 'dismissed' });
+    onChoose(option);
+  }
+
+  return { state, dispatch, type, choose };
+}
+
+/** The visitor may be typing since before the script was loaded. */
+function useEarlyText(
+  input: RefObject<HTMLInputElement | null>,
+  type: (text: string) => void,
+): void {
+  const typedEarly = useEffectEvent(type);
+  useEffect(() => {
+    const { value, defaultValue: initial } = input.current ?? {};
+    if (document.activeElement !== input.current || value === initial) return;
+    typedEarly(value ?? '');
+  }, [input]);
+}
+
+function handleKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  {
+    state,
+    dispatch,
+    choose,
+  }: Pick<ReturnType<typeof useCombobox>, 'state' | 'dispatch' | 'choose'>,
+): void {
+  // Keys of an input method composition aren't commands.
+  if (event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter') {
+    if (answerKey(event, { state, dispatch })) event.preventDefault();
+    return;
+  }
+  const active = activeOption(state);
+  if (active === undefined) dispatch({ type: 'dismissed' });
+  else {
+    event.preventDefault();
+    choose(state.options[active]);
+  }
 }
 
 function statusText({ kind }: Popup, count: number, texts: ComboboxTexts): string {

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import * as css from './Combobox.css.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
-import { openBelow } from './openBelow.ts';
+import { optionId, useListPopup } from './useListPopup.ts';
 
 interface ComboboxListProps {
   readonly id: string;
@@ -15,25 +15,9 @@ interface ComboboxListProps {
   readonly onChoose: (option: ComboboxOption) => void;
 }
 
-/** The id of the option at an index of a list. */
-export function optionId(listId: string, at: number): string {
-  return `${listId}-${at}`;
-}
-
 /** The options below a combobox, in groups. */
 export function ComboboxList({ id, label, anchor, options, active, onChoose }: ComboboxListProps) {
-  const popup = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const frame = anchor.current?.parentElement;
-    return popup.current && frame ? openBelow(popup.current, frame) : undefined;
-  }, [anchor]);
-
-  useEffect(() => {
-    const option = active === undefined ? null : document.getElementById(optionId(id, active));
-    option?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-
+  const popup = useListPopup({ id, input: anchor, active });
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field.
@@ -53,29 +37,46 @@ export function ComboboxList({ id, label, anchor, options, active, onChoose }: C
             {options.map(
               (option, at) =>
                 option.group === group && (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
-                  <div
+                  <Option
                     key={option.value}
                     id={optionId(id, at)}
-                    role="option"
-                    aria-selected={at === active}
-                    tabIndex={-1}
-                    className={css.option}
-                    onClick={() => onChoose(option)}
-                  >
-                    <span className={css.name}>{option.label}</span>
-                    {option.detail && (
-                      <>
-                        {' '}
-                        <span className={css.aside}>{option.detail}</span>
-                      </>
-                    )}
-                  </div>
+                    option={option}
+                    isActive={at === active}
+                    onChoose={onChoose}
+                  />
                 ),
             )}
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface OptionProps extends Pick<ComboboxListProps, 'onChoose'> {
+  readonly id: string;
+  readonly option: ComboboxOption;
+  readonly isActive: boolean;
+}
+
+function Option({ id, option, isActive, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={css.option}
+      onClick={() => onChoose(option)}
+    >
+      <span className={css.name}>{option.label}</span>
+      {option.detail && (
+        <>
+          {' '}
+          <span className={css.aside}>{option.detail}</span>
+        </>
+      )}
     </div>
   );
 }

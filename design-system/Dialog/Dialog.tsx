@@ -2,12 +2,12 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { useReturnedFocus } from '../focus/useReturnedFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogHead } from './DialogHead.tsx';
-import { useOpener } from './useOpener.ts';
 
 /** The props of everything that opens over the page. */
 export interface OverlayProps {
@@ -52,7 +52,7 @@ export function Dialog({ trigger, title, description, closeLabel, ...props }: Di
   const { open, defaultOpen, onOpenChange, size = 'm', actions, children } = props;
   const overlay = useOverlay({ open, defaultOpen, onOpenChange });
   const container = usePortalContainer();
-  const opener = useOpener(Boolean(trigger));
+  const returnedFocus = useReturnedFocus(Boolean(trigger));
   return (
     <Radix.Root {...overlay}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -60,7 +60,7 @@ export function Dialog({ trigger, title, description, closeLabel, ...props }: Di
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.panels[size]}
-            {...opener}
+            {...returnedFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <DialogHead

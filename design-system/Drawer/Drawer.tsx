@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { body } from '../Dialog/Dialog.css.ts';
 import type { OverlayProps } from '../Dialog/Dialog.tsx';
 import { DialogHead } from '../Dialog/DialogHead.tsx';
-import { useOpener } from '../Dialog/useOpener.ts';
+import { useReturnedFocus } from '../focus/useReturnedFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
@@ -36,7 +36,7 @@ export function Drawer({ trigger, title, description, closeLabel, ...props }: Dr
   } = props;
   const overlay = useOverlay({ open, defaultOpen, onOpenChange });
   const container = usePortalContainer();
-  const opener = useOpener(Boolean(trigger), focusAfterClose);
+  const returnedFocus = useReturnedFocus(Boolean(trigger), focusAfterClose);
   return (
     <Radix.Root {...overlay}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -44,7 +44,7 @@ export function Drawer({ trigger, title, description, closeLabel, ...props }: Dr
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={styles.panels[side]}
-          {...opener}
+          {...returnedFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <DialogHead

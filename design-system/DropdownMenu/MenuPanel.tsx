@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { moveFocus } from '../focus/focus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './DropdownMenu.css.ts';
@@ -38,7 +39,7 @@ export function MenuPanel({ actions, align = 'start', button, labelId, ...menu }
           onFocus={({ target, currentTarget }) => {
             if (!startsAtFirst || target !== currentTarget) return;
             // Radix does so only if its code was loaded before the key was pressed.
-            first.current?.focus();
+            moveFocus(first.current);
             onStart();
           }}
           onInteractOutside={(event) => {
@@ -47,17 +48,8 @@ export function MenuPanel({ actions, align = 'start', button, labelId, ...menu }
               event.preventDefault();
           }}
         >
-          {actions.map(({ label, icon, disabled = false, onSelect }, at) => (
-            <Radix.Item
-              key={label}
-              ref={at === 0 ? first : undefined}
-              className={styles.item}
-              disabled={disabled}
-              onSelect={onSelect}
-            >
-              {icon && <Icon name={icon} />}
-              <span>{label}</span>
-            </Radix.Item>
+          {actions.map((action, at) => (
+            <Item key={action.label} ref={at === 0 ? first : undefined} {...action} />
           ))}
         </Radix.Content>
       </Radix.Portal>
@@ -82,4 +74,17 @@ function ExistingButton({ button, ref }: ExistingButtonProps) {
     [button],
   );
   return null;
+}
+
+type ItemProps = MenuPanelProps['actions'][number] & {
+  readonly ref: Ref<HTMLDivElement> | undefined;
+};
+
+function Item({ ref, label, icon, disabled = false, onSelect }: ItemProps) {
+  return (
+    <Radix.Item ref={ref} className={styles.item} disabled={disabled} onSelect={onSelect}>
+      {icon && <Icon name={icon} />}
+      <span>{label}</span>
+    </Radix.Item>
+  );
 }

@@ -42,17 +42,8 @@ export interface FieldProps {
 }
 
 /** A form field: one control with its label, help text, error and character count. */
-export function Field({
-  label,
-  children,
-  id,
-  help,
-  error,
-  required = false,
-  mark,
-  labelVisibility = 'visible',
-  counter,
-}: FieldProps) {
+export function Field({ label, children, id, help, error, ...props }: FieldProps) {
+  const { required = false, mark, labelVisibility = 'visible', counter } = props;
   const generatedId = useId();
   const ids = fieldIds(id ?? generatedId);
   const hasHelp = isShown(help);

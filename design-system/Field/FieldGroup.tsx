@@ -40,17 +40,8 @@ export interface FieldGroupProps extends FieldGroupTexts {
 }
 
 /** A fieldset for one question with several choices, with legend, help text and error. */
-export function FieldGroup({
-  legend,
-  children,
-  id,
-  help,
-  error,
-  required = false,
-  mark,
-  legendVisibility = 'visible',
-  role = 'group',
-}: FieldGroupProps) {
+export function FieldGroup({ legend, children, id, help, error, ...props }: FieldGroupProps) {
+  const { required = false, mark, legendVisibility = 'visible', role = 'group' } = props;
   const generatedId = useId();
   const ids = fieldIds(id ?? generatedId);
   const hasHelp = isShown(help);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { moveFocus } from '../focus/focus.ts';
 import { Message } from '../Message/Message.tsx';
 import { list, summary } from './FormErrorSummary.css.ts';
 
@@ -43,7 +44,7 @@ export function FormErrorSummary({
   const hasErrors = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus again.
   useEffect(() => {
-    if (hasErrors) ref.current?.focus();
+    if (hasErrors) moveFocus(ref.current);
   }, [hasErrors, attempt]);
   if (!hasErrors) return null;
   return (
@@ -69,11 +70,11 @@ function goToField(event: MouseEvent, fieldId: string): void {
   if (!field) return;
   event.preventDefault();
   const control = field.matches('fieldset')
-    ? (field.querySelector<HTMLElement>('input:checked') ??
-      field.querySelector<HTMLElement>('input:not([type="hidden"]), [tabindex="0"]'))
+    ? (field.querySelector('input:checked') ??
+      field.querySelector('input:not([type="hidden"]), [tabindex="0"]'))
     : field;
   // Scrolls to the label or legend, so that the question is visible with its control.
   const words = field.querySelector('legend') ?? document.querySelector(`label[for="${fieldId}"]`);
-  control?.focus({ preventScroll: true });
+  moveFocus(control, 'still');
   (words ?? field).scrollIntoView();
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { surface } from '#themes/surfaces.css.ts';
-import { useOpener } from '../Dialog/useOpener.ts';
+import { useReturnedFocus } from '../focus/useReturnedFocus.ts';
 import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export interface FullScreenProps {
 export function FullScreen({ title, children, onClose }: FullScreenProps) {
   const overlay = useOverlay({ open: true, onOpenChange: onClose });
   const container = usePortalContainer();
-  const opener = useOpener(false);
+  const returnedFocus = useReturnedFocus(false);
   return (
     <Radix.Root {...overlay}>
       <Radix.Portal {...(container && { container })}>
@@ -31,7 +31,7 @@ export function FullScreen({ title, children, onClose }: FullScreenProps) {
           <Radix.Content
             className={`${surface.dark} ${styles.window}`}
             aria-describedby={undefined}
-            {...opener}
+            {...returnedFocus}
           >
             <Radix.Title asChild>
               <VisuallyHidden as="h2">{title}</VisuallyHidden>

@@ -30,52 +30,69 @@ export function useMap(pane: RefObject<HTMLElement | null>, options: Options) {
   }, []);
 
   useEffect(() => {
-    const container = pane.current;
-    if (!container) return;
-    let isGone = false;
-    let opened: OpenMap | undefined;
-    const fail = (error: unknown) => {
-      if (isGone) return;
-      setState('failed');
-      current.current.onFailed?.(error);
-      // Not now: the map may be reporting the error.
-      const failed = opened;
-      opened = undefined;
-      queueMicrotask(() => failed?.close());
-    };
-    const open = async () => {
-      // Never true here, but the compiler then leaves the library of 1 MB out of the server's code.
-      if (typeof window === 'undefined') return;
-      try {
-        const { openMap } = await import('./openMap.ts');
-        if (isGone) return;
-        const { styleUrl, texts } = current.current;
-        opened = openMap({
-          container,
-          styleUrl,
-          texts,
-          camera: cameraOf(current.current),
-          onReady: () => setState('ready'),
-          onFailed: fail,
-          onMoved: () => {
-            for (const listener of listeners.current) listener();
-          },
-        });
-        setMap(opened);
-      } catch (error) {
-        fail(error);
-      }
-    };
-    const stop = onApproach(container, rootMargin, open);
-    return () => {
-      isGone = true;
-      stop();
-      opened?.close();
-    };
+    if (!pane.current) return;
+    return openOnApproach(pane.current, {
+      options: () => current.current,
+      onOpened: setMap,
+      onReady: () => setState('ready'),
+      onFailed: (error) => {
+        setState('failed');
+        current.current.onFailed?.(error);
+      },
+      onMoved: () => {
+        for (const listener of listeners.current) listener();
+      },
+    });
   }, [pane]);
 
   useShownMarkers(state === 'ready' ? map : undefined, options);
   return { state, map, onMoved };
+}
+
+interface Opening {
+  /** The options when the map opens. */
+  readonly options: () => Options;
+  readonly onOpened: (map: OpenMap) => void;
+  readonly onReady: () => void;
+  readonly onFailed: (error: unknown) => void;
+  readonly onMoved: () => void;
+}
+
+/** Opens a map when its element comes near the window. Returns what closes it. */
+function openOnApproach(
+  container: HTMLElement,
+  { options, onOpened, onReady, onFailed, onMoved }: Opening,
+): () => void {
+  let isGone = false;
+  let opened: OpenMap | undefined;
+  const fail = (error: unknown) => {
+    if (isGone) return;
+    onFailed(error);
+    // Not now: the map may be reporting the error.
+    const failed = opened;
+    opened = undefined;
+    queueMicrotask(() => failed?.close());
+  };
+  const open = async () => {
+    // Never true here, but the compiler then leaves the library of 1 MB out of the server's code.
+    if (typeof window === 'undefined') return;
+    try {
+      const { openMap } = await import('./openMap.ts');
+      if (isGone) return;
+      const { styleUrl, texts } = options();
+      const camera = cameraOf(options());
+      opened = openMap({ container, styleUrl, texts, camera, onReady, onFailed: fail, onMoved });
+      onOpened(opened);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const stop = onApproach(container, rootMargin, open);
+  return () => {
+    isGone = true;
+    stop();
+    opened?.close();
+  };
 }
 
 /** Moves the map when other markers, or another place, are to be shown. */

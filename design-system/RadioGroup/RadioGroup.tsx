@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { radioInput } from '../Choice/Choice.css.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
@@ -46,53 +46,55 @@ export interface RadioGroupProps extends FieldGroupTexts {
 }
 
 /** A single choice from a few visible options. The arrow keys move between the options. */
-export function RadioGroup({
-  options,
-  name,
-  value,
-  defaultValue,
-  onValueChange,
-  variant = 'plain',
-  direction = 'column',
-  disabled,
-  ...group
-}: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { options, name, value, defaultValue, onValueChange, disabled, ...rest } = props;
+  const { variant = 'plain', direction = 'column', ...group } = rest;
   const id = useId();
   return (
     <FieldGroup {...group} role="radiogroup">
       <div className={choices[variant][direction]}>
-        {options.map((option, index) => {
-          const inputId = `${id}-${index}`;
-          const helpId = isShown(option.help) ? `${inputId}-help` : undefined;
-          return (
-            <Choice
-              help={option.help}
-              helpId={helpId}
-              inputId={inputId}
-              key={option.value}
-              kind="radio"
-              label={option.label}
-              variant={variant}
-            >
-              <input
-                aria-describedby={helpId}
-                checked={value === undefined ? undefined : value === option.value}
-                className={radioInput}
-                defaultChecked={
-                  defaultValue === undefined ? undefined : defaultValue === option.value
-                }
-                disabled={disabled || option.disabled}
-                id={inputId}
-                name={name}
-                onChange={onValueChange && (() => onValueChange(option.value))}
-                required={group.required}
-                type="radio"
-                value={option.value}
-              />
-            </Choice>
-          );
-        })}
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            variant={variant}
+            name={name}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            disabled={disabled || option.disabled}
+            required={group.required}
+            onChange={onValueChange && (() => onValueChange(option.value))}
+          />
+        ))}
       </div>
     </FieldGroup>
+  );
+}
+
+interface RadioProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'name' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'onChange'
+  > {
+  readonly id: string;
+  readonly option: RadioOption;
+  readonly variant: NonNullable<RadioGroupProps['variant']>;
+}
+
+function Radio({ id, option, variant, ...input }: RadioProps) {
+  const { label, help, value } = option;
+  const helpId = isShown(help) ? `${id}-help` : undefined;
+  return (
+    <Choice help={help} helpId={helpId} inputId={id} kind="radio" label={label} variant={variant}>
+      <input
+        {...input}
+        aria-describedby={helpId}
+        className={radioInput}
+        id={id}
+        type="radio"
+        value={value}
+      />
+    </Choice>
   );
 }

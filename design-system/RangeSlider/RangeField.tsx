@@ -36,41 +36,21 @@ type Draft =
   | { readonly kind: 'invalid'; readonly typed: string; readonly of: number | undefined };
 
 /** The text field of one end. If it is emptied, the end is the limit. A text that isn't a number stays. */
-export function RangeField({
-  id,
-  name,
-  label,
-  value,
-  limit,
-  isFixed,
-  format,
-  prefix,
-  suffix,
-  read,
-  invalidText,
-  onMove,
-}: RangeFieldProps) {
-  const [latest, setDraft] = useState<Draft>();
-  const draft = latest?.kind === 'invalid' && latest.of !== value ? undefined : latest;
-  const isInvalid = draft?.kind === 'invalid';
-  const apply = (typed: string | undefined) => {
-    if (typed === undefined) return;
-    const number = typed.trim() === '' ? limit : read(typed);
-    setDraft(number === undefined ? { kind: 'invalid', typed, of: value } : undefined);
-    if (number !== undefined) onMove(number);
-  };
-  usePause(draft?.typed, apply);
+export function RangeField(props: RangeFieldProps) {
+  const { id, name, label, value, limit, isFixed, format, prefix, suffix, invalidText } = props;
+  const { draft, isInvalid, type, apply } = useDraft(props);
+  const described = [
+    prefix && `${id}-prefix`,
+    suffix && `${id}-suffix`,
+    isInvalid && `${id}-error`,
+  ] as const;
   return (
     <div className={css.field}>
       <label className={labelClass.visible} htmlFor={id}>
         {label}
       </label>
       <div className={box}>
-        {prefix && (
-          <span className={affix.start} id={`${id}-prefix`}>
-            {prefix}
-          </span>
-        )}
+        <Affix id={id} side="prefix" text={prefix} />
         <input
           id={id}
           name={name}
@@ -80,25 +60,55 @@ export function RangeField({
           inputMode="numeric"
           autoComplete="off"
           aria-invalid={isInvalid || undefined}
-          aria-describedby={idList(
-            prefix && `${id}-prefix`,
-            suffix && `${id}-suffix`,
-            isInvalid && `${id}-error`,
-          )}
+          aria-describedby={idList(...described)}
           readOnly={isFixed}
           placeholder={format(limit)}
-          value={draft?.typed ?? (value === undefined ? '' : format(value))}
-          onChange={({ currentTarget: { value: typed } }) => setDraft({ kind: 'typing', typed })}
-          onKeyDown={onEnter(() => apply(draft?.typed))}
-          onBlur={() => apply(draft?.typed)}
+          value={draft ?? (value === undefined ? '' : format(value))}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={onEnter(apply)}
+          onBlur={apply}
         />
-        {suffix && (
-          <span className={affix.end} id={`${id}-suffix`}>
-            {suffix}
-          </span>
-        )}
+        <Affix id={id} side="suffix" text={suffix} />
       </div>
       <FieldError id={`${id}-error`}>{isInvalid && invalidText}</FieldError>
     </div>
+  );
+}
+
+/** What the visitor types, until it is applied: after a pause, with Enter, or when the focus leaves. */
+function useDraft({ value, limit, read, onMove }: RangeFieldProps) {
+  const [latest, setDraft] = useState<Draft>();
+  const draft = latest?.kind === 'invalid' && latest.of !== value ? undefined : latest;
+  const apply = (typed: string | undefined) => {
+    if (typed === undefined) return;
+    const number = typed.trim() === '' ? limit : read(typed);
+    setDraft(number === undefined ? { kind: 'invalid', typed, of: value } : undefined);
+    if (number !== undefined) onMove(number);
+  };
+  usePause(draft?.typed, apply);
+  return {
+    draft: draft?.typed,
+    isInvalid: draft?.kind === 'invalid',
+    type: (typed: string) => setDraft({ kind: 'typing', typed }),
+    apply: () => apply(draft?.typed),
+  };
+}
+
+interface AffixProps {
+  /** The id of the field. */
+  readonly id: string;
+  readonly side: 'prefix' | 'suffix';
+  readonly text: string | undefined;
+}
+
+const affixClasses = { prefix: affix.start, suffix: affix.end } as const;
+
+/** What stands before or after the number. */
+function Affix({ id, side, text }: AffixProps) {
+  if (!text) return null;
+  return (
+    <span className={affixClasses[side]} id={`${id}-${side}`}>
+      {text}
+    </span>
   );
 }

@@ -55,64 +55,87 @@ export interface RangeSliderProps {
 const ends = ['low', 'high'] as const;
 
 /** Selects a range of numbers with two handles or two fields, below an optional histogram. */
-export function RangeSlider({
-  min,
-  max,
-  labels,
-  format,
-  read,
-  invalidText,
-  prefix,
-  suffix,
-  bars,
-  name,
-  ...rest
-}: RangeSliderProps) {
-  const id = useId();
+export function RangeSlider({ min, max, ...props }: RangeSliderProps) {
   const limits = { low: min, high: max };
-  const value = withinLimits(rest.value ?? limits, limits);
-  const { shown, sketch, choose } = useRangeDraft({ ...rest, value });
-  const isChosen = rest.value !== undefined || !sameEnds(shown, value);
+  const value = withinLimits(props.value ?? limits, limits);
+  const draft = useRangeDraft({ ...props, value });
+  const { shown } = draft;
+  const isChosen = props.value !== undefined || !sameEnds(shown, value);
   const span = { low: shareOf(shown.low, limits), high: shareOf(shown.high, limits) };
-  const isFixed = min >= max;
-  const common = { format, prefix, suffix, isFixed };
+  const parts = { ...props, limits, draft };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend would repeat the heading of the surrounding disclosure.
-    <div className={css.range} role="group" aria-label={labels.range}>
-      {bars && <RangeBars bars={bars} span={span} />}
+    <div className={css.range} role="group" aria-label={props.labels.range}>
+      {props.bars && <RangeBars bars={props.bars} span={span} />}
       <div className={css.slider} style={spanStyle(span)}>
-        {ends.map((end) => (
-          <RangeHandle
-            {...common}
-            key={end}
-            label={labels[end]}
-            limits={limits}
-            value={shown[end]}
-            // Near the upper limit, the low handle would be covered by the high one.
-            isRaised={end === 'low' && span.low > 0.5}
-            onMove={(to) => sketch(moveEnd(shown, { end, to }, limits))}
-            onLetGo={() => choose(shown)}
-          />
-        ))}
+        <Handles {...parts} span={span} />
       </div>
       <div className={css.fields}>
-        {ends.map((end) => (
-          <RangeField
-            {...common}
-            key={end}
-            id={`${id}-${end}`}
-            read={read}
-            invalidText={invalidText}
-            name={name}
-            label={labels[end]}
-            value={isChosen ? shown[end] : undefined}
-            limit={limits[end]}
-            onMove={(to) => choose(moveEnd(shown, { end, to }, limits))}
-          />
-        ))}
+        <Fields {...parts} isChosen={isChosen} />
       </div>
     </div>
   );
+}
+
+interface PartsProps extends Omit<RangeSliderProps, 'min' | 'max' | 'value'> {
+  readonly limits: RangeEnds;
+  readonly draft: ReturnType<typeof useRangeDraft>;
+}
+
+interface HandlesProps extends PartsProps {
+  /** The selected part of the track, as shares of it. */
+  readonly span: RangeEnds;
+}
+
+function Handles({ limits, draft, labels, format, prefix, suffix, span }: HandlesProps) {
+  const { shown, sketch, choose } = draft;
+  return ends.map((end) => (
+    <RangeHandle
+      key={end}
+      format={format}
+      prefix={prefix}
+      suffix={suffix}
+      isFixed={isFixed(limits)}
+      label={labels[end]}
+      limits={limits}
+      value={shown[end]}
+      // Near the upper limit, the low handle would be covered by the high one.
+      isRaised={end === 'low' && span.low > 0.5}
+      onMove={(to) => sketch(moveEnd(shown, { end, to }, limits))}
+      onLetGo={() => choose(shown)}
+    />
+  ));
+}
+
+interface FieldsProps extends PartsProps {
+  /** Whether a range is selected; otherwise the fields are empty. */
+  readonly isChosen: boolean;
+}
+
+function Fields({ limits, draft, labels, isChosen, ...props }: FieldsProps) {
+  const id = useId();
+  const { shown, choose } = draft;
+  return ends.map((end) => (
+    <RangeField
+      key={end}
+      id={`${id}-${end}`}
+      name={props.name}
+      format={props.format}
+      read={props.read}
+      prefix={props.prefix}
+      suffix={props.suffix}
+      isFixed={isFixed(limits)}
+      invalidText={props.invalidText}
+      label={labels[end]}
+      value={isChosen ? shown[end] : undefined}
+      limit={limits[end]}
+      onMove={(to) => choose(moveEnd(shown, { end, to }, limits))}
+    />
+  ));
+}
+
+function isFixed({ low, high }: RangeEnds): boolean {
+  return low >= high;
 }
 
 /** The style attribute that sets the selected part of the track. */

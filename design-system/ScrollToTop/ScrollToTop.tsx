@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
+import { moveFocus } from '../focus/focus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { onVisibility } from '../onVisibility.ts';
 import * as styles from './ScrollToTop.css.ts';
@@ -57,6 +58,6 @@ function goToTop(): void {
 /** The button is about to be hidden, so the next Tab must go to the first element of the page. */
 function focusPage(): void {
   document.body.tabIndex = -1;
-  document.body.focus({ preventScroll: true });
+  moveFocus(document.body, 'still');
   document.body.removeAttribute('tabindex');
 }

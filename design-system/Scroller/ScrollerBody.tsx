@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { type EntryMeasures, type RowPlace, rowPlace } from './rowPlace.ts';
 import * as css from './Scroller.css.ts';
@@ -13,28 +13,7 @@ const start: RowPlace = { step: 0, isAtStart: true, isAtEnd: false };
 /** The row and its buttons. */
 export function ScrollerBody({ label, foot, rowClass, children, ...labels }: ScrollerProps) {
   const row = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState(start);
-
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const measure = () => setPlace(rowPlace(element, entryMeasures(element)));
-    const measureLater = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, debounceMs);
-    };
-    measure();
-    const observer = new ResizeObserver(measureLater);
-    observer.observe(element);
-    element.addEventListener('scroll', measureLater, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      element.removeEventListener('scroll', measureLater);
-    };
-  }, []);
-
+  const place = useRowPlace(row);
   const go = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * place.step });
   const fits = place.isAtStart && place.isAtEnd;
   return (
@@ -68,6 +47,31 @@ export function ScrollerBody({ label, foot, rowClass, children, ...labels }: Scr
       </div>
     </>
   );
+}
+
+/** Where the row is scrolled to, and how far a press scrolls it. */
+function useRowPlace(row: RefObject<HTMLElement | null>): RowPlace {
+  const [place, setPlace] = useState(start);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const measure = () => setPlace(rowPlace(element, entryMeasures(element)));
+    const measureLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, debounceMs);
+    };
+    measure();
+    const observer = new ResizeObserver(measureLater);
+    observer.observe(element);
+    element.addEventListener('scroll', measureLater, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      element.removeEventListener('scroll', measureLater);
+    };
+  }, [row]);
+  return place;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { tabletQuery } from '#themes/queries.css.ts';
+import { moveFocus } from '../focus/focus.ts';
 import * as css from './SearchBar.css.ts';
 
 export interface SearchFormProps {
@@ -43,7 +44,7 @@ export function SearchFormFrame({ action, label, icon, ...rest }: SearchFormFram
       <form
         action={action}
         className={css.form}
-        onReset={() => input.current?.focus()}
+        onReset={() => moveFocus(input.current)}
         onSubmit={() => onSearch(input.current?.value ?? '')}
       >
         {icon}

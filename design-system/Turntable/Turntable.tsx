@@ -54,17 +54,7 @@ export function Turntable({ frames, label, labels, fallback }: TurntableProps) {
         aria-valuetext={isTurning ? labels.turning : positionText(turn, labels)}
         {...handlers}
       >
-        {shown !== undefined && (
-          // biome-ignore lint/performance/noImgElement: its address changes with every frame.
-          <img
-            className={styles.picture}
-            src={addressOf(shown)}
-            alt=""
-            draggable={false}
-            // The picture is decoded already; otherwise it would flicker between two frames.
-            decoding="sync"
-          />
-        )}
+        {shown !== undefined && <Frame src={addressOf(shown)} />}
       </div>
       {shown === undefined && (
         <div className={styles.loading}>
@@ -86,4 +76,18 @@ export function Turntable({ frames, label, labels, fallback }: TurntableProps) {
 function positionText({ motion, frames }: TurnState, { position }: TurntableLabels): string {
   const [number, total] = [motion.frame + 1, frames.length];
   return position.replace('{number}', `${number}`).replace('{total}', `${total}`);
+}
+
+function Frame({ src }: { readonly src: string | undefined }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: its address changes with every frame.
+    <img
+      className={styles.picture}
+      src={src}
+      alt=""
+      draggable={false}
+      // The picture is decoded already; otherwise it would flicker between two frames.
+      decoding="sync"
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { onVisibility } from '../onVisibility.ts';
 import * as styles from './Video.css.ts';
 import type { FilmSource, VideoProps } from './VideoProps.ts';
@@ -32,23 +32,17 @@ export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: Vi
         <Sources of={src} />
       </video>
       <div className={styles.controls} data-print="hide">
-        <button
-          className={styles.control}
-          type="button"
-          aria-label={isPlaying ? labels.pause : labels.play}
+        <Control
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? labels.pause : labels.play}
           onClick={() => toggle(video.current)}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
+        />
         {props.controls === 'full' && (
-          <button
-            className={styles.control}
-            type="button"
-            aria-label={isMuted ? labels.unmute : labels.mute}
+          <Control
+            icon={isMuted ? 'mute' : 'unmute'}
+            label={isMuted ? labels.unmute : labels.mute}
             onClick={() => toggleSound(video.current)}
-          >
-            <Icon name={isMuted ? 'mute' : 'unmute'} />
-          </button>
+          />
         )}
       </div>
     </div>
@@ -116,4 +110,18 @@ function prefersReducedMedia(): boolean {
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
   return savesData === true || matchMedia(reducedMotionQuery).matches;
+}
+
+interface ControlProps {
+  readonly icon: IconName;
+  readonly label: string | undefined;
+  readonly onClick: () => void;
+}
+
+function Control({ icon, label, onClick }: ControlProps) {
+  return (
+    <button className={styles.control} type="button" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
 }

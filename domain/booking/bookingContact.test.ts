@@ -12,7 +12,10 @@ import { bookingLimits } from './bookingRequest.ts';
 import { testBookingRequest, testVehicle, testWorkshop } from './testing/testBooking.ts';
 
 const valid: BookingContact = {
-  ...{ firstName: 'Kim', lastName: 'Berg', phone: '+46 70 123 45 67', email: 'kim@example.com' },
+  firstName: 'Kim',
+  lastName: 'Berg',
+  phone: '+46 70 123 45 67',
+  email: 'kim@example.com',
   message: '',
 };
 
@@ -49,20 +52,44 @@ describe('errors', () => {
 });
 
 const flow: FormFlow = {
-  ...{ stage: 'form', shown: 4, vehicle: testVehicle(), workshop: testWorkshop(), mileage: 12_000 },
+  stage: 'form',
+  shown: 4,
+  vehicle: testVehicle(),
+  workshop: testWorkshop(),
+  mileage: 12_000,
   place: {
-    ...{ placeId: '1', name: 'Stockholm', region: 'Stockholms län', latitude: 59, longitude: 18 },
+    placeId: '1',
+    name: 'Stockholm',
+    region: 'Stockholms län',
+    latitude: 59,
+    longitude: 18,
   },
   addons: false,
   time: { timeSlot: '2026-11-25T08:00:00', isFullDay: true },
   services: {
     oljebyte: {
-      ...{ name: 'Oljebyte', price: 1_490, priceKnown: true, priceDiscount: 0, type: 'service' },
-      ...{ category: 'Service', unit: 2, unitAbbreviation: 'st', userInput: '', listItems: [] },
+      name: 'Oljebyte',
+      price: 1_490,
+      priceKnown: true,
+      priceDiscount: 0,
+      type: 'service',
+      category: 'Service',
+      unit: 2,
+      unitAbbreviation: 'st',
+      userInput: '',
+      listItems: [],
     },
     felsokning: {
-      ...{ name: 'Felsökning', price: 0, priceKnown: false, priceDiscount: 0, type: 'service' },
-      ...{ category: 'Fel', unit: 1, unitAbbreviation: 'st', userInput: 'Låter', listItems: [] },
+      name: 'Felsökning',
+      price: 0,
+      priceKnown: false,
+      priceDiscount: 0,
+      type: 'service',
+      category: 'Fel',
+      unit: 1,
+      unitAbbreviation: 'st',
+      userInput: 'Låter',
+      listItems: [],
     },
   },
 };
@@ -70,7 +97,10 @@ const flow: FormFlow = {
 test('a request contains what was chosen, and the shown prices that are known', () => {
   expect(bookingRequest(flow, { ...valid, firstName: ' Kim ', message: ' Hej ' })).toEqual({
     customer: {
-      ...{ firstName: 'Kim', lastName: 'Berg', phone: '+46 70 123 45 67', email: valid.email },
+      firstName: 'Kim',
+      lastName: 'Berg',
+      phone: '+46 70 123 45 67',
+      email: valid.email,
     },
     freeText: 'Hej',
     departmentId: '10.1014',

@@ -25,7 +25,11 @@ export interface BookingContactError {
 
 /** An empty form. */
 export const emptyBookingContact: BookingContact = {
-  ...{ firstName: '', lastName: '', phone: '', email: '', message: '' },
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  message: '',
 };
 
 /** What is wrong with the entered details, in the order of the form. */

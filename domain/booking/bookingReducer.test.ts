@@ -235,7 +235,9 @@ describe('workshop and time', () => {
 
 describe('prices', () => {
   const question = {
-    ...{ registrationNumber: 'MLB111', mileage: 0, departmentId: '10.1014' },
+    registrationNumber: 'MLB111',
+    mileage: 0,
+    departmentId: '10.1014',
     offerings: ['oljebyte'],
   };
   const prices = { question, offers: [{ code: 'oljebyte', price: 1_690 }] };

@@ -5,7 +5,9 @@ import type { TimeslotDay } from './timeslotDay.ts';
 import { daysOf, weekOf } from './weeks.ts';
 
 const day = (date: string, ...availableSlots: readonly string[]): TimeslotDay => ({
-  ...{ date, availableSlots, allDaySlotAvailable: false },
+  date,
+  availableSlots,
+  allDaySlotAvailable: false,
 });
 const days = (from: string, count: number) =>
   Array.from({ length: count }, (_, index) => day(addDays(from, index), '07:30'));

@@ -6,14 +6,14 @@ const stockholm = { latitude: 59.3293, longitude: 18.0686 };
 
 function workshop(facilityName: string, latitude: number, firstTimeSlot?: string): Workshop {
   return {
-    ...{
-      facilityId: facilityName,
-      departmentId: facilityName,
-      facilityName,
-      address: '',
-      brands: ['Volvo'],
-    },
-    ...{ latitude, longitude: 18.0686, firstTimeSlot },
+    facilityId: facilityName,
+    departmentId: facilityName,
+    facilityName,
+    address: '',
+    brands: ['Volvo'],
+    latitude,
+    longitude: 18.0686,
+    firstTimeSlot,
   };
 }
 

@@ -12,13 +12,13 @@ import {
 
 function arrival(departmentId: string): WorkshopSearchFact {
   const workshop = {
-    ...{
-      facilityId: departmentId,
-      departmentId,
-      facilityName: `Nordvik ${departmentId}`,
-      address: '',
-    },
-    ...{ latitude: 59, longitude: 18, brands: [] },
+    facilityId: departmentId,
+    departmentId,
+    facilityName: `Nordvik ${departmentId}`,
+    address: '',
+    latitude: 59,
+    longitude: 18,
+    brands: [],
   };
   return { type: 'workshopFound', workshop };
 }

@@ -10,26 +10,13 @@ import {
   searchKey,
   wantedQuery,
 } from './carListState.ts';
+import { testCar } from './testing/testCar.ts';
 
 /** A fact, or a function that creates the answer to the list's current request. */
 type Step = CarListFact | ((state: CarListState) => CarListFact);
 
 function cars(...ids: readonly string[]): readonly CarSummary[] {
-  return ids.map((id) => ({
-    id,
-    slug: id,
-    brand: 'Volvo',
-    model: 'V60',
-    modelText: 'V60',
-    isUsed: true,
-    isSample: false,
-    isCommercial: false,
-    price: { currency: 'SEK' },
-    monthlyCosts: {},
-    campaigns: [],
-    hasCampaign: { price: false, loan: false, privateLeasing: false, companyLeasing: false },
-    facility: {},
-  }));
+  return ids.map((id) => testCar({ id, slug: id, modelText: 'V60' }));
 }
 
 const fuel = { kind: 'choice', name: 'fuel', values: [] } as const;

@@ -124,11 +124,15 @@ test('technical data include everything known about any car, in display order', 
 describe('only differences', () => {
   const seats = { name: 'seats', text: '5' } as const;
   const volvo = known({
-    ...{ year: 2022, fuel: 'El', equipment: ['Krok', 'Tak'] },
+    year: 2022,
+    fuel: 'El',
+    equipment: ['Krok', 'Tak'],
     technicalData: [seats, { name: 'doors', text: '5' }],
   });
   const kia = known({
-    ...{ year: 2023, fuel: 'El', equipment: ['Krok'] },
+    year: 2023,
+    fuel: 'El',
+    equipment: ['Krok'],
     technicalData: [seats, { name: 'doors', text: '3' }],
   });
   const names = (cars: readonly ComparedCar[]) => {

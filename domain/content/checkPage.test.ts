@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CheckedBlock, type CheckRules, checkPage } from './checkPage.ts';
 import { choice, image, link, multilist, richText, text } from './declare.ts';
 import type { Page, Rendering } from './page.ts';
+import { testPage } from './testing/testPage.ts';
 
 const hero = {
   fields: {
@@ -60,29 +61,12 @@ function block(componentName: string, fields: object = {}, placeholders = {}): R
   return { uid: componentName, componentName, params: {}, fields, placeholders };
 }
 
-function pageOf(placeholders: Page['placeholders'], changes: Partial<Page> = {}): Page {
-  return {
-    itemId: '1',
-    name: 'page',
-    itemPath: '/',
-    displayName: 'Page',
-    language: 'sv',
-    mode: 'normal',
-    fields: { metaTitle: 'a', navTitle: 'a', metaDescription: 'a', ogDescription: 'a', gtmId: '' },
-    fieldProblems: [],
-    placeholders,
-    routeFields: {},
-    languages: [],
-    ...changes,
-  };
-}
-
 function problemsOf(page: Page): string[] {
   return checkPage(page, rules).problems.map(({ place, problem }) => `${place}: ${problem}`);
 }
 
 function problemsIn(...main: Rendering[]): string[] {
-  return problemsOf(pageOf({ 'headless-main': main }));
+  return problemsOf(testPage({ 'headless-main': main }));
 }
 
 const title = { Title: { value: 'Hej' } };
@@ -90,7 +74,7 @@ const title = { Title: { value: 'Hej' } };
 describe('blocks', () => {
   test('that are valid give no problems and are counted, nested ones too', () => {
     const columns = { 'footer-columns-{*}': [block('List'), block('List')] };
-    const page = pageOf({
+    const page = testPage({
       'headless-main': [block('Hero', title)],
       'headless-footer': [block('Footer', {}, columns)],
     });
@@ -117,7 +101,7 @@ describe('blocks', () => {
 
   test('that are never shown are reported', () => {
     const inner = { sidebar: [block('List')], 'footer-columns-1': [], 'footer-columns-2': [] };
-    const page = pageOf({
+    const page = testPage({
       sidebar: [block('Hero')],
       'headless-main': [block('Footer', {}, inner)],
     });
@@ -174,7 +158,7 @@ describe('fields', () => {
   test('of the page are checked where a block shows them', () => {
     const routeFields = { Image: { value: { src: '/a.webp' } } };
     const main = { 'headless-main': [block('Article')] };
-    expect(problemsOf(pageOf(main, { routeFields }))).toEqual(['Image: has no alternative text']);
+    expect(problemsOf(testPage(main, { routeFields }))).toEqual(['Image: has no alternative text']);
   });
 
   test('that are valid give no problems', () => {
@@ -206,13 +190,13 @@ describe('fields', () => {
 describe('the page itself', () => {
   test('must have the fields that search results and menus need', () => {
     const fieldProblems = [{ field: 'metaTitle', problem: 'is empty' }];
-    expect(problemsOf(pageOf({}, { fieldProblems }))).toEqual(['metaTitle: is empty']);
+    expect(problemsOf(testPage({}, { fieldProblems }))).toEqual(['metaTitle: is empty']);
   });
 
   test('is checked for its picture and its canonical address', () => {
-    const { fields } = pageOf({});
+    const { fields } = testPage({});
     const ogImage = { src: '/og.jpg', alt: '' };
-    const page = pageOf({}, { fields: { ...fields, ogImage, canonicalUrl: '/borta' } });
+    const page = testPage({}, { fields: { ...fields, ogImage, canonicalUrl: '/borta' } });
     expect(problemsOf(page)).toEqual([
       'ogImage: has no alternative text',
       'canonicalURL: leads nowhere',
@@ -221,7 +205,7 @@ describe('the page itself', () => {
 });
 
 test('a block about the law of other countries is named', () => {
-  const page = pageOf({ 'headless-main': [block('Warning')] });
+  const page = testPage({ 'headless-main': [block('Warning')] });
   expect(checkPage(page, rules).problems).toEqual([]);
   expect(checkPage(page, { ...rules, country: 'FI' }).problems).toEqual([
     { place: 'Warning[1]', problem: 'is for sites in SE, NO, and this site is in FI' },
@@ -233,5 +217,5 @@ test.each([
   ['OldBanner', [{ place: 'OldBanner[1]', problem: 'is the former name of a block' }]],
   ['Ticker', [{ place: 'Ticker[1]', problem: 'is a deprecated block: its manual names others' }]],
 ])('a block called %s has the problems %j', (name, problems) => {
-  expect(checkPage(pageOf({ 'headless-main': [block(name)] }), rules).problems).toEqual(problems);
+  expect(checkPage(testPage({ 'headless-main': [block(name)] }), rules).problems).toEqual(problems);
 });

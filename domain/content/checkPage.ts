@@ -25,6 +25,10 @@ export interface CheckedBlock {
   readonly countries?: readonly Country[] | undefined;
   /** The prop of a field that lists the ids of workshops. */
   readonly workshopIds?: string | undefined;
+  /** The prop of a field that lists facets by name. */
+  readonly facets?: string | undefined;
+  /** The prop of a field that lists sort orders by name. */
+  readonly sortOrders?: string | undefined;
   readonly status?: BlockStatus | undefined;
   /** Names that content may still have for it. */
   readonly formerNames?: readonly string[] | undefined;

@@ -1,7 +1,8 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { fillText } from '../fillText.ts';
-import { dictionaryKeys, missingTexts, parseDictionary } from './dictionary.ts';
+import { facetTextKey, sortTextKey } from '../search/facets.ts';
+import { dictionaryKeys, parseDictionary } from './dictionary.ts';
 
 const complete = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
 
@@ -33,26 +34,32 @@ describe('parseDictionary', () => {
   });
 });
 
-test('missingTexts finds the keys that the parser reported as missing', () => {
-  const entries = new Map<string, string>(complete);
-  entries.delete('copied');
-  const { dictionary, missing } = parseDictionary(entries);
-  expect(missingTexts(dictionary)).toEqual(missing);
-});
+describe('texts that are missing', () => {
+  const without = (isLost: (key: string) => boolean) =>
+    parseDictionary(new Map([...complete].filter(([key]) => !isLost(key))));
 
-describe('texts of finance quotes', () => {
-  const isQuote = (key: string) => key.startsWith('financeQuote');
-
-  test('are not missing on a site without the whole group', () => {
-    const entries = new Map([...complete].filter(([key]) => !isQuote(key)));
-    const { dictionary, missing } = parseDictionary(entries);
-    expect([missing, missingTexts(dictionary)]).toEqual([[], []]);
+  test.each([
+    ['a whole subject, which the site doesn’t have', (key: string) => key.startsWith('tireHotel')],
+    ['a facet, of which each site shows some', (key: string) => key === facetTextKey('seats')],
+    ['a sort order', (key: string) => key === sortTextKey('price-asc')],
+  ])('are their keys, and not named: %s', (_what, isLost) => {
+    const { dictionary, missing } = without(isLost);
+    expect(missing).toEqual([]);
+    for (const key of dictionaryKeys.filter(isLost)) expect(dictionary[key]).toBe(key);
   });
 
-  test('are missing where some are there', () => {
-    const entries = new Map<string, string>(complete);
-    entries.delete('financeQuoteDeposit');
-    expect(parseDictionary(entries).missing).toEqual(['financeQuoteDeposit']);
+  test.each(['financeQuoteDeposit', 'carListMore', 'skipToContent'] as const)(
+    'are their keys, and named if the site has others of the subject: %s',
+    (lost) => {
+      const { dictionary, missing } = without((key) => key === lost);
+      expect(missing).toEqual([lost]);
+      expect(dictionary[lost]).toBe(lost);
+    },
+  );
+
+  test('are named with the whole subject if every site needs it', () => {
+    const { missing } = without((key) => key.startsWith('consent'));
+    expect(missing).toEqual(dictionaryKeys.filter((key) => key.startsWith('consent')));
   });
 });
 

@@ -46,6 +46,11 @@ export interface ContentService {
     site: string,
     language: string,
   ) => Promise<Answer<Dictionary, UpstreamFailure>>;
+  /** The entries of the dictionary as on the platform, with those that the site doesn't know. */
+  readonly texts: (
+    site: string,
+    language: string,
+  ) => Promise<Answer<ReadonlyMap<string, string>, UpstreamFailure>>;
   readonly siteSettings: (
     site: string,
     language: string,

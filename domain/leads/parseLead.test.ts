@@ -40,8 +40,16 @@ test('missing optional fields become empty, unknown fields are dropped', () => {
     value: {
       ...lead,
       values: {
-        ...{ car: {}, name, phone, email, message: '', quote: false },
-        ...{ testDrive: false, toName: '', toEmail: '', source: '' },
+        car: {},
+        name,
+        phone,
+        email,
+        message: '',
+        quote: false,
+        testDrive: false,
+        toName: '',
+        toEmail: '',
+        source: '',
       },
     },
   });
@@ -116,8 +124,14 @@ describe('cleaned texts', () => {
 
 describe('a plain form post', () => {
   const post = new URLSearchParams({
-    ...{ formName, formSubmissionId, name: 'Kim Berg', phone: '0701234567' },
-    ...{ email: 'kim@example.com', quote: 'on', 'car.id': 'MLB123', 'car.model': 'V60' },
+    formName,
+    formSubmissionId,
+    name: 'Kim Berg',
+    phone: '0701234567',
+    email: 'kim@example.com',
+    quote: 'on',
+    'car.id': 'MLB123',
+    'car.model': 'V60',
   });
 
   test('is the same lead as the JSON', () => {

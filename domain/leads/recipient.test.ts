@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testRecord } from '../cars/testing/testCar.ts';
 import type { Department, Facility } from '../facilities/facility.ts';
+import { testFacility } from '../facilities/testing/testFacility.ts';
 import { findRecipient } from './recipient.ts';
 
 const newCars: Department = {
@@ -23,19 +24,13 @@ const usedCars: Department = {
 };
 
 function facility(more: Partial<Facility> = {}): Facility {
-  return {
+  return testFacility({
     id: '104',
-    slug: 'uppsala',
-    name: 'Nordvik Uppsala',
-    street: '',
-    zip: '',
-    city: '',
-    phone: '',
     email: 'uppsala@nordvik.example',
     brands: ['Volvo'],
     departments: [newCars, usedCars],
     ...more,
-  };
+  });
 }
 
 const atNewCars = { name: 'Nya bilar', email: 'nya@nordvik.example' };

@@ -1,64 +1,19 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { TireHotelFailure } from './failure.ts';
-import { readStoredTireHotel, writeStoredTireHotel } from './storedTireHotel.ts';
 import {
-  testBooking,
-  testConfirmation,
-  testCustomer,
-  testTireVehicle,
-  testValidated,
-} from './testing/testTireHotel.ts';
+  callUnavailable,
+  chosen,
+  confirmed,
+  contact,
+  credentials,
+  loggedIn,
+  replay,
+  sent,
+  times,
+  vehicleFound,
+} from './testing/flowFacts.ts';
+import { testBooking } from './testing/testTireHotel.ts';
 import { tireBookingRequest } from './tireBookingRequest.ts';
-import {
-  type BookingStage,
-  initialTireHotel,
-  type TireHotelFact,
-  type TireHotelFlow,
-} from './tireHotelFlow.ts';
-import { tireHotelReducer } from './tireHotelReducer.ts';
-
-const credentials = { authorizationToken: 'handle-of-code' };
-const days = ['2026-12-01', '2026-12-02'];
-const times = ['08:30', '09:00'];
-const contact = { ...testBooking.customer, freeText: 'Ring när ni är klara' };
-const unavailable: TireHotelFailure = { kind: 'unavailable' };
-const lost: TireHotelFailure = { kind: 'session-lost' };
-
-const found: readonly TireHotelFact[] = [
-  { type: 'registrationEntered', registrationNumber: 'MLB10A' },
-  { type: 'searchStarted' },
-  { type: 'agreementFound', customer: testCustomer },
-];
-const sent: readonly TireHotelFact[] = [
-  ...found,
-  { type: 'codeRequested' },
-  { type: 'codeSent', credentials },
-];
-const loggedIn: readonly TireHotelFact[] = [
-  ...sent,
-  { type: 'codeEntered', code: '4711' },
-  { type: 'verificationStarted' },
-  { type: 'codeAccepted', validated: testValidated },
-];
-const chosen: readonly TireHotelFact[] = [
-  ...loggedIn,
-  { type: 'bookingOpened' },
-  { type: 'daysLoaded', days },
-  { type: 'dayChosen', day: '2026-12-01' },
-  { type: 'timesLoaded', day: '2026-12-01', times },
-  { type: 'timeChosen', time: '08:30' },
-  { type: 'contactEntered', contact },
-];
-const confirmed: readonly TireHotelFact[] = [
-  ...chosen,
-  { type: 'bookingSent' },
-  { type: 'bookingConfirmed', confirmation: testConfirmation },
-];
-
-function replay(facts: readonly TireHotelFact[], start: TireHotelFlow = initialTireHotel()) {
-  return facts.reduce(tireHotelReducer, start);
-}
+import type { BookingStage, TireHotelFact } from './tireHotelFlow.ts';
 
 function booking(facts: readonly TireHotelFact[]): BookingStage {
   const flow = replay(facts);
@@ -68,7 +23,7 @@ function booking(facts: readonly TireHotelFact[]): BookingStage {
 
 test.each([
   ['search', []],
-  ['login', found],
+  ['login', vehicleFound],
   ['validate', sent],
   ['loggedIn', loggedIn],
   ['booking', chosen],
@@ -84,13 +39,13 @@ test.each([
 describe('calls', () => {
   test.each([
     [[{ type: 'searchStarted' }], 'search'],
-    [[...found, { type: 'codeRequested' }], 'login'],
+    [[...vehicleFound, { type: 'codeRequested' }], 'login'],
     [[...sent, { type: 'verificationStarted' }], 'validate'],
     [[...chosen, { type: 'bookingSent' }], 'booking'],
   ] as const)('a failed one stays on its stage', (facts, stage) => {
     expect(replay(facts)).toMatchObject({ stage, call: { kind: 'pending' } });
-    const failed = replay([...facts, { type: 'callFailed', failure: unavailable }]);
-    expect(failed).toMatchObject({ stage, call: { kind: 'failed', failure: unavailable } });
+    const failed = replay([...facts, { type: 'callFailed', failure: callUnavailable }]);
+    expect(failed).toMatchObject({ stage, call: { kind: 'failed', failure: callUnavailable } });
   });
 
   test('a changed code or number clears the error', () => {
@@ -116,7 +71,9 @@ describe('calls', () => {
       codesSent: 2,
       resend: { kind: 'idle' },
     });
-    expect(replay([...sent, again, { type: 'callFailed', failure: unavailable }])).toMatchObject({
+    expect(
+      replay([...sent, again, { type: 'callFailed', failure: callUnavailable }]),
+    ).toMatchObject({
       credentials,
       call: { kind: 'idle' },
       resend: { kind: 'failed' },
@@ -184,7 +141,7 @@ describe('choosing a time', () => {
   test.each([
     [
       'days',
-      loggedIn.concat({ type: 'bookingOpened' }, { type: 'daysFailed', failure: unavailable }),
+      loggedIn.concat({ type: 'bookingOpened' }, { type: 'daysFailed', failure: callUnavailable }),
       'loading-days',
     ],
     [
@@ -192,7 +149,7 @@ describe('choosing a time', () => {
       chosen.concat(
         { type: 'dayReset' },
         { type: 'dayChosen', day: '2026-12-02' },
-        { type: 'timesFailed', day: '2026-12-02', failure: unavailable },
+        { type: 'timesFailed', day: '2026-12-02', failure: callUnavailable },
       ),
       'loading-times',
     ],
@@ -221,150 +178,3 @@ describe('a booking', () => {
     expect(tireBookingRequest(booking([...chosen, change]))).toBeUndefined();
   });
 });
-
-describe('a lost session', () => {
-  const interrupted = replay([
-    ...chosen,
-    { type: 'bookingSent' },
-    { type: 'callFailed', failure: lost },
-  ]);
-
-  test('starts at the search, with the number', () => {
-    expect(interrupted).toMatchObject({
-      stage: 'search',
-      registrationNumber: 'MLB10A',
-      hasLostSession: true,
-    });
-    expect(writeStoredTireHotel(interrupted)).toBeNull();
-  });
-
-  test('keeps what was entered: after logging in again, the booking goes on', () => {
-    const again = replay([...loggedIn.slice(1), { type: 'daysLoaded', days }], interrupted);
-    expect(again).toMatchObject({ stage: 'booking', contact, slot: { kind: 'loading-times' } });
-    const loaded = replay([{ type: 'timesLoaded', day: '2026-12-01', times }], again);
-    expect(loaded).toMatchObject({ slot: { kind: 'chosen', time: '08:30' } });
-  });
-
-  test('a time that was taken meanwhile is chosen again', () => {
-    const again = replay([...loggedIn.slice(1), { type: 'daysLoaded', days }], interrupted);
-    const loaded = replay([{ type: 'timesLoaded', day: '2026-12-01', times: ['09:00'] }], again);
-    expect(loaded).toMatchObject({ contact, slot: { kind: 'choosing-time' } });
-    const gone = replay(
-      [...loggedIn.slice(1), { type: 'daysLoaded', days: ['2026-12-02'] }],
-      interrupted,
-    );
-    expect(gone).toMatchObject({ contact, slot: { kind: 'choosing-day' } });
-  });
-
-  test('another vehicle gets nothing of it', () => {
-    const other = {
-      ...testValidated,
-      vehicles: [{ ...testTireVehicle, registrationNumber: 'MLB11A' }] as const,
-    };
-    const facts: readonly TireHotelFact[] = [...sent, { type: 'codeAccepted', validated: other }];
-    expect(replay(facts, interrupted)).toEqual({ stage: 'loggedIn', validated: other });
-  });
-
-  test.each([
-    ['login', [...found, { type: 'codeRequested' }]],
-    ['validate', [...sent, { type: 'verificationStarted' }]],
-    ['the days', [...loggedIn, { type: 'bookingOpened' }]],
-  ] as const)('is noticed at %s', (_, facts) => {
-    const fact = { type: 'callFailed', failure: lost } as const;
-    expect(replay([...facts, fact])).toMatchObject({ stage: 'search', hasLostSession: true });
-  });
-
-  test('that is noticed after logging out changes nothing', () => {
-    const late: readonly TireHotelFact[] = [
-      { type: 'loggedOut' },
-      { type: 'callFailed', failure: lost },
-    ];
-    expect(replay([...chosen, { type: 'bookingSent' }, ...late])).toEqual(initialTireHotel());
-  });
-});
-
-test('a review is sent once', () => {
-  const facts: readonly TireHotelFact[] = [
-    ...confirmed,
-    { type: 'starsChosen', stars: 4 },
-    { type: 'commentEntered', comment: 'Bra' },
-    { type: 'reviewStarted' },
-  ];
-  expect(replay(facts)).toMatchObject({ review: { kind: 'sending', stars: 4, comment: 'Bra' } });
-  const done = replay([...facts, { type: 'reviewFinished' }, { type: 'starsChosen', stars: 1 }]);
-  expect(done).toMatchObject({ review: { kind: 'sent' } });
-});
-
-describe('storage', () => {
-  test.each([
-    ['login', found, 'login'],
-    ['validate', sent, 'validate'],
-    ['loggedIn', loggedIn, 'loggedIn'],
-    ['booking', chosen, 'loggedIn'],
-    ['confirmation', confirmed, 'confirmation'],
-  ] as const)('after a reload of %s', (_, facts, page) => {
-    expect(readStoredTireHotel(writeStoredTireHotel(replay(facts)))?.stage).toBe(page);
-  });
-
-  test('nothing that was entered for a booking, and no handle after logging in', () => {
-    const stored = writeStoredTireHotel(replay(chosen)) ?? '';
-    for (const secret of ['Kim', 'kim.berg', '+46701234567', 'Ring', 'handle-of', '*** ***']) {
-      expect(stored).not.toContain(secret);
-    }
-  });
-
-  test.each([
-    [null],
-    [''],
-    ['{'],
-    ['null'],
-    ['[]'],
-    ['{"version":0,"customer":{}}'],
-    ['{"version":2}'],
-    ['{"version":1}'],
-    ['{"version":1,"validated":{"status":1,"vehicles":[]}}'],
-    ['{"version":1,"confirmation":{}}'],
-  ])('%s is not used', (stored) => {
-    expect(readStoredTireHotel(stored)).toBeUndefined();
-  });
-
-  propertyTest.prop([fc.json()])('any other JSON is not used', (json) => {
-    expect(readStoredTireHotel(json)).toBeUndefined();
-  });
-});
-
-const facts: fc.Arbitrary<TireHotelFact> = fc.constantFrom<TireHotelFact[]>(
-  ...confirmed,
-  { type: 'callFailed', failure: unavailable },
-  { type: 'callFailed', failure: lost },
-  { type: 'daysFailed', failure: unavailable },
-  { type: 'timesFailed', day: '2026-12-01', failure: unavailable },
-  { type: 'timesLoaded', day: '2026-12-02', times: [] },
-  { type: 'dayChosen', day: '2026-12-02' },
-  { type: 'dayReset' },
-  { type: 'timeReset' },
-  { type: 'slotsRetried' },
-  { type: 'bookingLeft' },
-  { type: 'starsChosen', stars: 5 },
-  { type: 'reviewStarted' },
-  { type: 'reviewFinished' },
-  { type: 'loggedOut' },
-);
-const order = ['search', 'login', 'validate', 'loggedIn', 'booking', 'confirmation'] as const;
-
-propertyTest.prop([fc.array(facts, { maxLength: 60 })])(
-  'no sequence of facts advances by more than one page, or past the code without it',
-  (happened) => {
-    let flow: TireHotelFlow = initialTireHotel();
-    for (const fact of happened) {
-      const next = tireHotelReducer(flow, fact);
-      const isDirect = order.indexOf(next.stage) <= order.indexOf(flow.stage) + 1;
-      // A booking that was interrupted goes on after the code.
-      expect(isDirect || (flow.stage === 'validate' && next.stage === 'booking')).toBe(true);
-      if ('validated' in next && !('validated' in flow)) expect(fact.type).toBe('codeAccepted');
-      const restored = readStoredTireHotel(writeStoredTireHotel(next));
-      expect(restored === undefined).toBe(next.stage === 'search');
-      flow = next;
-    }
-  },
-);

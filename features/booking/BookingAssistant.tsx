@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useFocusRequest } from '#design-system/focus/focusRequest.ts';
 import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { bookingErrorEvent } from '#domain/tracking/bookingEvents.ts';
@@ -36,9 +37,10 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
     console.warn(`booking: ${kind}`);
     announce(window, bookingErrorEvent(kind));
   }, []);
+  const focus = useFocusRequest();
   const booking = useMemo<Booking>(
-    () => ({ flow, dispatch, reportError, setup }),
-    [flow, dispatch, reportError, setup],
+    () => ({ flow, dispatch, reportError, focus, setup }),
+    [flow, dispatch, reportError, focus, setup],
   );
   return (
     <BookingContext value={booking}>

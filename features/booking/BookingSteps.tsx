@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Accordion, type AccordionPanel } from '#design-system/Accordion/Accordion.tsx';
 import {
   type BookingFlow,
@@ -57,6 +58,7 @@ function panelsOf(
     triggerId: stepHeadingId(step),
     disabled: step > currentStep(flow),
   });
+  const last = parts && isLast(flow) && <parts.LastStep flow={flow} />;
   return [
     {
       ...panel(2),
@@ -69,11 +71,7 @@ function panelsOf(
           chosen={namesOf(flow, 'service')}
         />
       ),
-      content: reached(flow, 2) && (
-        <div className={steps.content}>
-          <ServicesStep flow={flow} />
-        </div>
-      ),
+      content: contentOf(reached(flow, 2) && <ServicesStep flow={flow} />),
     },
     {
       ...panel(3),
@@ -86,22 +84,18 @@ function panelsOf(
           chosen={namesOf(flow, 'addon') || texts.bookingAddonsNone}
         />
       ),
-      content: reached(flow, 3) && (
-        <div className={steps.content}>
-          <AddonsStep flow={flow} />
-        </div>
-      ),
+      content: contentOf(reached(flow, 3) && <AddonsStep flow={flow} />),
     },
     {
       ...panel(4),
       title: <StepTitle flow={flow} step={4} title={texts.bookingStepWorkshop} />,
-      content: parts && isLast(flow) && (
-        <div className={steps.content}>
-          <parts.LastStep flow={flow} />
-        </div>
-      ),
+      content: contentOf(last),
     },
   ];
+}
+
+function contentOf(step: ReactNode): ReactNode {
+  return step && <div className={steps.content}>{step}</div>;
 }
 
 function reached(flow: BookingFlow, step: BookingStep): flow is OpenFlow {

@@ -35,7 +35,10 @@ export function WorkshopMap({ workshops, label, selected, onSelect, ...props }: 
     <MapView
       {...props}
       markers={workshops.map(({ departmentId, facilityName, latitude, longitude }) => ({
-        ...{ id: departmentId, label: facilityName, latitude, longitude },
+        id: departmentId,
+        label: facilityName,
+        latitude,
+        longitude,
       }))}
       markersFromZoom={closeZoom}
       selected={selected}

@@ -1,13 +1,18 @@
 import { createContext, use } from 'react';
+import type { FocusRequest } from '#design-system/focus/focusRequest.ts';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
-import type { BookingKey } from '#domain/content/bookingKeys.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { bookingSubject } from '#domain/content/texts/booking.ts';
 import type { Locale, SitePhone } from '#domain/sites/site.ts';
 
 /** The texts of the booking. */
-export type BookingTexts = Readonly<Record<BookingKey | 'numberUnreadable', string>>;
+export type BookingTexts = Pick<
+  Dictionary,
+  (typeof bookingSubject.keys)[number] | 'numberUnreadable'
+>;
 
 /** What the page knows about its site, as far as the booking needs it. */
 export interface BookingSetup {
@@ -46,6 +51,8 @@ export interface Booking {
   readonly dispatch: (fact: BookingFact) => void;
   /** Logs an error and reports it to analytics, without anything about the visitor. */
   readonly reportError: (kind: BookingErrorKind) => void;
+  /** For titles that take the focus in place of what the visitor has pressed, so that screen readers announce them. */
+  readonly focus: FocusRequest;
   readonly setup: BookingSetup;
 }
 

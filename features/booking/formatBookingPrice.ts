@@ -7,6 +7,9 @@ export function formatBookingPrice(
 ): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency, minimumFractionDigits, maximumFractionDigits: 2 },
+    style: 'currency',
+    currency,
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
   }).format(amount);
 }

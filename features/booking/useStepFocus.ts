@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
+import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
 import { type BookingFlow, displayState } from '#domain/booking/bookingFlow.ts';
 
 /**
@@ -9,17 +11,11 @@ export function useStepFocus(
   frame: RefObject<HTMLElement | null>,
   { flow, isRestored }: { readonly flow: BookingFlow; readonly isRestored: boolean },
 ): void {
-  const shown = displayState(flow);
-  const before = useRef<number>(undefined);
-  useEffect(() => {
-    if (!isRestored) return;
-    const isChanged = before.current !== undefined && before.current !== shown;
-    before.current = shown;
-    if (!isChanged) return;
-    const heading = frame.current?.querySelector<HTMLElement>(`#${stepHeadingId(shown)}`);
-    heading?.focus({ preventScroll: true });
+  useFocusAfterChange(displayState(flow), isRestored, (shown) => {
+    const heading = frame.current?.querySelector(`#${stepHeadingId(shown)}`);
+    moveFocus(heading, 'still');
     heading?.scrollIntoView({ block: 'start' });
-  }, [frame, shown, isRestored]);
+  });
 }
 
 /** The id of the heading of a step, or of the button in it. */

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { keepRoomFor } from '#design-system/keepRoomFor.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { onConsentChange, readConsent, writeConsent } from '#domain/consent/visitorConsent.ts';
@@ -36,7 +37,7 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
   const isOpen = consent === 'unasked' || request !== undefined;
 
   useEffect(() => onConsentRequest(setRequest), []);
-  useEffect(() => request && banner.current?.focus(), [request]);
+  useEffect(() => request && moveFocus(banner.current), [request]);
   useEffect(
     () => (isOpen && banner.current ? keepRoomFor(banner.current, coveredBelow) : undefined),
     [isOpen],
@@ -44,7 +45,7 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
 
   function close() {
     setRequest(undefined);
-    request?.opener.focus();
+    moveFocus(request?.opener);
   }
 
   function closeByKey({ key }: KeyboardEvent) {

@@ -1,31 +1,15 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
+import { contactFormSubject } from '#domain/content/texts/contactForm.ts';
+import { leadFormsSubject } from '#domain/content/texts/leadForms.ts';
+import { leadRefusalSubject } from '#domain/content/texts/leadRefusal.ts';
 import type { LeadFootTexts } from '#features/shared/LeadFoot.tsx';
-import { refusalKeys } from '#features/shared/refusalTexts.ts';
 
 /** The keys of the form's texts. */
 const keys = [
-  ...refusalKeys,
-  'carDetailFormError',
-  'contactChooseSeller',
-  'contactEmail',
-  'contactInvalid',
-  'contactInvalidTitle',
-  'contactMessage',
-  'contactName',
-  'contactOptional',
-  'contactPhone',
-  'contactPhoneHelp',
-  'contactQuote',
-  'contactRequired',
-  'contactSeller',
-  'contactSend',
-  'contactSending',
-  'contactSent',
-  'contactSentText',
-  'contactTestDrive',
-  'contactTooLong',
-  'contactWishes',
+  ...leadRefusalSubject.keys,
+  ...leadFormsSubject.keys,
+  ...contactFormSubject.keys,
 ] as const;
 
 /** The texts of the contact form. */

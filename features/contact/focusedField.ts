@@ -1,3 +1,5 @@
+import { moveFocus } from '#design-system/focus/focus.ts';
+
 /** A field with the focus, and the place of its caret. */
 export interface FocusedField {
   readonly name: string;
@@ -17,7 +19,7 @@ export function focusedField(form: HTMLFormElement): FocusedField | undefined {
 /** Moves the focus to the field with the same name, without scrolling. */
 export function focusField(place: HTMLElement, { name, caret: [start, end] }: FocusedField): void {
   const field = place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-  field?.focus({ preventScroll: true });
+  moveFocus(field, 'still');
   // Some types of inputs have no caret that scripts may read.
   if (field && isText(field) && start !== null) field.setSelectionRange(start, end);
 }

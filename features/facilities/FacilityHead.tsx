@@ -42,15 +42,7 @@ export function FacilityHead({ facility, services, dictionary, ...clock }: Facil
         </div>
         <FacilityContact facility={facility} dictionary={dictionary} />
         <Brands brands={facility.brands} label={dictionary.facilityBrands} />
-        {services.length > 0 && (
-          <div className={css.services}>
-            {services.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        )}
+        <Services services={services} />
       </div>
       {facility.image && (
         <div className={css.picture}>
@@ -83,5 +75,18 @@ function Brands({ brands, label }: BrandsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Services({ services }: Pick<FacilityHeadProps, 'services'>) {
+  if (services.length === 0) return null;
+  return (
+    <div className={css.services}>
+      {services.map(({ href, label }, index) => (
+        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

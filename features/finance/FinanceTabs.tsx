@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import * as css from './FinanceTabs.css.ts';
 import { tabAfterKey } from './tabAfterKey.ts';
 
@@ -22,45 +23,80 @@ export function FinanceTabs({ label, tabs }: FinanceTabsProps) {
   const id = useId();
   const [chosen, choose] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const moveFocus = (event: KeyboardEvent) => {
+  const chooseByKey = (event: KeyboardEvent) => {
     const next = tabAfterKey(event.key, chosen, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
+    moveFocus(list.current?.querySelectorAll('button')[next]);
   };
   return (
     <div className={css.tabs}>
-      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+      <div
+        ref={list}
+        className={css.list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={chooseByKey}
+      >
         {tabs.map((tab, at) => (
-          <button
+          <Tab
             key={tab.label}
-            className={css.tab}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${at}`}
-            aria-controls={`${id}-panel-${at}`}
-            aria-selected={at === chosen}
-            tabIndex={at === chosen ? 0 : -1}
-            onClick={() => choose(at)}
-          >
-            {tab.label}
-          </button>
+            id={id}
+            at={at}
+            tab={tab}
+            isChosen={at === chosen}
+            onChoose={() => choose(at)}
+          />
         ))}
       </div>
       {tabs.map((tab, at) => (
-        <div
-          key={tab.label}
-          className={css.panel}
-          role="tabpanel"
-          id={`${id}-panel-${at}`}
-          aria-labelledby={`${id}-tab-${at}`}
-          data-state={at === chosen ? 'active' : 'inactive'}
-        >
-          <p className={css.title}>{tab.label}</p>
-          {tab.content}
-        </div>
+        <Panel key={tab.label} id={id} at={at} tab={tab} isChosen={at === chosen} />
       ))}
     </div>
+  );
+}
+
+interface PanelProps {
+  /** The id of the tabs. */
+  readonly id: string;
+  readonly at: number;
+  readonly tab: FinanceTab;
+  readonly isChosen: boolean;
+}
+
+function Panel({ id, at, tab, isChosen }: PanelProps) {
+  return (
+    <div
+      className={css.panel}
+      role="tabpanel"
+      id={`${id}-panel-${at}`}
+      aria-labelledby={`${id}-tab-${at}`}
+      data-state={isChosen ? 'active' : 'inactive'}
+    >
+      <p className={css.title}>{tab.label}</p>
+      {tab.content}
+    </div>
+  );
+}
+
+interface TabProps extends PanelProps {
+  readonly onChoose: () => void;
+}
+
+function Tab({ id, at, tab, isChosen, onChoose }: TabProps) {
+  return (
+    <button
+      className={css.tab}
+      type="button"
+      role="tab"
+      id={`${id}-tab-${at}`}
+      aria-controls={`${id}-panel-${at}`}
+      aria-selected={isChosen}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+    >
+      {tab.label}
+    </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import * as css from './FetchedForm.css.ts';
@@ -38,7 +39,7 @@ export function FetchedForm({ source, texts, place }: FetchedFormProps) {
   };
 
   function retry() {
-    place.current?.focus();
+    moveFocus(place.current);
     dispatch({ type: 'retried' });
   }
 
@@ -79,5 +80,5 @@ function Form({ onAnswered, ...props }: FormProps) {
 function handOver(place: HTMLElement): void {
   place.style.minBlockSize = `${place.offsetHeight}px`;
   // The focus stays where it is if the visitor has left the form.
-  if (place.contains(document.activeElement)) place.focus();
+  if (place.contains(document.activeElement)) moveFocus(place);
 }

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { onApproach } from '#design-system/onApproach.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import { onConsentChange, readConsent } from '#domain/consent/visitorConsent.ts';
@@ -50,7 +51,7 @@ export function FormOnApproach({ form, label, texts, children }: FormOnApproachP
     event.preventDefault();
     setIsAskedFor(true);
     // The focused button is about to be removed.
-    place.current?.focus();
+    moveFocus(place.current);
   }
 
   return (

@@ -49,13 +49,8 @@ interface LeadFormFrameProps {
  * to one of the messages; with script, nothing is sent while a field is invalid.
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
-  const { page, control, errors, texts, results, confirmation } = props;
-  const { state, round, form, submit, change } = control;
-  const isHydrated = useIsHydrated();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
+  const { control, errors, texts, results, confirmation } = props;
+  const { state } = control;
   const isSent = state.kind === 'sent';
   const thanks = isSent && (
     <LeadConfirmation title={results.sent} text={results.sentText} level={3} shape={confirmation} />
@@ -72,38 +67,47 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         attempt={state.attempts}
         errors={errors}
       />
-      <form
-        ref={form}
-        className={formCss.form}
-        aria-label={page.label}
-        method="post"
-        action={leadsPath}
-        data-state={hasFailed(state) ? 'failed' : undefined}
-        inert={isSent}
-        noValidate={isHydrated}
-        tabIndex={-1}
-        onChange={change}
-        onSubmit={send}
-      >
-        <input type="hidden" name="formName" value={leadFormName(page.siteName, props.of)} />
-        <input type="hidden" name="source" value={page.source} />
-        <fieldset key={round} className={formCss.group} disabled={state.kind !== 'filling'}>
-          <div className={css.fields}>{props.children}</div>
-        </fieldset>
-        <LeadFoot
-          texts={{
-            ...results,
-            required: texts.contactRequired,
-            send: texts.contactSend,
-            sending: texts.contactSending,
-            refused: texts,
-          }}
-          state={state}
-          footnote={page.footnote}
-        />
-      </form>
+      <Form {...props} />
       {thanks}
     </div>
+  );
+}
+
+function Form({ page, control, texts, results, children, ...props }: LeadFormFrameProps) {
+  const { state, round, form, submit, change } = control;
+  const isHydrated = useIsHydrated();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const footTexts = {
+    ...results,
+    required: texts.contactRequired,
+    send: texts.contactSend,
+    sending: texts.contactSending,
+    refused: texts,
+  };
+  return (
+    <form
+      ref={form}
+      className={formCss.form}
+      aria-label={page.label}
+      method="post"
+      action={leadsPath}
+      data-state={hasFailed(state) ? 'failed' : undefined}
+      inert={state.kind === 'sent'}
+      noValidate={isHydrated}
+      tabIndex={-1}
+      onChange={change}
+      onSubmit={send}
+    >
+      <input type="hidden" name="formName" value={leadFormName(page.siteName, props.of)} />
+      <input type="hidden" name="source" value={page.source} />
+      <fieldset key={round} className={formCss.group} disabled={state.kind !== 'filling'}>
+        <div className={css.fields}>{children}</div>
+      </fieldset>
+      <LeadFoot texts={footTexts} state={state} footnote={page.footnote} />
+    </form>
   );
 }
 

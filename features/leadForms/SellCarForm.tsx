@@ -28,10 +28,7 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
     createLead: (filling, id) => sellCarLead(page.siteName, filling, id),
     eventOf: () => formSubmitEvent(sellCarForm.name),
   });
-  const { of, errors } = describeFields(control.state, {
-    labelOf: (field: SellCarField) => labelOf(field, texts),
-    errorOf: (field) => errorOf(field, texts),
-  });
+  const { of, errors } = describeFields(control.state, wordsOf(texts));
   const { label: legend, ...option } = of('selectedOption');
   return (
     <LeadFormFrame
@@ -40,11 +37,7 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
       control={control}
       confirmation="cover"
       texts={texts}
-      results={{
-        sent: texts.contactSent,
-        sentText: texts.contactSentText,
-        failed: texts.carDetailFormError,
-      }}
+      results={resultsOf(texts)}
       errors={errors}
     >
       <VehicleFields
@@ -59,10 +52,7 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
         required
         mark="*"
         direction="row"
-        options={[
-          { value: 'sell', label: texts.sellCarSell },
-          { value: 'tradeIn', label: texts.sellCarTradeIn },
-        ]}
+        options={optionsOf(texts)}
       />
       <CustomerFields of={of} texts={texts} />
       <Field {...of('other')} mark={texts.contactOptional}>
@@ -93,4 +83,26 @@ function labelOf(field: SellCarField, texts: SellCarTexts): string {
 
 function errorOf(field: SellCarField, texts: SellCarTexts): string {
   return field === 'selectedOption' ? texts.sellCarOptionMissing : fieldError(field, texts);
+}
+
+function resultsOf(texts: SellCarFormProps['texts']) {
+  return {
+    sent: texts.contactSent,
+    sentText: texts.contactSentText,
+    failed: texts.carDetailFormError,
+  };
+}
+
+function optionsOf(texts: SellCarFormProps['texts']) {
+  return [
+    { value: 'sell', label: texts.sellCarSell },
+    { value: 'tradeIn', label: texts.sellCarTradeIn },
+  ];
+}
+
+function wordsOf(texts: SellCarFormProps['texts']) {
+  return {
+    labelOf: (field: SellCarField) => labelOf(field, texts),
+    errorOf: (field: SellCarField) => errorOf(field, texts),
+  };
 }

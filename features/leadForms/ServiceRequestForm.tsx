@@ -69,6 +69,23 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
       }}
       errors={errors}
     >
+      <RequestFields {...props} texts={texts} of={of} dates={dates()} onChange={control.change} />
+    </LeadFormFrame>
+  );
+}
+
+interface RequestFieldsProps extends ServiceRequestFormProps {
+  readonly of: ReturnType<typeof describeFields<ServiceRequestField>>['of'];
+  /** The first and the last date that can be requested. */
+  readonly dates: ReturnType<typeof requestDates>;
+  readonly onChange: () => void;
+}
+
+function RequestFields({ texts, of, dates, onChange, ...props }: RequestFieldsProps) {
+  const { dealers, locale, distanceUnit, isNewsletterRequired } = props;
+  const optional = texts.contactOptional;
+  return (
+    <>
       <Field {...of('dealerEmail')} required mark="*">
         {(control) => (
           <Select
@@ -84,17 +101,11 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
       <VehicleFields
         registrationNumber={of('registrationNumber')}
         mileage={of('mileage')}
-        distanceUnit={page.distanceUnit}
-        optionalMark={texts.contactOptional}
+        distanceUnit={distanceUnit}
+        optionalMark={optional}
       />
-      <DateField
-        {...of('date')}
-        dates={dates()}
-        locale={locale}
-        texts={texts}
-        onChange={control.change}
-      />
-      <Field {...of('description')} mark={texts.contactOptional}>
+      <DateField {...of('date')} dates={dates} locale={locale} texts={texts} onChange={onChange} />
+      <Field {...of('description')} mark={optional}>
         {(control) => <Textarea {...control} name="description" lines={5} />}
       </Field>
       <CustomerFields of={of} texts={texts} />
@@ -103,8 +114,8 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
         {...of('newsletter')}
         name="newsletter"
         required={isNewsletterRequired}
-        mark={isNewsletterRequired ? '*' : texts.contactOptional}
+        mark={isNewsletterRequired ? '*' : optional}
       />
-    </LeadFormFrame>
+    </>
   );
 }

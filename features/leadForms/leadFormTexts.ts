@@ -1,33 +1,15 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { sellCarKeys, serviceRequestKeys } from '#domain/content/leadFormKeys.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
-import { refusalKeys } from '#features/shared/refusalTexts.ts';
+import { leadFormsSubject } from '#domain/content/texts/leadForms.ts';
+import { leadRefusalSubject } from '#domain/content/texts/leadRefusal.ts';
+import { sellCarSubject } from '#domain/content/texts/sellCar.ts';
+import { serviceRequestSubject } from '#domain/content/texts/serviceRequest.ts';
 
-const sharedKeys = [
-  ...refusalKeys,
-  'contactEmail',
-  'contactInvalid',
-  'contactInvalidTitle',
-  'contactMessage',
-  'contactName',
-  'contactOptional',
-  'contactPhone',
-  'contactPhoneHelp',
-  'contactRequired',
-  'contactSend',
-  'contactSending',
-  'contactTooLong',
-] as const;
+const sharedKeys = [...leadRefusalSubject.keys, ...leadFormsSubject.keys] as const;
 
-const ofSellCar = [
-  ...sharedKeys,
-  ...sellCarKeys,
-  'carDetailFormError',
-  'contactSent',
-  'contactSentText',
-] as const;
+const ofSellCar = [...sharedKeys, ...sellCarSubject.keys] as const;
 
-const ofServiceRequest = [...sharedKeys, ...serviceRequestKeys] as const;
+const ofServiceRequest = [...sharedKeys, ...serviceRequestSubject.keys] as const;
 
 /** The texts that both forms use. */
 export type SharedTexts = Pick<Dictionary, (typeof sharedKeys)[number]>;

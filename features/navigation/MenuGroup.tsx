@@ -1,4 +1,5 @@
 import { type Dispatch, type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { fillText } from '#domain/fillText.ts';
 import { menuPlace } from '#domain/navigation/menu.ts';
 import type { OpenGroupFact } from '#domain/navigation/openGroupState.ts';
@@ -81,7 +82,7 @@ function useGroupPage() {
     leaveHistory.current?.();
     leaveHistory.current = undefined;
     if (!details.open || isRow()) return;
-    details.querySelector('button')?.focus();
+    moveFocus(details.querySelector('button'));
     leaveHistory.current = backCloses(() => leavePage(details));
   };
 }
@@ -92,7 +93,7 @@ function leavePage(inside: HTMLElement): void {
   if (!details) return;
   // Not through the reducer, because only a visible entry can be focused. `onToggle` reports the change.
   details.open = false;
-  details.querySelector('summary')?.focus();
+  moveFocus(details.querySelector('summary'));
 }
 
 /** The props that make a `<details>` one of the menu's groups. */

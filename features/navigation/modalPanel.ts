@@ -1,3 +1,4 @@
+import { moveFocus, moveLostFocus } from '#design-system/focus/focus.ts';
 import { backCloses } from './backCloses.ts';
 import { type Inert, inertOutside } from './inertOutside.ts';
 import { rowQuery } from './menuQueries.css.ts';
@@ -17,7 +18,7 @@ export function makeModal(panel: HTMLElement): () => void {
     leave();
     outside = inertOutside(panel);
     leaveHistory = backCloses(hide);
-    if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
+    if (!panel.contains(document.activeElement)) moveFocus(panel.querySelector('button'));
   }
   function leave() {
     outside?.release();
@@ -60,8 +61,7 @@ function isOpen(panel: HTMLElement): boolean {
 
 /** Browsers return the focus only if the panel had it and the button had been focused by the press. */
 function returnFocus(panel: HTMLElement): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  openerOf(panel)?.focus();
+  moveLostFocus(openerOf(panel));
 }
 
 /** The button that opens a panel. */

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import type { OpenGroupFact } from '#domain/navigation/openGroupState.ts';
 import { isRow } from './menuRow.ts';
 
@@ -24,7 +25,7 @@ export function useLeaving(
     const leaveOnEscape = ({ key }: KeyboardEvent) => {
       const [group] = openGroups();
       if (key !== 'Escape' || !group || !isRow()) return;
-      if (menu.current?.contains(document.activeElement)) group.querySelector('summary')?.focus();
+      if (menu.current?.contains(document.activeElement)) moveFocus(group.querySelector('summary'));
       leave();
     };
     const leaveOnPress = ({ target }: Event) => {

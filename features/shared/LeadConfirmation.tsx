@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import * as css from './LeadForm.css.ts';
@@ -17,8 +17,8 @@ interface LeadConfirmationProps {
 
 /** Confirms that the form was received. It takes the focus, which the form can't keep. */
 export function LeadConfirmation({ title, text, level, shape = 'cover' }: LeadConfirmationProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: shape === 'cover' }), [shape]);
+  const scroll = shape === 'cover' ? 'still' : 'scroll';
+  const place = useFocusWhenShown<HTMLDivElement>('always', scroll);
   return (
     <div ref={place} className={css.confirmation[shape]} role="status" tabIndex={-1}>
       <div className={css.confirmationContent}>

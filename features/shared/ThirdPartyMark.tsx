@@ -2,5 +2,6 @@ import { type ThirdParty, thirdPartyAttribute } from '#domain/security/thirdPart
 
 /** Allows a third party in the security policy of the page. Render it with the component that uses the third party. */
 export function ThirdPartyMark({ of }: { readonly of: ThirdParty }) {
-  return <template {...{ [thirdPartyAttribute]: of }} />;
+  const attributes = { [thirdPartyAttribute]: of };
+  return <template {...attributes} />;
 }

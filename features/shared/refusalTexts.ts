@@ -1,12 +1,10 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { leadRefusalSubject } from '#domain/content/texts/leadRefusal.ts';
 import { fillText } from '#domain/fillText.ts';
 import type { LeadRefusal } from '#domain/leads/leadRefusal.ts';
 
-/** The keys of the texts about refused fillings. */
-export const refusalKeys = ['leadTooMany', 'leadTooSoon', 'leadTrapLabel', 'leadTrapped'] as const;
-
 /** The texts about refused fillings. */
-export type RefusalTexts = Pick<Dictionary, (typeof refusalKeys)[number]>;
+export type RefusalTexts = Pick<Dictionary, (typeof leadRefusalSubject.keys)[number]>;
 
 /** Why a filling was refused, and when it can be sent again. */
 export function refusalText(refusal: LeadRefusal, texts: RefusalTexts): string {

@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { moveFocus, moveLostFocus } from '#design-system/focus/focus.ts';
 import { trapField } from '#domain/forms/botCheck.ts';
 import type { FillFailure } from '#domain/leads/fillForm.ts';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -111,16 +120,11 @@ export function useLeadForm<Filling extends object, Field extends string>({
     dispatch({ type: 'leadAccepted' });
   }
 
-  useEffect(() => {
-    if (state.kind !== 'sent' || !isReset) return;
-    const timer = setTimeout(() => {
-      setRound((count) => count + 1);
-      dispatch({ type: 'confirmationEnded' });
-    }, confirmationMs);
-    return () => clearTimeout(timer);
-  }, [state.kind, isReset]);
-
-  useReturnedFocus(form, state);
+  useEndOfConfirmation(isReset && state.kind === 'sent', () => {
+    setRound((count) => count + 1);
+    dispatch({ type: 'confirmationEnded' });
+  });
+  useFocusAfterConfirmation(form, state);
   return { state, round, form, submit, change };
 }
 
@@ -142,20 +146,27 @@ function emptyTrap(form: HTMLFormElement): boolean {
 
 /** Fields are disabled while the form is being sent, and a disabled field loses the focus. */
 function keepFocus(form: HTMLFormElement): void {
-  if (form.contains(document.activeElement)) {
-    form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-  }
+  if (form.contains(document.activeElement))
+    moveFocus(form.querySelector('[type="submit"]'), 'still');
 }
 
 /** The focus returns to the form when the confirmation, which has it, disappears. */
-function useReturnedFocus(
+function useFocusAfterConfirmation(
   form: RefObject<HTMLFormElement | null>,
   state: LeadFormState<string>,
 ): void {
   const isReceived = state.kind === 'filling' && state.last.kind === 'received';
   useLayoutEffect(() => {
-    if (isReceived && document.activeElement === document.body) {
-      form.current?.focus({ preventScroll: true });
-    }
+    if (isReceived) moveLostFocus(form.current, 'still');
   }, [isReceived, form]);
+}
+
+/** Calls `end` when the confirmation was shown long enough. */
+function useEndOfConfirmation(isShown: boolean, end: () => void): void {
+  const endNow = useEffectEvent(end);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => endNow(), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [isShown]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { moveFocus, moveLostFocus } from '#design-system/focus/focus.ts';
 import type { ListTypes, PagedListState } from '#domain/pagedList/pagedListState.ts';
 
 interface ListFocus {
@@ -13,12 +14,11 @@ export function useListFocus(state: PagedListState<ListTypes>): ListFocus {
   const retry = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (state.kind === 'settled' && state.focusAt !== undefined) {
-      list.current?.children[state.focusAt]?.querySelector('a')?.focus();
+      moveFocus(list.current?.children[state.focusAt]?.querySelector('a'));
     }
     // Focus is lost if the pressed button was removed.
-    const isLost = document.activeElement === document.body;
-    if (state.kind === 'failed' && state.request.thenFocus && isLost) {
-      retry.current?.querySelector('button')?.focus();
+    if (state.kind === 'failed' && state.request.thenFocus) {
+      moveLostFocus(retry.current?.querySelector('button'));
     }
   }, [state]);
   return { list, retry };

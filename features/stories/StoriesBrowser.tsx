@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { fillText } from '#domain/fillText.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import {
@@ -41,14 +41,8 @@ export interface StoriesBrowserProps {
 }
 
 /** A list of stories with a filter and paging. */
-export function StoriesBrowser({
-  first,
-  tags,
-  place,
-  display,
-  texts,
-  ...parts
-}: StoriesBrowserProps) {
+export function StoriesBrowser({ first, tags, place, ...props }: StoriesBrowserProps) {
+  const { display, texts, skeleton, ...parts } = props;
   const tagKeys = useMemo(() => tags.map(({ key }) => key), [tags]);
   const { state, dispatch, choose } = useStoriesList({ first, tagKeys, place });
   const { list, retry } = useListFocus(state);
@@ -79,26 +73,40 @@ export function StoriesBrowser({
           display={{ ...display, highlightLatestStory: isHighlighted }}
         >
           {state.kind === 'loading' && !isLeaving && (
-            <Skeletons count={state.request.first}>{parts.skeleton}</Skeletons>
+            <Skeletons count={state.request.first}>{skeleton}</Skeletons>
           )}
         </StoryCards>
       </div>
-      {state.kind === 'failed' ? (
-        <form
-          ref={retry}
-          className={css.failure}
-          onSubmit={submitted(() => dispatch({ type: 'retried' }))}
-        >
-          {parts.failure}
-        </form>
-      ) : (
-        shown?.next !== undefined && (
-          <form className={css.action} onSubmit={submitted(() => dispatch({ type: 'moreWanted' }))}>
-            {parts.moreButton}
-          </form>
-        )
-      )}
+      <Foot ref={retry} state={state} dispatch={dispatch} {...parts} />
     </>
+  );
+}
+
+interface FootProps extends Pick<StoriesBrowserProps, 'moreButton' | 'failure'> {
+  /** The form that retries. */
+  readonly ref: Ref<HTMLFormElement>;
+  readonly state: StoriesListState<StoryView>;
+  readonly dispatch: (fact: { readonly type: 'retried' | 'moreWanted' }) => void;
+}
+
+/** What follows the stories: the error message, or the button that loads more. */
+function Foot({ ref, state, dispatch, moreButton, failure }: FootProps) {
+  if (state.kind === 'failed') {
+    return (
+      <form
+        ref={ref}
+        className={css.failure}
+        onSubmit={submitted(() => dispatch({ type: 'retried' }))}
+      >
+        {failure}
+      </form>
+    );
+  }
+  if (state.shown?.next === undefined) return null;
+  return (
+    <form className={css.action} onSubmit={submitted(() => dispatch({ type: 'moreWanted' }))}>
+      {moreButton}
+    </form>
   );
 }
 

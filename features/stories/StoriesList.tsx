@@ -44,19 +44,7 @@ export function StoriesList({ part, tags, place, display, dictionary }: StoriesL
           {dictionary.storiesLoadMore}
         </Button>
       }
-      failure={
-        <Message
-          tone="danger"
-          urgency="assertive"
-          action={
-            <Button type="submit" variant="secondary">
-              {dictionary.tryAgain}
-            </Button>
-          }
-        >
-          {dictionary.storiesError}
-        </Message>
-      }
+      failure={<Failure dictionary={dictionary} />}
       skeleton={
         <>
           <Skeleton shape="box" ratio="3/2" />
@@ -65,5 +53,22 @@ export function StoriesList({ part, tags, place, display, dictionary }: StoriesL
         </>
       }
     />
+  );
+}
+
+/** The error message, with the submit button that retries. */
+function Failure({ dictionary }: Pick<StoriesListProps, 'dictionary'>) {
+  return (
+    <Message
+      tone="danger"
+      urgency="assertive"
+      action={
+        <Button type="submit" variant="secondary">
+          {dictionary.tryAgain}
+        </Button>
+      }
+    >
+      {dictionary.storiesError}
+    </Message>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { moveLostFocus } from '#design-system/focus/focus.ts';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import * as css from './TireHotel.css.ts';
 
@@ -14,10 +15,9 @@ export function Busy({ isBusy, label, children }: BusyProps) {
   const focused = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     // A part that can't be used loses the focus.
-    if (!isBusy && document.activeElement === document.body) {
-      focused.current?.focus({ preventScroll: true });
-    }
-    if (!isBusy) focused.current = undefined;
+    if (isBusy) return;
+    moveLostFocus(focused.current, 'still');
+    focused.current = undefined;
   }, [isBusy]);
   return (
     <div className={css.busy}>

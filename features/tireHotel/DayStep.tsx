@@ -1,5 +1,6 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { Calendar } from '#design-system/Calendar/Calendar.tsx';
+import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { bookableDates } from '#domain/tireHotel/bookableDates.ts';
@@ -10,7 +11,6 @@ import { formatVisitDay } from './formatVisit.ts';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
-import { useAppearing } from './useAppearing.ts';
 
 type DayStepProps = StepProps<BookingStage>;
 
@@ -55,7 +55,7 @@ export function DayStep(props: DayStepProps) {
 
 function DayChoice({ days, page, actions }: DayStepProps & { readonly days: readonly string[] }) {
   const { texts, locale, timeZone, level } = page;
-  const title = useAppearing();
+  const title = useFocusWhenShown<HTMLHeadingElement>('lost');
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (
     <section className={css.part}>

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
+import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
@@ -14,9 +15,8 @@ export function LoginStep({ flow, page, actions }: StepProps<LoginStage>) {
   const { texts, links } = page;
   const { registrationNumber, obfuscatedPhoneNumber: phone } = flow.customer;
   const phoneId = useId();
-  const send = useRef<HTMLButtonElement>(null);
   // Enter sends the code at once.
-  useEffect(() => send.current?.focus({ preventScroll: true }), []);
+  const send = useFocusWhenShown<HTMLButtonElement>('always', 'still');
   const error = callError(flow.call, texts);
   return (
     <StepForm onSubmit={actions.requestCode}>

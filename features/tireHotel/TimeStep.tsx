@@ -1,4 +1,5 @@
 import { Button } from '#design-system/Button/Button.tsx';
+import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
@@ -6,7 +7,6 @@ import { ChosenPart } from './ChosenPart.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
-import { useAppearing } from './useAppearing.ts';
 
 type TimeStepProps = StepProps<BookingStage>;
 
@@ -57,7 +57,7 @@ function TimeChoice({
   page,
   actions,
 }: TimeStepProps & { readonly times: readonly string[] }) {
-  const title = useAppearing();
+  const title = useFocusWhenShown<HTMLHeadingElement>('lost');
   return (
     <section className={css.part}>
       <PartTitle level={page.level} ref={title}>

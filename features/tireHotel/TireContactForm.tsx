@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
+import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput, type TextInputProps } from '#design-system/TextInput/TextInput.tsx';
@@ -19,12 +20,11 @@ import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 import type { TireHotelTexts } from './tireHotelTexts.ts';
-import { useAppearing } from './useAppearing.ts';
 
 /** Who books. The button is disabled until everything is valid. */
 export function TireContactForm({ flow, page, actions }: StepProps<BookingStage>) {
   const { texts, level } = page;
-  const title = useAppearing();
+  const title = useFocusWhenShown<HTMLHeadingElement>('lost');
   const hintId = useId();
   const isComplete = tireBookingRequest(flow) !== undefined;
   const error = callError(flow.call, texts);

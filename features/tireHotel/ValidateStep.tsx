@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CodeInput } from '#design-system/CodeInput/CodeInput.tsx';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { ValidateStage } from '#domain/tireHotel/tireHotelFlow.ts';
@@ -28,7 +29,7 @@ export function ValidateStep(props: StepProps<ValidateStage>) {
         error={callError(flow.call, texts)}
         value={flow.code}
         onValueChange={(code) => actions.dispatch({ type: 'codeEntered', code })}
-        onComplete={() => verify.current?.focus()}
+        onComplete={() => moveFocus(verify.current)}
       />
       <Button ref={verify} type="submit" width="full" disabled={!isWholeCode(flow.code)}>
         {texts.tireHotelVerify}

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { moveLostFocus } from '#design-system/focus/focus.ts';
+import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
 import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { tireHotelStep, tireHotelStepEvent } from '#domain/tracking/tireHotelEvents.ts';
@@ -28,14 +30,9 @@ export function usePageTop(
   isRestored: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef<typeof page>(undefined);
-  useEffect(() => {
-    if (!isRestored) return;
-    const isAnother = last.current !== undefined && last.current !== page;
-    last.current = page;
-    if (!isAnother) return;
+  useFocusAfterChange(page, isRestored, () => {
     window.scrollTo({ top: 0 });
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [page, isRestored]);
+    moveLostFocus(title.current, 'still');
+  });
   return title;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 
 interface YoutubePlayerProps {
   /** Address of the page that shows the video without script, without its query. */
@@ -22,7 +23,7 @@ export function YoutubePlayer({ pageUrl, playerUrl, title, children }: YoutubePl
   return isPlaying ? (
     <iframe
       // The focused button is gone, so the player takes the focus.
-      ref={(frame) => frame?.focus()}
+      ref={moveFocus}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       src={playerUrl}
       title={title}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { text } from '#domain/content/declare.ts';
-import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page } from '#domain/content/page.ts';
+import { testPage } from '#domain/content/testing/testPage.ts';
+import { textSubjects } from '#domain/content/texts/all.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { fail, ok } from '#domain/result.ts';
@@ -18,32 +19,26 @@ const hero = { fields: { title: text({ name: 'Title', help: 'The heading.', requ
 const siteIds = text({ name: 'SiteIds', help: 'The ids.' });
 const selection = { fields: { siteIds }, workshopIds: 'siteIds' };
 
-const page: Page = {
-  itemId: '1',
-  name: 'page',
-  itemPath: '/',
-  displayName: 'Page',
-  language: 'sv',
-  mode: 'normal',
-  fields: { metaTitle: 'a', navTitle: 'a', metaDescription: 'a', ogDescription: 'a', gtmId: '' },
-  fieldProblems: [],
-  placeholders: {
-    'headless-main': [
-      {
-        uid: '1',
-        componentName: 'Hero',
-        params: {},
-        fields: { Title: { value: 'Hej' } },
-        placeholders: {},
-      },
-    ],
-  },
-  routeFields: {},
-  languages: [],
-};
+const page = testPage({
+  'headless-main': [
+    {
+      uid: '1',
+      componentName: 'Hero',
+      params: {},
+      fields: { Title: { value: 'Hej' } },
+      placeholders: {},
+    },
+  ],
+});
 
-const allTexts = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
-const { dictionary } = parseDictionary(allTexts);
+/** The texts that a site without cars needs. */
+const texts: ReadonlyMap<string, string> = new Map(
+  textSubjects.flatMap(({ keys, needOf }) =>
+    keys.flatMap((key: string) =>
+      needOf(key).kind === 'every-site' ? [[key, `the text of ${key}`] as const] : [],
+    ),
+  ),
+);
 
 /** The pages of a platform with texts of their own, unless they have others already. */
 function withOwnTexts(load: CheckedPlatform['page']): CheckedPlatform['page'] {
@@ -63,8 +58,7 @@ function check(
   declared: Partial<Site> = {},
 ) {
   const content: CheckedPlatform = {
-    editablePage: async () => ok(undefined),
-    dictionary: async () => ok(dictionary),
+    texts: async () => ok(texts),
     siteSettings: async () => ok({ gtmId: '', titleTemplate: '%s' }),
     paths: async () => ok(['/', '/salj-bil']),
     ...changes,
@@ -74,7 +68,7 @@ function check(
     sites: [{ ...site, ...declared }],
     content,
     facilities: { workshops },
-    findBlock: (name) => ({ Hero: hero, SiteSelection: selection })[name],
+    findBlock: (name) => ({ Hero: hero, Workshops: selection })[name],
   });
 }
 
@@ -84,7 +78,12 @@ test('valid content gives no problems, and is counted', async () => {
 });
 
 const empty = { ...page, fieldProblems: [{ field: 'metaTitle', problem: 'is empty' }] };
-const { copied, ...others } = dictionary;
+const changedTexts = new Map([
+  ...texts,
+  ['copied', ' '],
+  ['weather', 'Sol'],
+  ['tireHotelBook', 'Boka'],
+]);
 
 test.each<[string, Partial<CheckedPlatform>, string[]]>([
   [
@@ -104,12 +103,13 @@ test.each<[string, Partial<CheckedPlatform>, string[]]>([
     ],
   ],
   [
-    'a missing text',
-    {
-      dictionary: async (_site, language) =>
-        ok(language === 'en' ? { ...others, copied: 'copied' } : { ...others, copied }),
-    },
-    ['carstore-se en › dictionary › copied: is empty'],
+    'a text that is missing, unknown or not needed',
+    { texts: async (_site, language) => ok(language === 'en' ? changedTexts : texts) },
+    [
+      'carstore-se en › dictionary › copied: is empty',
+      'carstore-se en › dictionary › tireHotelBook: is on no page, so it need not be there',
+      'carstore-se en › dictionary › weather: is no text of the site',
+    ],
   ],
   [
     'a page that is listed but doesn’t exist',
@@ -129,14 +129,17 @@ test.each<[string, Partial<CheckedPlatform>, string[]]>([
     {
       page: async ({ language }) =>
         language === 'en' ? fail({ kind: 'server-error', status: 500 }) : ok(page),
-      dictionary: async (_site, language) =>
-        language === 'en' ? fail({ kind: 'unauthorized' }) : ok(dictionary),
       paths: async () => ok(['/']),
     },
-    [
-      'carstore-se en › dictionary: the key was refused',
-      'carstore-se en /: answered with status 500',
-    ],
+    ['carstore-se en /: answered with status 500'],
+  ],
+  [
+    'a failed request for the dictionary',
+    {
+      texts: async (_site, language) =>
+        language === 'en' ? fail({ kind: 'unauthorized' }) : ok(texts),
+    },
+    ['carstore-se en › dictionary: the key was refused'],
   ],
   [
     'a failed request for the list of pages',
@@ -151,7 +154,7 @@ test.each<[string, Partial<CheckedPlatform>, string[]]>([
 function checkIds(ids: string, workshops: FacilityService['workshops']) {
   const [block] = page.placeholders['headless-main'] ?? [];
   const fields = { SiteIds: { value: ids } };
-  const shown = block && { ...block, componentName: 'SiteSelection', fields };
+  const shown = block && { ...block, componentName: 'Workshops', fields };
   const withIds: Page = { ...page, placeholders: { 'headless-main': shown ? [shown] : [] } };
   return check({ paths: async () => ok(['/']), page: async () => ok(withIds) }, workshops);
 }
@@ -159,7 +162,7 @@ function checkIds(ids: string, workshops: FacilityService['workshops']) {
 test('ids without a workshop are named', async () => {
   const known = async () => ok([testFacility({ id: '101' }), testFacility({ id: '109' })]);
   const { problems } = await checkIds(' 109, 999 ,101,abc', known);
-  const where = 'carstore-se sv / › SiteSelection[1] › SiteIds';
+  const where = 'carstore-se sv / › Workshops[1] › SiteIds';
   expect(problems.slice(0, 2)).toEqual([
     `${where}: names 999, and the site has no workshop with this id`,
     `${where}: names abc, and the site has no workshop with this id`,

@@ -1,9 +1,10 @@
 import { createLinkCheck } from '#domain/content/checkLinks.ts';
 import { type CheckedBlock, checkPage } from '#domain/content/checkPage.ts';
+import { checkTexts } from '#domain/content/checkTexts.ts';
 import { type TitledPage, titleProblems } from '#domain/content/checkTitles.ts';
-import { missingTexts } from '#domain/content/dictionary.ts';
 import type { Page } from '#domain/content/page.ts';
 import type { ContentService } from '#domain/content/service.ts';
+import { siteUse } from '#domain/content/texts/siteUse.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import type { Locale, Site } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
@@ -11,7 +12,7 @@ import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 /** The content to check, and the blocks it may use. */
 export interface CheckedContent {
   readonly sites: readonly Site[];
-  readonly content: Omit<ContentService, 'routes'>;
+  readonly content: Pick<ContentService, 'page' | 'paths' | 'siteSettings' | 'texts'>;
   /** Where the ids of facilities are looked up. */
   readonly facilities: Pick<FacilityService, 'workshops'>;
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
@@ -101,31 +102,49 @@ async function checkLanguage(
 ): Promise<readonly TitledPage[]> {
   report.counts.languages += 1;
   const titled: TitledPage[] = [];
+  const pages: Page[] = [];
   const settings = await checked.content.siteSettings(site.contentName, locale);
   const { titleTemplate, notFoundPath } = settings.ok
     ? settings.value
     : { titleTemplate: '%s', notFoundPath: undefined };
-  report.problems.push(...(await checkTexts(site, locale, checked)));
   const checkLink = createLinkCheck({ site, paths }, locale);
   const rules = { ...checked, checkLink, country: site.country, workshops };
-  for (const path of paths.get(locale) ?? []) {
+  const listed = [...(paths.get(locale) ?? [])];
+  for (const path of listed) {
     const where = `${site.id} ${locale} ${path}`;
-    const answer = await checked.content.page({ site: site.contentName, language: locale, path });
-    if (!answer.ok) {
-      report.problems.push(`${where}: ${describeUpstreamFailure(answer.failure)}`);
-    } else if (!answer.value) {
-      report.problems.push(`${where}: is listed, but there is no such page`);
-    } else {
-      const { blocks, problems } = checkPage(answer.value, rules);
-      report.counts.pages += 1;
-      report.counts.blocks += blocks;
-      report.problems.push(...problems.map((each) => line(where, each.place, each.problem)));
-      // Search engines don't list the not-found page.
-      if (path !== notFoundPath)
-        titled.push(titledPage(answer.value, { where, site, path, titleTemplate }));
-    }
+    const page = await loadPage({ site, locale, path, where }, checked, report);
+    if (!page) continue;
+    pages.push(page);
+    const { blocks, problems } = checkPage(page, rules);
+    report.counts.pages += 1;
+    report.counts.blocks += blocks;
+    report.problems.push(...problems.map((each) => line(where, each.place, each.problem)));
+    // Search engines don't list the not-found page.
+    if (path !== notFoundPath) titled.push(titledPage(page, { where, site, path, titleTemplate }));
   }
+  // Without all pages, it isn't known which texts the site needs.
+  if (pages.length === listed.length)
+    report.problems.push(...(await textProblems({ site, locale, pages }, checked)));
   return titled;
+}
+
+interface ListedPage {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly path: string;
+  /** Its name in the report. */
+  readonly where: string;
+}
+
+async function loadPage(
+  { site, locale, path, where }: ListedPage,
+  { content }: CheckedContent,
+  { problems }: ContentReport,
+): Promise<Page | undefined> {
+  const answer = await content.page({ site: site.contentName, language: locale, path });
+  if (!answer.ok) problems.push(`${where}: ${describeUpstreamFailure(answer.failure)}`);
+  else if (!answer.value) problems.push(`${where}: is listed, but there is no such page`);
+  return answer.ok ? answer.value : undefined;
 }
 
 interface TitledPlace {
@@ -147,13 +166,19 @@ function line(where: string, place: string, problem: string): string {
   return place === '' ? `${where}: ${problem}` : `${where} › ${place}: ${problem}`;
 }
 
-async function checkTexts(
-  site: Site,
-  locale: Locale,
-  { content }: CheckedContent,
-): Promise<string[]> {
+interface LanguagePages {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly pages: readonly Page[];
+}
+
+async function textProblems(
+  { site, locale, pages }: LanguagePages,
+  { content, findBlock }: CheckedContent,
+): Promise<readonly string[]> {
   const where = `${site.id} ${locale} › dictionary`;
-  const answer = await content.dictionary(site.contentName, locale);
+  const answer = await content.texts(site.contentName, locale);
   if (!answer.ok) return [`${where}: ${describeUpstreamFailure(answer.failure)}`];
-  return missingTexts(answer.value).map((key) => `${where} › ${key}: is empty`);
+  const problems = checkTexts(answer.value, siteUse(site, pages, findBlock));
+  return problems.map(({ place, problem }) => line(where, place, problem));
 }

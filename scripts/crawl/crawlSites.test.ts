@@ -101,11 +101,9 @@ test('an alternate that doesn’t name the page in return is named', async () =>
   expect(hreflang?.(mutual)).toEqual([]);
   const own = '<link rel="canonical" href="https://carstore.example/">';
   const filtered = await crawl({
-    ...{
-      '/sitemap.xml': '',
-      '/': page('<a href="/?a=b">f</a>', both + own),
-      '/en': page('', both),
-    },
+    '/sitemap.xml': '',
+    '/': page('<a href="/?a=b">f</a>', both + own),
+    '/en': page('', both),
     '/?a=b': page('', own),
   });
   expect(hreflang?.(filtered)).toEqual([]);

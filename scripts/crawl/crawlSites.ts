@@ -65,7 +65,12 @@ const maxRedirects = 5;
 /** Follows all links of all sites, from their start pages and sitemaps. */
 export async function crawlSites(options: CrawlOptions): Promise<Crawl> {
   const state: CrawlState = {
-    ...{ options, waiting: [], seen: new Set(), pages: new Map(), broken: [], fragments: [] },
+    options,
+    waiting: [],
+    seen: new Set(),
+    pages: new Map(),
+    broken: [],
+    fragments: [],
     isSampled: sampling(options.samples),
   };
   for (const site of options.sites) await addStarts(state, site);

@@ -4,7 +4,9 @@ import { codeName, writeFieldRegistry, writeRegistry } from './blockLists.ts';
 import { derivedFiles } from './derivedFiles.ts';
 import { fitted } from './fitted.ts';
 import { bySpelling } from './spelling.ts';
+import { writeStoryTexts } from './storyTexts.ts';
 import { inOrder, writeStyles } from './styleList.ts';
+import { writeTextList } from './textList.ts';
 import { writeBrands, writeSiteThemes, writeThemeNames } from './themeLists.ts';
 
 test.each(derivedFiles)('$path is current', ({ path, write }) => {
@@ -85,6 +87,38 @@ test('style sheets come once, after those they import', () => {
   expect(writeStyles("/** All. */\n\nimport '#x';\nimport '#y';\n", ['b', 'a'])).toBe(
     "/** All. */\n\nimport '#b';\nimport '#a';\n",
   );
+});
+
+test('subjects of texts are listed with their imports', () => {
+  const text = `import { oldSubject } from './old.ts';
+
+/** All. */
+export const textSubjects = [
+  oldSubject,
+] as const;
+`;
+  const written = writeTextList(text, ['page', 'cars']);
+  expect(written).toBe(`import { carsSubject } from './cars.ts';
+import { pageSubject } from './page.ts';
+
+/** All. */
+export const textSubjects = [
+  carsSubject,
+  pageSubject,
+] as const;
+`);
+  expect(writeTextList(written, ['page', 'cars'])).toBe(written);
+});
+
+test('a text of stories comes from the first dictionary that has it', () => {
+  const written = writeStoryTexts(
+    ['close', 'quote', 'nowhere'],
+    [
+      { close: 'Stäng', other: 'Annat' },
+      { close: 'Close', quote: 'Quote' },
+    ],
+  );
+  expect(JSON.parse(written)).toEqual({ close: 'Stäng', quote: 'Quote' });
 });
 
 test('names are sorted as Biome sorts imports', () => {

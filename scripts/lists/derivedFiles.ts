@@ -1,7 +1,9 @@
 import { blockFieldRegistry, blockRegistry } from './blockLists.ts';
 import type { DerivedFile } from './derivedFile.ts';
 import { proxyRules } from './proxyRules.ts';
+import { storyTexts } from './storyTexts.ts';
 import { styleList } from './styleList.ts';
+import { textList } from './textList.ts';
 import { brandRecord, siteThemeList, themeNameList } from './themeLists.ts';
 
 /** All files that `npm run lists` writes. */
@@ -13,4 +15,6 @@ export const derivedFiles: readonly DerivedFile[] = [
   brandRecord,
   siteThemeList,
   proxyRules,
+  textList,
+  storyTexts,
 ];

@@ -23,7 +23,7 @@ const trials = {
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'forecourt-how-tos-'));
   const code = (await projectFiles()).filter((path) =>
-    /\.(?:[cm]?[jt]sx?|jsonc?|md|graphql)$|\/dictionary\.yaml$/.test(path),
+    /\.(?:[cm]?[jt]sx?|jsonc?|md|graphql|grit)$|\/dictionary\.yaml$/.test(path),
   );
   // With it, only the types of what is new are checked.
   for (const path of [...code, '.gitignore', 'tsconfig.tsbuildinfo']) await copyFile(path);

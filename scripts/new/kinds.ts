@@ -54,7 +54,7 @@ const facet: Kind = {
   problem: facetProblem,
   next: (name) => [
     `Visitors can filter by it: http://localhost:3000/kop-bil/bilar-i-lager?${name}=5 (or another value).`,
-    `Translate facet_${name} in the dictionaries of the other languages.`,
+    `Translate facet_${name} in the dictionaries of the other languages, then run npm run lists.`,
   ],
 };
 

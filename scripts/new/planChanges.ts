@@ -71,12 +71,14 @@ function planInsertions(
   const targets = [...files, ...planned.keys()].filter((file) => matchesGlob(file, path));
   if (targets.length === 0) return fail({ kind: 'missing', path });
   const changes = new Map<string, string>();
+  let lacking: PlanFailure | undefined;
   for (const target of new Set(targets)) {
     const text = planned.get(target) ?? read(target);
     if (text.includes(code)) return fail({ kind: 'done', path: target });
     const inserted = insertAt(text, place, code);
-    if (!inserted.ok) return fail({ kind: 'no-place', path: target, text: inserted.failure });
-    changes.set(target, inserted.value);
+    if (inserted.ok) changes.set(target, inserted.value);
+    else lacking = { kind: 'no-place', path: target, text: inserted.failure };
   }
-  return ok(changes);
+  // Of several files, such as the dictionaries of all sites, some may lack the place.
+  return lacking && changes.size === 0 ? fail(lacking) : ok(changes);
 }

@@ -4,7 +4,7 @@ export type Step =
   | { readonly kind: 'copy'; readonly path: string; readonly from: string }
   | {
       readonly kind: 'insert';
-      /** May be a pattern, such as the dictionaries of all sites. */
+      /** May be a pattern, such as the dictionaries of all sites: it means the files that have the place. */
       readonly path: string;
       readonly place: Place;
       readonly code: string;

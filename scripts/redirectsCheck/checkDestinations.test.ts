@@ -18,19 +18,31 @@ const paths = {
 
 function pageAt(itemPath: string, componentName: string): Page {
   const block: Rendering = {
-    ...{ uid: '1', componentName, params: {}, fields: {}, placeholders: {} },
+    uid: '1',
+    componentName,
+    params: {},
+    fields: {},
+    placeholders: {},
   };
   return {
-    ...{ itemId: '1', name: 'page', itemPath, displayName: 'Page', language: 'sv', mode: 'normal' },
+    itemId: '1',
+    name: 'page',
+    itemPath,
+    displayName: 'Page',
+    language: 'sv',
+    mode: 'normal',
     fields: { metaTitle: '', navTitle: '', metaDescription: '', ogDescription: '', gtmId: '' },
-    ...{ fieldProblems: [], routeFields: {}, languages: [] },
+    fieldProblems: [],
+    routeFields: {},
+    languages: [],
     placeholders: { 'headless-main': [block] },
   };
 }
 
 const facets: readonly Facet[] = [
   {
-    ...{ kind: 'choice', name: 'brand' },
+    kind: 'choice',
+    name: 'brand',
     values: [{ text: 'Volvo', count: 1, children: [] }],
   },
 ];

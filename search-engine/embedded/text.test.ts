@@ -228,8 +228,14 @@ describe('words are dropped if nothing has all of them', () => {
     const chosen = model ? [{ name: 'car_model', values: [model] }] : [];
     const facets = model ? [{ name: 'car_model', filters: chosen }] : [];
     const request = {
-      ...{ index: 'vehicles-nordvik-se', fields: ['car_id'], limit: 9, offset: 0, facets },
-      ...{ keyphrase, drop_words, filters: color ? [{ name: 'car_color', values: [color] }] : [] },
+      index: 'vehicles-nordvik-se',
+      fields: ['car_id'],
+      limit: 9,
+      offset: 0,
+      facets,
+      keyphrase,
+      drop_words,
+      filters: color ? [{ name: 'car_color', values: [color] }] : [],
     };
     const read = readQuestion(schemaOf, request);
     if (!read.ok) throw new Error(read.failure.kind);

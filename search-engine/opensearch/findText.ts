@@ -35,47 +35,21 @@ export interface WordClause {
  * Creates the text search, which returns the clause of each word of a text. How a word matches depends on
  * the words in the index, so these are queried first.
  */
-export function createFindText({ formsOf, plateField, occurring }: TextOptions) {
-  function readingsOf(text: string, isLast: boolean): Readings {
-    return {
-      word: spelledWord(text),
-      forms: formsOf(text)
-        .filter((form) => form !== text)
-        .map(spelledWord),
-      plate: plateClause(plateField, text, isLast),
-      beginning: isLast ? [beginningWord(text)] : [],
-    };
-  }
+export function createFindText(options: TextOptions) {
+  const { occurring } = options;
 
-  /** The clauses that occur of the exact word, its other forms, and registration numbers. */
-  function spelled(text: string, readings: Readings, found: ReadonlySet<Clause>): Clause[] {
-    const has = (clause: Clause) => found.has(clause);
-    const exact = [readings.word, ...readings.forms].filter(has);
-    const plates = readings.plate.filter(has);
-    if (plates.length > 0) return [...exact, ...plates];
-    // A known word of one or two letters is not treated as a prefix.
-    if (exact.length > 0 && text.length < 3) return exact;
-    return [...exact, ...readings.beginning.filter(has)];
-  }
-
-  async function runClauses(runs: readonly Run[]) {
-    const readings = runs.map(({ text, isLast }) => readingsOf(text, isLast));
+  async function runClauses(runs: readonly Run[]): Promise<readonly RunClauses[]> {
+    const readings = runs.map((run) => readingsOf(run, options));
     const found = await occurring(readings.flatMap(clausesOf));
     return runs.map((run, at) => {
-      const own = readings[at] ?? readingsOf(run.text, run.isLast);
+      const own = readings[at] ?? readingsOf(run, options);
       return { ...run, clauses: spelled(run.text, own, found) };
     });
   }
 
   /** Fuzzy match: the parts of the word, else other diacritics, else typos, else a part of it. */
   async function similar(word: Word, isLast: boolean): Promise<Clause> {
-    const text = word.join('');
-    const candidates = [
-      ...(await inParts(word)),
-      foldedWord(text, isLast),
-      ...nearWords(text),
-      ...wordsWithin(text),
-    ];
+    const candidates = [...(await inParts(word)), ...similarWords(word.join(''), isLast)];
     const found = await occurring(candidates);
     return candidates.find((clause) => found.has(clause)) ?? anyOf([]);
   }
@@ -89,16 +63,49 @@ export function createFindText({ formsOf, plateField, occurring }: TextOptions) 
   return async (text: string): Promise<readonly WordClause[]> => {
     const words = keyWords(text);
     const runs = await runClauses(runsOf(words));
+    const clauseOf = async (word: Word, at: number) => {
+      const exact = clausesAt(runs, at);
+      return exact.length > 0 ? anyOf(exact) : similar(word, at === words.length - 1);
+    };
     return Promise.all(
-      words.map(async (word, at) => {
-        const covering = runs.filter(({ from, to }) => from <= at && at < to);
-        const exact = covering.flatMap((run) => run.clauses);
-        const isLast = at === words.length - 1;
-        const clause = exact.length > 0 ? anyOf(exact) : await similar(word, isLast);
-        return { text: word.join('-'), clause };
-      }),
+      words.map(async (word, at) => ({ text: word.join('-'), clause: await clauseOf(word, at) })),
     );
   };
+}
+
+function similarWords(text: string, isLast: boolean): readonly Clause[] {
+  return [foldedWord(text, isLast), ...nearWords(text), ...wordsWithin(text)];
+}
+
+interface RunClauses extends Run {
+  readonly clauses: readonly Clause[];
+}
+
+/** The clauses of all runs that cover a word. */
+function clausesAt(runs: readonly RunClauses[], at: number): readonly Clause[] {
+  return runs.filter(({ from, to }) => from <= at && at < to).flatMap(({ clauses }) => clauses);
+}
+
+function readingsOf({ text, isLast }: Run, { formsOf, plateField }: TextOptions): Readings {
+  return {
+    word: spelledWord(text),
+    forms: formsOf(text)
+      .filter((form) => form !== text)
+      .map(spelledWord),
+    plate: plateClause(plateField, text, isLast),
+    beginning: isLast ? [beginningWord(text)] : [],
+  };
+}
+
+/** The clauses that occur of the exact word, its other forms, and registration numbers. */
+function spelled(text: string, readings: Readings, found: ReadonlySet<Clause>): Clause[] {
+  const has = (clause: Clause) => found.has(clause);
+  const exact = [readings.word, ...readings.forms].filter(has);
+  const plates = readings.plate.filter(has);
+  if (plates.length > 0) return [...exact, ...plates];
+  // A known word of one or two letters is not treated as a prefix.
+  if (exact.length > 0 && text.length < 3) return exact;
+  return [...exact, ...readings.beginning.filter(has)];
 }
 
 function plateClause(field: string | undefined, text: string, isLast: boolean): readonly Clause[] {

@@ -92,26 +92,47 @@ export function createGenerations(cluster: Cluster, now: () => number): Generati
     forget: (name) => known.delete(name),
     met: () => met,
     change: async (name, next) => {
-      const before = (await aliased(cluster, name)).map(({ index }) => index);
-      const actions = [
-        ...before.map((old) => ({ remove: { index: old, alias: name } })),
-        { add: { index: next.index, alias: name } },
-      ];
-      await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs });
+      const before = await leadTo(cluster, name, next.index);
       void remember(name, Promise.resolve(meet(name, { ...next, patch: '' })));
       return before;
     },
     patched: async (name, index) => {
-      const alias = `${name}${patchMark}${now()}-${randomBytes(3).toString('hex')}`;
-      const actions = [
-        { remove: { index, alias: `${name}${patchMark}*`, must_exist: false } },
-        { add: { index, alias } },
-      ];
-      await cluster.ask({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs });
+      const patch = `${now()}-${randomBytes(3).toString('hex')}`;
+      await markPatch(cluster, { name, index, patch });
       known.delete(name);
       await current(name);
     },
   };
+}
+
+/** Makes the alias of an index lead to a generation. Returns the generations to which it led before. */
+async function leadTo(cluster: Cluster, name: string, index: string): Promise<readonly string[]> {
+  const before = (await aliased(cluster, name)).map((last) => last.index);
+  await changeAliases(cluster, [
+    ...before.map((old) => ({ remove: { index: old, alias: name } })),
+    { add: { index, alias: name } },
+  ]);
+  return before;
+}
+
+interface Patch {
+  readonly name: string;
+  readonly index: string;
+  /** Identifies the patch. */
+  readonly patch: string;
+}
+
+/** Replaces the alias that marks the last patch of a generation. */
+function markPatch(cluster: Cluster, { name, index, patch }: Patch): Promise<unknown> {
+  const alias = `${name}${patchMark}${patch}`;
+  return changeAliases(cluster, [
+    { remove: { index, alias: `${name}${patchMark}*`, must_exist: false } },
+    { add: { index, alias } },
+  ]);
+}
+
+function changeAliases(cluster: Cluster, actions: readonly object[]): Promise<unknown> {
+  return cluster.ask({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs });
 }
 
 const timeoutMs = 30_000;

@@ -166,7 +166,10 @@ export class FrontCache {
     const before = this.#entries.peek(key);
     const unchanged = before?.source === source ? before : undefined;
     const entry: Entry = {
-      ...{ address, source, askedAt, freshUntil },
+      address,
+      source,
+      askedAt,
+      freshUntil,
       page: unchanged?.page ?? (await store(answer)),
       hits: unchanged?.hits ?? 0,
       tags: answer.origin.tags,

@@ -55,14 +55,22 @@ export function setUp(limits: FrontCacheOptions['limits'] = {}) {
   const store = vi.fn<FrontCacheOptions['store']>(quickPage);
   const log = vi.fn<(line: string) => void>();
   const cache = new FrontCache({
-    ...{ ask, store, log, limits },
+    ask,
+    store,
+    log,
+    limits,
     now: () => clock.monotonic,
     wallClock: () => clock.wall,
     after: (_ms, run) => void timers.push(run),
   });
   const address = addressOf('/page');
   return {
-    ...{ cache, ask, store, log, clock, address },
+    cache,
+    ask,
+    store,
+    log,
+    clock,
+    address,
     find: (url = '/page') => cache.find(addressOf(url)),
     /** Lets time pass on both clocks. */
     pass: (seconds: number) => {

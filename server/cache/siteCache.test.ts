@@ -39,7 +39,8 @@ const framework: Handle = async ({ url = '', headers }, response) => {
   if (url.startsWith('/_next/static/')) {
     const etag = 'W/"script"';
     response.writeHead(200, {
-      ...{ 'content-type': 'application/javascript', etag },
+      'content-type': 'application/javascript',
+      etag,
       'cache-control': 'public, max-age=31536000, immutable',
     });
     response.end(script);

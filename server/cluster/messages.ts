@@ -19,6 +19,8 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visited'), visited: z.array(visitedPage).readonly() }),
   /** From a worker: it purged tags. To a worker: another one did. */
   z.object({ kind: z.literal('purged'), purge }),
+  /** From a worker: a line that several workers may report, and that is logged once. */
+  z.object({ kind: z.literal('log-once'), line: z.string() }),
   /** To a worker: the primary process asks for its health. */
   z.object({ kind: z.literal('health-asked'), question: z.number() }),
   /** From a worker: the answer to a question. */

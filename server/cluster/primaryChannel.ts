@@ -1,5 +1,7 @@
 import { announcePurge, pageEvents } from '#app/pageCache/pageEvents.ts';
+import { createLogOnce } from '#process/logOnce.ts';
 import { readHealth } from '#process/processHealth.ts';
+import { log } from '../log.ts';
 import { readMessage, type VisitedPage, type WorkerMessage } from './messages.ts';
 import { pulseLimits } from './pulse.ts';
 
@@ -43,6 +45,7 @@ export function connectWithPrimary({
       case 'health':
       case 'beat':
       case 'visited':
+      case 'log-once':
       case 'drained':
       case 'released':
       case undefined:
@@ -55,6 +58,12 @@ export function connectWithPrimary({
   setInterval(() => tell({ kind: 'visited', visited: mostVisited() }), reportMs).unref();
   return welcomed;
 }
+
+/** Has the primary process log a line once, whichever workers report it. Alone, a process logs it itself. */
+export const logOnce = createLogOnce((line) => {
+  if (process.connected) tell({ kind: 'log-once', line });
+  else log(line);
+});
 
 function tellHealth(question: number): void {
   const health = readHealth();

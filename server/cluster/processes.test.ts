@@ -68,6 +68,24 @@ afterEach(async () => {
   await ended;
 });
 
+test('a line that several workers report is logged once', { timeout: 40_000 }, async () => {
+  const workers = await pids();
+  const reporters = new Set<number>();
+  await vi.waitFor(async () => {
+    reporters.add((await ask('/report')).pid);
+    expect(reporters.size).toBe(workers.length);
+  }, waiting);
+  // Purges of both come back after the reports, because messages arrive in order.
+  await vi.waitFor(async () => {
+    const { purges } = await ask('/purge');
+    expect(purges.length).toBeGreaterThan(0);
+  }, waiting);
+  const again = await Promise.all(Array.from({ length: 8 }, () => ask('/report')));
+  expect(new Set(again.map(({ pid }) => pid)).size).toBe(workers.length);
+  await vi.waitFor(() => expect(output).toContain('reported by workers'), waiting);
+  expect(output.split('reported by workers')).toHaveLength(2);
+});
+
 test('a restart replaces all workers and drops no request', { timeout: 40_000 }, async () => {
   const before = await pids();
   let isDone = false;

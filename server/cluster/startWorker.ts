@@ -14,6 +14,8 @@ interface WorkerOptions {
   readonly questions: HealthQuestions;
   readonly visited: ReturnType<typeof createVisitedPages>;
   readonly log: (line: string) => void;
+  /** Logs the lines that several workers may report. */
+  readonly logOnce: (line: string) => void;
   /** Options of Node for the workers, in addition to those of this process. */
   readonly execArgv?: readonly string[];
   /** Variables for the workers, in addition to those of this process. */
@@ -46,18 +48,14 @@ export function createWorkerStarter(options: WorkerOptions): () => Worker {
 /** Exchanges messages with a worker until it ends, and ends it if it is stuck. */
 function connectWithWorker(
   worker: ClusterWorker,
-  { relay, visited, questions, log, pulse: limits = pulseLimits }: WorkerOptions,
+  { relay, visited, questions, log, logOnce, pulse: limits = pulseLimits }: WorkerOptions,
 ): void {
   const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
   const asked: AskedWorker = {
     pid: worker.process.pid ?? 0,
     ask: (question) => tell(worker, { kind: 'health-asked', question }),
   };
-  const pulse = watchPulse(() => {
-    log(`worker ${worker.process.pid} doesn't react any more; it is ended`);
-    // The only signal that a stopped process reacts to.
-    worker.process.kill('SIGKILL');
-  }, limits);
+  const pulse = watchPulse(() => endStuck(worker, log), limits);
   worker.on('message', (value: unknown) => {
     const message = readMessage(value);
     switch (message?.kind) {
@@ -69,6 +67,8 @@ function connectWithWorker(
         return pulse.beat();
       case 'visited':
         return visited.report(worker.id, message.visited);
+      case 'log-once':
+        return logOnce(message.line);
       case 'purged':
         return relay.pass(receiver, message.purge);
       case 'health':
@@ -89,6 +89,12 @@ function connectWithWorker(
     relay.leave(receiver);
     questions.leave(asked);
   });
+}
+
+function endStuck(worker: ClusterWorker, log: WorkerOptions['log']): void {
+  log(`worker ${worker.process.pid} doesn't react any more; it is ended`);
+  // The only signal that a stopped process reacts to.
+  worker.process.kill('SIGKILL');
 }
 
 /** A worker that ends meanwhile gets no message. */

@@ -2,7 +2,9 @@ import { fc, test } from '@fast-check/vitest';
 import { Parser } from 'htmlparser2';
 import { describe, expect } from 'vitest';
 import { startScripts } from '#app/security/startScripts.ts';
+import { createFinishDocument } from './finishDocument.ts';
 import { finishHtml } from './finishHtml.ts';
+import type { FailedStep } from './finishStep.ts';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -19,7 +21,8 @@ function pageOf(body: string, links = link('one') + link('two')): string {
 }
 
 const read = (href: string) => sheets[href.replace(/^.*\/|\.css$/g, '')];
-const finish = finishHtml(read);
+const finishAll = finishHtml(read);
+const finish = (html: string) => finishAll(html).html;
 
 describe('style sheets', () => {
   test('the rules of the page are in the head, the sheets in front of the framework’s data', () => {
@@ -40,15 +43,17 @@ describe('style sheets', () => {
 
   test('a rule can’t end the style element', () => {
     const html = pageOf('<p class="a">x</p>');
-    expect(finishHtml(() => '.a::after{content:"</style>"}')(html)).toBe(html);
+    const { html: finished, failed } = finishHtml(() => '.a::after{content:"</style>"}')(html);
+    expect(finished).toBe(html);
+    expect(failed[0]).toEqual({ step: 'inlineStyles', missing: 'rules without an end tag' });
   });
 
   test('a sheet that can’t be read now is read for the next page', () => {
     let css: string | undefined;
     const finishLater = finishHtml(() => css);
-    expect(finishLater(pageOf(''))).toBe(pageOf(''));
+    expect(finishLater(pageOf('')).html).toBe(pageOf(''));
     css = 'body{top:0}';
-    expect(finishLater(pageOf(''))).toContain('<style>body{top:0}');
+    expect(finishLater(pageOf('')).html).toContain('<style>body{top:0}');
   });
 });
 
@@ -109,6 +114,69 @@ describe('the first picture', () => {
     ],
   ])('a picture %s isn’t', (_what, picture) => {
     expect(withPicture(picture)).toMatch(/^<style>/);
+  });
+});
+
+describe('a page of another form', () => {
+  const marked = '<img src="/a" fetchpriority="high"/>';
+  const page = pageOf(`<p class="a">x</p>${marked}`);
+  const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+  test('the form that is known has all that the steps look for', () => {
+    expect(finishAll(page).failed).toEqual([]);
+  });
+
+  test.each<[string, string, FailedStep]>([
+    [
+      'names its style sheets in another way',
+      page.replaceAll(' data-precedence="next"', ''),
+      { step: 'inlineStyles', missing: 'style sheets of the framework in the head' },
+    ],
+    [
+      'carries its data in another way',
+      page.replaceAll('__next_f', '__other'),
+      { step: 'inlineStyles', missing: 'the data of the framework' },
+    ],
+    [
+      'has a style sheet elsewhere',
+      page.replace('two.css', 'three.css'),
+      { step: 'inlineStyles', missing: 'the file of a style sheet' },
+    ],
+    [
+      'has no scripts of the known form',
+      page.replace(script, script.replace('async=""', 'async')),
+      { step: 'deferScripts', missing: 'scripts of the framework' },
+    ],
+    [
+      'has scripts of two forms',
+      page.replace(script, script + script.replace('<script', '<script id="b"')),
+      { step: 'deferScripts', missing: 'one form for all scripts of the framework' },
+    ],
+    [
+      'has no style sheets that the scripts could precede',
+      page.replace(link('one') + link('two'), ''),
+      { step: 'deferScripts', missing: 'style sheets after the head' },
+    ],
+    [
+      'doesn’t define the viewport',
+      page.replace(viewport, ''),
+      { step: 'preloadPicture', missing: 'the definition of the viewport' },
+    ],
+  ])('that %s is reported', (_what, html, expected) => {
+    expect(html).not.toBe(page);
+    expect(finishAll(html).failed).toContainEqual(expected);
+  });
+
+  test('all its steps are in one line, which is the same for every page', async () => {
+    const lines: string[] = [];
+    const logOnce = (line: string) => lines.push(line);
+    const finishDocument = createFinishDocument({ readSheet: read, logOnce });
+    for (const text of ['one', 'two'])
+      await finishDocument({ html: page.replace(script, '').replace('x', text), headers: [] });
+    await finishDocument({ html: page, headers: [] });
+    const line =
+      "finish: pages of this build are sent unfinished: deferScripts didn't find scripts of the framework";
+    expect(lines).toEqual([line, line]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { StepResult } from './finishStep.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -12,16 +13,17 @@ interface FirstPicture {
  * Names the first picture in the head, so that browsers request it before they have read the page up to it. It is the
  * picture that the page asks for with high priority.
  */
-export function preloadPicture(html: string): string {
+export function preloadPicture(html: string): StepResult {
   const marked = markedImage.exec(html);
-  if (!marked) return html;
+  if (!marked) return { html };
   const picture = findPicture(html.slice(0, marked.index + marked[0].length));
   const viewport = viewportMeta.exec(html);
-  if (!picture || !viewport) return html;
+  if (!picture) return { html, missing: 'the marked picture' };
+  if (!viewport) return { html, missing: 'the definition of the viewport' };
   const start = viewport.index + viewport[0].length;
   const links = linksOf(picture).join('');
-  if (html.startsWith(links, start)) return html;
-  return `${html.slice(0, start)}${links}${html.slice(start)}`;
+  if (html.startsWith(links, start)) return { html };
+  return { html: `${html.slice(0, start)}${links}${html.slice(start)}` };
 }
 
 /** Found without parsing the page, which takes much longer. React escapes `>` in attributes. */

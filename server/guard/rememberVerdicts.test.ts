@@ -12,7 +12,9 @@ function requestOf(method: string, url: string, lines: readonly Line[]): Incomin
     headersDistinct[name.toLowerCase()] = [...(headersDistinct[name.toLowerCase()] ?? []), value];
   }
   return Object.assign(Object.create(null), {
-    ...{ method, url, headersDistinct },
+    method,
+    url,
+    headersDistinct,
     rawHeaders: lines.flat(),
   });
 }

@@ -65,7 +65,10 @@ describe('an upstream', () => {
     lastGoodAgeMs: ageMs,
   });
   const down = (ageMs: number): Upstream => ({
-    ...{ circuit: 'half-open', inFlight: 1, queued: 0, state: 'down' },
+    circuit: 'half-open',
+    inFlight: 1,
+    queued: 0,
+    state: 'down',
     lastFailure: { kind: 'timeout', ageMs },
   });
   const unknown: Upstream = { ...idle, state: 'unknown' };
@@ -86,7 +89,11 @@ describe('an upstream', () => {
       answered({ content: up(1_000) }),
     ]);
     expect(health.upstreams['content']).toEqual({
-      ...{ state: 'up', circuit: 'half-open', inFlight: 2, queued: 2, lastGoodAgeSeconds: 1 },
+      state: 'up',
+      circuit: 'half-open',
+      inFlight: 2,
+      queued: 2,
+      lastGoodAgeSeconds: 1,
       lastFailure: { kind: 'timeout', ageSeconds: 9 },
     });
   });

@@ -21,7 +21,9 @@ const lines: string[] = [];
 
 function open(dataFolder: string | undefined = folder): Service {
   const service = createComhubService({
-    ...{ apiKey: 'key', dataFolder, now: () => 1_800_000_000_000 },
+    apiKey: 'key',
+    dataFolder,
+    now: () => 1_800_000_000_000,
     log: (line) => lines.push(line),
   });
   services.push(service);

@@ -99,13 +99,7 @@ export function openBookingStore({ now, newId, ...options }: BookingStoreOptions
       use((database) =>
         Number(database.prepare('SELECT count(*) AS count FROM bookings').get()?.['count']),
       ),
-    latest: (limit) =>
-      use((database) =>
-        database
-          .prepare('SELECT * FROM bookings ORDER BY number DESC LIMIT ?')
-          .all(limit)
-          .map(toBooking),
-      ),
+    latest: (limit) => use((database) => latestBookings(database, limit)),
     take: (department, timeSlot) =>
       use((database) => {
         database
@@ -181,4 +175,9 @@ function toBooking(row: Readonly<Record<string, unknown>>): StoredBooking {
     siteName: String(row['site_name']),
     bookedAt: Number(row['booked_at']),
   };
+}
+
+function latestBookings(database: DatabaseSync, limit: number): readonly StoredBooking[] {
+  const rows = database.prepare('SELECT * FROM bookings ORDER BY number DESC LIMIT ?').all(limit);
+  return rows.map(toBooking);
 }

@@ -21,23 +21,15 @@ export interface StockedEngine extends SearchEngine {
  * never changed.
  */
 export function createStockedEngine(options: StockedEngineOptions): StockedEngine {
-  const { engine, today, log, indices } = options;
+  const { engine, log, indices } = options;
   const generated = new Map<string, Promise<number>>();
   let isClosed = false;
-
-  /** Returns the number of generated documents; 0 if the index exists. */
-  async function stock({ name, generate }: StockIndex): Promise<number> {
-    if (await hasIndex(engine, name)) return 0;
-    const documents = generate(today());
-    await engine.replace(name, documents);
-    return documents.length;
-  }
 
   /** Generates an index once, also for concurrent requests; failures are retried. */
   function ensure(index: StockIndex): Promise<number> {
     const known = generated.get(index.name);
     if (known !== undefined) return known;
-    const stocking = stock(index).catch((error: unknown) => {
+    const stocking = stock(index, options).catch((error: unknown) => {
       generated.delete(index.name);
       log(`search: ${index.name} can't be stocked: ${error}`);
       return 0;
@@ -46,24 +38,23 @@ export function createStockedEngine(options: StockedEngineOptions): StockedEngin
     return stocking;
   }
 
+  /** Asks again after the index was generated, if it is missing. */
+  async function withStock<Outcome extends StockOutcome>(
+    name: string,
+    ask: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const result = await ask();
+    if (result.ok || result.failure.kind !== 'unknown-index') return result;
+    const index = indices.find((candidate) => candidate.name === name);
+    if (index === undefined || isClosed) return result;
+    await ensure(index);
+    return ask();
+  }
+
   return {
     ...engine,
-    search: async (request) => {
-      const result = await engine.search(request);
-      if (result.ok || result.failure.kind !== 'unknown-index') return result;
-      const index = indices.find(({ name }) => name === request.index);
-      if (index === undefined || isClosed) return result;
-      await ensure(index);
-      return engine.search(request);
-    },
-    patch: async (name, changes) => {
-      const result = await engine.patch(name, changes);
-      if (result.ok || result.failure.kind !== 'unknown-index') return result;
-      const index = indices.find((candidate) => candidate.name === name);
-      if (index === undefined || isClosed) return result;
-      await ensure(index);
-      return engine.patch(name, changes);
-    },
+    search: (request) => withStock(request.index, () => engine.search(request)),
+    patch: (name, changes) => withStock(name, () => engine.patch(name, changes)),
     fill: async () => {
       let documents = 0;
       for (const index of indices) if (!isClosed) documents += await ensure(index);
@@ -80,4 +71,20 @@ async function hasIndex(engine: SearchEngine, index: string): Promise<boolean> {
   const nothing = { index, fields: [], facets: [], filters: [], limit: 0, offset: 0 };
   const result = await engine.search(nothing);
   return result.ok || result.failure.kind !== 'unknown-index';
+}
+
+/** What is read of an outcome to tell that the index is missing. */
+type StockOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly failure: { readonly kind: string } };
+
+/** Returns the number of generated documents; 0 if the index exists. */
+async function stock(
+  { name, generate }: StockIndex,
+  { engine, today }: StockedEngineOptions,
+): Promise<number> {
+  if (await hasIndex(engine, name)) return 0;
+  const documents = generate(today());
+  await engine.replace(name, documents);
+  return documents.length;
 }

@@ -347,8 +347,11 @@ describe('health', () => {
 
 test('a database in memory has no files', () => {
   const store = createConnection({
-    ...{ name: 'memory', path: ':memory:', maxBytes: 1024 * 1024 },
-    ...{ durability: 'process', log: () => undefined },
+    name: 'memory',
+    path: ':memory:',
+    maxBytes: 1024 * 1024,
+    durability: 'process',
+    log: () => undefined,
     tables: 'CREATE TABLE IF NOT EXISTS entries (number INTEGER PRIMARY KEY, id TEXT, body TEXT)',
   });
   connections.push(store);

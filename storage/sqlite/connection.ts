@@ -35,28 +35,14 @@ export function createConnection(options: ConnectionOptions): Connection {
   const record = createStoreRecord({ ...options, now });
   const file = new StoreFile({ ...options, now });
 
-  function attempt<Value>(kind: StoreUse, run: Run<Value>): Value {
-    const database = file.open();
-    const value =
-      kind === 'add' ? withinSize(database, maxBytes, () => run(database)) : run(database);
-    if (file.open() !== database && !file.isCarriedOver) {
-      throw new Error('the file was replaced during the use, and its rows are not in the new one');
-    }
-    return value;
-  }
-
-  function attemptRepaired<Value>(kind: StoreUse, run: Run<Value>): Value {
-    try {
-      return attempt(kind, run);
-    } catch (error) {
-      if (!isDamage(error) || !file.replaceDamaged()) throw error;
-      return attempt(kind, run);
-    }
+  function withinLimit<Value>(kind: StoreUse, run: Run<Value>): Run<Value> {
+    if (kind === 'use') return run;
+    return (database) => withinSize(database, maxBytes, () => run(database));
   }
 
   function outcomeOf<Value>(kind: StoreUse, run: Run<Value>): Result<Value, StoreFailure> {
     try {
-      const value = attemptRepaired(kind, run);
+      const value = attemptRepaired(file, withinLimit(kind, run));
       record.succeeded(kind);
       return ok(value);
     } catch (error) {
@@ -85,4 +71,23 @@ export function createConnection(options: ConnectionOptions): Connection {
 
 function readSchema(database: DatabaseSync): undefined {
   database.prepare('SELECT count(*) FROM sqlite_schema').get();
+}
+
+function attempt<Value>(file: StoreFile, run: Run<Value>): Value {
+  const database = file.open();
+  const value = run(database);
+  if (file.open() !== database && !file.isCarriedOver) {
+    throw new Error('the file was replaced during the use, and its rows are not in the new one');
+  }
+  return value;
+}
+
+/** Tries once more with a new file, if the file is damaged. */
+function attemptRepaired<Value>(file: StoreFile, run: Run<Value>): Value {
+  try {
+    return attempt(file, run);
+  } catch (error) {
+    if (!isDamage(error) || !file.replaceDamaged()) throw error;
+    return attempt(file, run);
+  }
 }

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { editable, editing, field, items, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 /** The entries as the platform sends them. */
 function itemsOf(entries: readonly (readonly [string, string])[]) {
-  return entries.map(([title, text], at) => ({
-    id: `item-${at}`,
-    name: `item-${at}`,
-    fields: { Title: field(title), Text: field(text) },
-  }));
+  return items(...entries.map(([title, text]) => ({ Title: field(title), Text: field(text) })));
 }
 
 const standard = {
@@ -29,9 +25,8 @@ const standard = {
 
 const meta = {
   title: 'Blocks/AccordionBlock',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('AccordionBlock') },
+  ...blockMeta('AccordionBlock'),
   args: { componentName: 'AccordionBlock', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -124,16 +119,11 @@ export const LongAndHostile: Story = {
 
 export const Editing: Story = {
   name: 'Editing',
-  args: {
-    mode: 'edit',
-    fields: editable({
-      Title: field(''),
-      Text: field(''),
-      Items: {
-        value: [{ id: '1', name: '1', fields: editable({ Title: field(''), Text: field('') }) }],
-      },
-    }),
-  },
+  args: editing({
+    Title: field(''),
+    Text: field(''),
+    Items: items(editable({ Title: field(''), Text: field('') })),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text', 'Items', 'Title', 'Text']);
     for (const empty of canvas.getAllByText(/^\[(Title|Text)\]$/))

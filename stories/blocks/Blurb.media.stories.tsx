@@ -1,19 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { field, linkField } from '../fixtures/fields.ts';
 import film from '../fixtures/film.webm?url';
 import { BlockExample } from './BlockExample.tsx';
-import { standard, words } from './blurbStates.ts';
-import { manualPage } from './manual/manualPage.tsx';
+import { blurbMeta, standard, words } from './blurbStates.ts';
 
-const meta = {
-  title: 'Blocks/Blurb',
-  component: BlockExample,
-  // The manual is generated from Blurb.stories.tsx.
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('Blurb') },
-  args: { componentName: 'Blurb', fields: standard },
-} satisfies Meta<typeof BlockExample>;
+// The manual is generated from Blurb.stories.tsx.
+const meta = { title: 'Blocks/Blurb', tags: ['!autodocs'], ...blurbMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

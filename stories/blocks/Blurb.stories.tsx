@@ -1,27 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
-import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import forest from '../fixtures/forest.webp';
+import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { standard, words } from './blurbStates.ts';
-import { manualPage } from './manual/manualPage.tsx';
+import { blurbMeta, standard, words } from './blurbStates.ts';
 import { expectTitleLevels, OnEveryGround, WithEveryTitleTag } from './variants.tsx';
 
-const meta = {
-  title: 'Blocks/Blurb',
-  component: BlockExample,
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('Blurb') },
-  args: { componentName: 'Blurb', fields: standard },
-} satisfies Meta<typeof BlockExample>;
+const meta = { title: 'Blocks/Blurb', tags: ['autodocs'], ...blurbMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phonePicture = { ImagePhone: imageField(fjordPhone, 'En bil vid en fjord') };
-
-const onPhone = { viewport: { value: 'mobile1' } };
 
 const hidden = ['ImagePhone', 'VideoDesktop', 'VideoPhone', 'YoutubeID'];
 
@@ -74,7 +66,7 @@ export const Reverse: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone',
-  globals: onPhone,
+  globals: onSmallPhone,
   render: () => (
     <>
       <BlockExample componentName="Blurb" fields={{ ...standard, ...phonePicture }} />
@@ -216,7 +208,7 @@ export const MarkupInPlainText: Story = {
 
 export const VeryLong: Story = {
   name: 'Very long text',
-  globals: onPhone,
+  globals: onSmallPhone,
   args: {
     fields: {
       ...standard,
@@ -245,7 +237,7 @@ export const NewTab: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ ...empty, ...standard }) },
+  args: editing({ ...empty, ...standard }),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
     await expect(canvas.getByRole('heading')).toHaveTextContent('En verkstad som ringer innan');
@@ -254,7 +246,7 @@ export const Editing: Story = {
 
 export const EditingEmpty: Story = {
   name: 'Editing an empty blurb',
-  args: { mode: 'edit', fields: editable(empty) },
+  args: editing(empty),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
     await expect(canvas.getByRole('heading', { level: 2, name: /\[Title\]/ })).toBeVisible();

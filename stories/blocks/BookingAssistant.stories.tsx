@@ -1,34 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
-
-const items = (entries: readonly Readonly<Record<string, unknown>>[]) =>
-  entries.map((fields, at) => ({ id: `item-${at}`, name: `item-${at}`, fields }));
+import { editing, field, items, linkField, markedFields } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 const standard = {
   Title: field('Boka service, däckbyte och verkstad'),
   TitleTag: field('h1'),
   Text: field('<p>Har du Porsche eller IVECO bokar du via länkarna här.</p>'),
-  BrandLinks: items([
+  BrandLinks: items(
     {
       Link: {
         value: { href: 'https://bmw.example/boka', text: 'Boka BMW', target: '_blank' },
       },
     },
     { Link: linkField('/service-och-verkstad/boka-service/boka-porsche-service', 'Boka Porsche') },
-  ]),
-  Brands: items([{ Name: field('Kia') }, { Name: field('Volvo') }]),
+  ),
+  Brands: items({ Name: field('Kia') }, { Name: field('Volvo') }),
   DamageInspectionLink: linkField('https://skadebesiktning.example/boka', 'Boka'),
   ContactEmail: field('verkstad@nordvik.example'),
 };
 
 const meta = {
   title: 'Blocks/BookingAssistant',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('BookingAssistant') },
+  ...blockMeta('BookingAssistant'),
   args: { componentName: 'BookingAssistant', fields: standard },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof BlockExample>;
@@ -63,10 +59,7 @@ export const Brands: Story = {
 };
 
 export const Editing: Story = {
-  args: {
-    mode: 'edit',
-    fields: editable({ Title: field(''), Text: field(''), ContactEmail: field('') }),
-  },
+  args: editing({ Title: field(''), Text: field(''), ContactEmail: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox', { name: 'Registreringsnummer' });
     await expect(markedFields(canvasElement).toSorted()).toEqual(['ContactEmail', 'Text', 'Title']);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 import coast from '../fixtures/coast.webp';
-import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Provkör i veckan'),
@@ -14,13 +15,11 @@ const standard = {
 };
 
 const picture = imageField(coast, 'En röd bil vid havet');
-const onPhone = { viewport: { value: 'mobile1' } };
 
 const meta = {
   title: 'Blocks/CTABanner',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CTABanner') },
+  ...blockMeta('CTABanner'),
   args: { componentName: 'CTABanner', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -121,23 +120,20 @@ const longWords = {
 export const LongWords: Story = {
   name: 'Long words on a phone',
   args: { fields: longWords },
-  globals: onPhone,
+  globals: onSmallPhone,
   play: async () => {
     await expect(sidewaysScroll()).toBe(0);
   },
 };
 
 export const Editing: Story = {
-  args: {
-    mode: 'edit',
-    fields: editable({
-      Title: field(''),
-      Text: field(''),
-      Link: field(''),
-      SecondLink: field(''),
-      Image: field(''),
-    }),
-  },
+  args: editing({
+    Title: field(''),
+    Text: field(''),
+    Link: field(''),
+    SecondLink: field(''),
+    Image: field(''),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('[Title]');
     await expect(canvas.getByText('[SecondLink]')).toBeVisible();

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import {
   emptyCarService,
   exampleCarService,
   failingCarService,
 } from '../fixtures/exampleCarService.ts';
 import { failingFacilityService } from '../fixtures/exampleFacilityService.ts';
-import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
+import type { BlockExample, BlockExampleProps } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 /** The page of the car with this id. */
 function pageOf(id: string, slug: string): BlockExampleProps['frame'] {
@@ -18,16 +19,13 @@ function pageOf(id: string, slug: string): BlockExampleProps['frame'] {
 
 const meta = {
   title: 'Blocks/CarDetail',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CarDetail') },
+  ...blockMeta('CarDetail'),
   args: { componentName: 'CarDetail', frame: pageOf('MLB210', 'volvo-v60') },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const desktop = { viewport: { value: 'desktop' } };
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));

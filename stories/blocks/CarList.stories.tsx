@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import { carsPage, changedCars, fewCars } from '../features/cars/carsApi.ts';
 import { createCarServiceInHand, exampleCarService } from '../fixtures/exampleCarService.ts';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 const words = { Title: field('Bilar i lager'), TitleTag: field('h1') };
 const template = { TitleTemplate: field('{brand} {model} i lager') };
@@ -12,17 +13,14 @@ const few = { cars: changedCars(exampleCarService, fewCars) };
 
 const meta = {
   title: 'Blocks/CarList',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CarList') },
+  ...blockMeta('CarList'),
   args: { componentName: 'CarList', fields: words, path: '/bilar', services: few },
   beforeEach: carsPage(),
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** The status of the list; suggestions and comparisons have their own live regions. */
 async function says(canvas: Canvas, text: string) {
   await waitFor(() => {
@@ -176,15 +174,12 @@ export const AllPages: Story = {
 
 export const InTheEditor: Story = {
   name: 'Editing',
-  args: {
-    mode: 'edit',
-    fields: editable({
-      Title: field(''),
-      Facets: field(''),
-      SortOptions: field(''),
-      FixedQuery: field(''),
-    }),
-  },
+  args: editing({
+    Title: field(''),
+    Facets: field(''),
+    SortOptions: field(''),
+    FixedQuery: field(''),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     await expect(markedFields(canvasElement)).toEqual(

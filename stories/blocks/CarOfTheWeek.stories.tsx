@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
+import type { Canvas } from '../canvas.ts';
 import { exampleCars } from '../fixtures/cars.ts';
 import { emptyCarService } from '../fixtures/exampleCarService.ts';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 import { expectNoticesForEditors, grounds, WithoutCars } from './variants.tsx';
 
 const standard = {
@@ -17,16 +18,13 @@ const standard = {
 
 const meta = {
   title: 'Blocks/CarOfTheWeek',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CarOfTheWeek', 'strip') },
+  ...blockMeta('CarOfTheWeek', 'strip'),
   args: { componentName: 'CarOfTheWeek', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** An index with this number of cars of the week. */
 function week(count: number): { readonly cars: CarService } {
   const cars = exampleCars.slice(0, count);
@@ -180,7 +178,7 @@ export const OnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ Title: field(''), Text: field('') }) },
+  args: editing({ Title: field(''), Text: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await stands(canvas, 'Volvo V60', '1 av 3');
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text']);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 import { expectNoticesForEditors, OnEveryGround, WithoutCars } from './variants.tsx';
 
 const standard = {
@@ -15,16 +16,13 @@ const standard = {
 
 const meta = {
   title: 'Blocks/CarTeaserFixed',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CarTeaserFixed') },
+  ...blockMeta('CarTeaserFixed'),
   args: { componentName: 'CarTeaserFixed', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 async function carNames(canvas: Canvas): Promise<(string | null)[]> {
   const names = await canvas.findAllByRole('heading', { level: 3 });
   return names.map(({ textContent }) => textContent);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import { createCarServiceInHand } from '../fixtures/exampleCarService.ts';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
+import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 import { expectNoticesForEditors, OnEveryGround, WithoutCars } from './variants.tsx';
 
 const standard = {
@@ -16,16 +17,13 @@ const standard = {
 
 const meta = {
   title: 'Blocks/CarTeaserQuery',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CarTeaserQuery', 'strip') },
+  ...blockMeta('CarTeaserQuery', 'strip'),
   args: { componentName: 'CarTeaserQuery', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const desktop = { viewport: { value: 'desktop' } };
 
 async function cards(canvas: Canvas): Promise<readonly Element[]> {
@@ -173,10 +171,7 @@ export const OnAPhone: Story = {
 const names = [...['PredefinedQuery', 'NumberOfCars', 'Sort', 'Link'], ...['Title', 'ButtonLink']];
 
 export const Editing: Story = {
-  args: {
-    mode: 'edit',
-    fields: editable({ ...standard, NumberOfCars: field('3'), Sort: field('') }),
-  },
+  args: editing({ ...standard, NumberOfCars: field('3'), Sort: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await cards(canvas);
     await expect(markedFields(canvasElement)).toEqual(names);

@@ -1,38 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import { cardsOf } from '../fixtures/cards.ts';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { field } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { cardListMeta, holding, standard } from './cardListStates.ts';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
-import {
-  expectDifferentGrounds,
-  expectTitleLevels,
-  OnEveryGround,
-  WithEveryTitleTag,
-} from './variants.tsx';
 
-const standard = {
-  Title: field('Vi tar hand om bilen'),
-  TitleTag: field('h2'),
-  Text: field('<p>Nio verkstäder från Malmö till Luleå. <a href="/boka">Boka på en minut</a>.</p>'),
-  Link: linkField('/verkstad', 'Alla tjänster'),
-};
-
-/** Content of the placeholder: a number of cards of one kind. */
-function holding(...cards: Parameters<typeof cardsOf>) {
-  return { 'card-list-1': cardsOf(...cards) };
-}
-
-const meta = {
-  title: 'Blocks/CardList',
-  component: BlockExample,
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CardList', 'strip') },
-  args: { componentName: 'CardList', fields: standard, placeholders: holding('Card', 3) },
-} satisfies Meta<typeof BlockExample>;
+const meta = { title: 'Blocks/CardList', tags: ['autodocs'], ...cardListMeta };
 
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
@@ -167,139 +143,6 @@ export const Aligned: Story = {
   },
 };
 
-const untitled = { Text: field('<p>Vi förvarar dina hjul.</p>') };
-
-export const TitleTags: Story = {
-  render: () => (
-    <WithEveryTitleTag
-      componentName="CardList"
-      placeholders={{ 'card-list-1': [{ componentName: 'Card', fields: untitled }] }}
-    />
-  ),
-  play: ({ canvas }) => expectTitleLevels(canvas),
-};
-
-export const Grounds: Story = {
-  render: () => (
-    <OnEveryGround componentName="CardList" fields={standard} placeholders={holding('Card', 3)} />
-  ),
-  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
-};
-
-export const OnlyCards: Story = {
-  name: 'Only cards',
-  args: { fields: { TitleTag: field('h2') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-  },
-};
-
-export const LinkWithoutText: Story = {
-  name: 'Link without a text',
-  args: { fields: { ...standard, Link: linkField('/verkstad', ' ') } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('a[href="/verkstad"]')).toBeNull();
-  },
-};
-
-export const WithoutCards: Story = {
-  name: 'Without cards',
-  args: { placeholders: {} },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
-};
-
-export const Malformed: Story = {
-  name: 'Malformed content',
-  args: {
-    fields: {
-      Title: field('<i>Snett</i>'),
-      TitleTag: field('h9'),
-      Text: null,
-      Link: { value: { href: 'javascript:alert(1)', text: 'Klicka' } },
-      BackgroundColor: field('Pink'),
-    },
-    placeholders: { 'card-list-1': [{ componentName: 'Card' }, ...cardsOf('Card', 2)] },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('<i>Snett</i>');
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    await expect(canvas.queryByText('Klicka')).toBeNull();
-  },
-};
-
-const longWord = 'Moottoriajoneuvokatsastusasemanhoitaja';
-const longCard = {
-  componentName: 'Card',
-  fields: {
-    Title: field(longWord),
-    Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(100)}</p>`),
-    Link: linkField('/', 'Rahoitusvaihtoehtojenvertailulaskuri'),
-  },
-};
-const tooMuch = {
-  fields: {
-    Title: field(longWord.repeat(3)),
-    Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(270)}</p>`),
-    Link: linkField('/', longWord.repeat(3)),
-  },
-  placeholders: { 'card-list-1': [longCard, longCard, longCard] },
-};
-
-export const VeryLong: Story = {
-  name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
-  args: tooMuch,
-  play: async () => {
-    await expect(sidewaysScroll()).toBe(0);
-  },
-};
-
-export const VeryLongInColumns: Story = {
-  name: 'Very long text in three columns',
-  globals: { viewport: { value: 'tablet' } },
-  args: tooMuch,
-  play: async ({ canvas }) => {
-    await expect(sidewaysScroll()).toBe(0);
-    const cards = canvas.getAllByRole('article');
-    await expect(onFirstLine(cards)).toBe(3);
-    for (const card of cards) {
-      const right = box(within(card).getByRole('heading')).right;
-      await expect(right).toBeLessThanOrEqual(box(card).right);
-    }
-  },
-};
-
-const names = ['Title', 'Text', 'Link'];
-const empty = Object.fromEntries(names.map((name) => [name, field('')]));
-
-export const Editing: Story = {
-  name: 'Editing',
-  args: { mode: 'edit', fields: editable(standard) },
-  play: async ({ canvas, canvasElement }) => {
-    const marked = markedFields(canvasElement).filter((name) => name !== 'TitleTag');
-    await expect(marked).toEqual(names);
-    await expect(placeholderOf(canvasElement)).not.toBeNull();
-    const renderings = canvasElement.querySelectorAll('code[chrometype="rendering"][kind="open"]');
-    await expect(renderings).toHaveLength(4);
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  },
-};
-
-export const EditingEmpty: Story = {
-  name: 'Editing an empty list',
-  args: { mode: 'edit', fields: editable(empty), placeholders: {} },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(markedFields(canvasElement)).toEqual(names);
-    for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
-    await expect(placeholderOf(canvasElement)).not.toBeNull();
-  },
-};
-
 export const Overview: Story = {
   tags: ['visual'],
   render: () => (
@@ -340,8 +183,4 @@ function Lists({ of: name }: { of: 'Card' | 'ListCard' }) {
 function columnsOf(canvasElement: HTMLElement): number[] {
   const lists = Array.from(canvasElement.querySelectorAll('section'));
   return lists.map((list) => onFirstLine(within(list).getAllByRole('article')));
-}
-
-function placeholderOf(canvasElement: HTMLElement): Element | null {
-  return canvasElement.querySelector('code[chrometype="placeholder"][id^="card-list"]');
 }

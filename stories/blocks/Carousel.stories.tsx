@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import coast from '../fixtures/coast.webp';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import forest from '../fixtures/forest.webp';
-import { BlockExample } from './BlockExample.tsx';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 interface Slide {
   readonly image?: object;
@@ -45,16 +46,13 @@ const still = { ...standard, AutoPlay: field(false) };
 
 const meta = {
   title: 'Blocks/Carousel',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('Carousel') },
+  ...blockMeta('Carousel'),
   args: { componentName: 'Carousel', fields: still },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** The code that moves the slides is loaded when they are near the window. */
 async function ready(canvas: Canvas) {
   const region = canvas.getByRole('region', { name: 'Just nu' });

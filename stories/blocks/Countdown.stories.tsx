@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import type { Canvas } from '../canvas.ts';
+import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const second = 1000;
 const minute = 60 * second;
@@ -34,17 +35,14 @@ function startingAt(left: number) {
 
 const meta = {
   title: 'Blocks/Countdown',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('Countdown') },
+  ...blockMeta('Countdown'),
   args: { componentName: 'Countdown', fields: standard },
   beforeEach: startingAt(2 * day + 3 * hour + 4 * minute + 5 * second),
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** The texts of the board, in document order. */
 async function shows(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.getByRole('timer').textContent).toBe(text));
@@ -238,7 +236,7 @@ const names = ['EndedText', 'Title', 'Text', 'EndDate', 'Link'];
 
 export const Editing: Story = {
   name: 'Editing',
-  args: { mode: 'edit', fields: editable({ ...standard, EndedText: field('') }) },
+  args: editing({ ...standard, EndedText: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
     await shows(canvas, '2 dygn03 timmar04 minuter05 sekunder');
@@ -248,10 +246,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  args: {
-    mode: 'edit',
-    fields: editable(Object.fromEntries(names.map((name) => [name, field('')]))),
-  },
+  args: editing(Object.fromEntries(names.map((name) => [name, field('')]))),
   play: async ({ canvas }) => {
     for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 import { surface } from '#themes/surfaces.css.ts';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 const example = field(
   '<p>Exempel: 200&nbsp;000&nbsp;kr i 72 månader till 6,45&nbsp;% rörlig ränta ger 3&nbsp;355&nbsp;kr i månaden och 241&nbsp;560&nbsp;kr totalt. Effektiv ränta 7,02&nbsp;%.</p>',
@@ -11,9 +11,8 @@ const example = field(
 
 const meta = {
   title: 'Blocks/CreditWarning',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('CreditWarning') },
+  ...blockMeta('CreditWarning'),
   args: { componentName: 'CreditWarning', fields: {} },
 } satisfies Meta<typeof BlockExample>;
 
@@ -123,7 +122,7 @@ export const MalformedAddition: Story = {
 
 export const Editing: Story = {
   name: 'Editing',
-  args: { mode: 'edit', fields: editable({ Text: field('') }) },
+  args: editing({ Text: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(['Text']);
     await expect(canvas.getByText('[Text]')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { parseFacilities } from '#upstream/search/parseFacilities.ts';
+import type { Canvas } from '../canvas.ts';
 import { emptyCarService } from '../fixtures/exampleCarService.ts';
 import {
   exampleFacilityService,
@@ -8,9 +9,9 @@ import {
 } from '../fixtures/exampleFacilityService.ts';
 import { sweden } from '../fixtures/facilities.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
 import { box, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 /** The page of the facility with this slug. */
 function pageOf(slug: string): BlockExampleProps['frame'] {
@@ -20,9 +21,8 @@ function pageOf(slug: string): BlockExampleProps['frame'] {
 
 const meta = {
   title: 'Blocks/FacilityDetail',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('FacilityDetail') },
+  ...blockMeta('FacilityDetail'),
   args: { componentName: 'FacilityDetail', frame: pageOf('uppsala') },
   // A Monday.
   beforeEach: startingAt('2026-11-23T10:00:00+01:00'),
@@ -30,8 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 });
 
 export const Standard: Story = {
@@ -174,8 +172,14 @@ export const LittleData: Story = {
         facility: async () => ({
           kind: 'found',
           facility: {
-            ...{ id: '1', slug: 'uppsala', name: 'Nordvik Uppsala', street: '', zip: '' },
-            ...{ city: '', phone: '', email: '' },
+            id: '1',
+            slug: 'uppsala',
+            name: 'Nordvik Uppsala',
+            street: '',
+            zip: '',
+            city: '',
+            phone: '',
+            email: '',
             brands: [],
             departments: [
               {
@@ -204,9 +208,14 @@ export const LittleData: Story = {
 const [awkward] = parseFacilities(
   [
     {
-      ...{ slug: 'uppsala', site_id: 1, site_official_name: '<b>Åre & Söner</b> “AB”\u202E bA' },
-      ...{ site_street: 'Storgatan 1; DROP TABLE', site_city: '🚗'.repeat(30) },
-      ...{ site_phone: '0771-NORDVIK', site_email: 'via växeln', site_geocoord: '18.07,59.33' },
+      slug: 'uppsala',
+      site_id: 1,
+      site_official_name: '<b>Åre & Söner</b> “AB”\u202E bA',
+      site_street: 'Storgatan 1; DROP TABLE',
+      site_city: '🚗'.repeat(30),
+      site_phone: '0771-NORDVIK',
+      site_email: 'via växeln',
+      site_geocoord: '18.07,59.33',
       site_departments: [
         { name: 'Biluthyrning', phone: 'Tel. 018-465 00 41, ankn. 2' },
         { group: 'Parts', openingschedule: 'Mon-Fri 9-18', phone: '018-465 00 44' },

@@ -4,16 +4,17 @@ import type { Facility } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { ok } from '#domain/result.ts';
 import { parseFacilities } from '#upstream/search/parseFacilities.ts';
+import type { Canvas } from '../canvas.ts';
 import {
   exampleFacilityService,
   failingFacilityService,
 } from '../fixtures/exampleFacilityService.ts';
 import { facilities, sweden } from '../fixtures/facilities.ts';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
+import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { stopTime } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Våra anläggningar'),
@@ -25,9 +26,8 @@ const list = { path: '/hitta-oss', url: 'https://nordvik.example/hitta-oss' };
 
 const meta = {
   title: 'Blocks/FacilityList',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('FacilityList') },
+  ...blockMeta('FacilityList'),
   args: { componentName: 'FacilityList', fields: standard, frame: list },
   // The form opens pages by following links; a story must stay where it is.
   beforeEach: () => {
@@ -50,8 +50,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** The addresses that the form opened. */
 let followed: string[] = [];
 
@@ -126,8 +124,11 @@ export const Keyphrase: Story = {
 };
 
 const sigtuna = {
-  ...{ placeId: '1', name: 'Sigtuna', region: 'Stockholms län' },
-  ...{ latitude: 59.6173, longitude: 17.7236 },
+  placeId: '1',
+  name: 'Sigtuna',
+  region: 'Stockholms län',
+  latitude: 59.6173,
+  longitude: 17.7236,
 };
 
 /** Answers requests for places. */
@@ -229,8 +230,13 @@ function locationError(code: number): GeolocationPositionError {
 }
 
 const coords = {
-  ...{ latitude: 65.58482, longitude: 22.15671, accuracy: 20, altitude: null },
-  ...{ altitudeAccuracy: null, heading: null, speed: null },
+  latitude: 65.58482,
+  longitude: 22.15671,
+  accuracy: 20,
+  altitude: null,
+  altitudeAccuracy: null,
+  heading: null,
+  speed: null,
 };
 
 export const Nearest: Story = {
@@ -385,7 +391,7 @@ export const NoFacilitiesForEditors: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable(standard) },
+  args: editing(standard),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text', 'Link']);

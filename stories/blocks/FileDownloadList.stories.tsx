@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { editable, editing, field, items, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 type FileEntry = readonly [title: string, file: string, description?: string];
 
 /** The files as the platform sends them. */
 function filesOf(entries: readonly FileEntry[]) {
-  return entries.map(([title, file, description = ''], at) => ({
-    id: `file-${at}`,
-    name: `file-${at}`,
-    fields: {
+  return items(
+    ...entries.map(([title, file, description = '']) => ({
       Title: field(title),
       File: { value: { src: file } },
       Description: field(description),
-    },
-  }));
+    })),
+  );
 }
 
 const six: readonly FileEntry[] = [
@@ -45,9 +43,8 @@ const standard = {
 
 const meta = {
   title: 'Blocks/FileDownloadList',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('FileDownloadList') },
+  ...blockMeta('FileDownloadList'),
   args: { componentName: 'FileDownloadList', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -150,7 +147,7 @@ export const Incomplete: Story = {
               ['Utan fil', ''],
               ['Farlig', 'javascript:alert(1)'],
               ['Villkor', '/-/media/villkor.pdf'],
-            ]),
+            ]).value,
             null,
             { id: 'x' },
           ],
@@ -192,20 +189,17 @@ const blank = { Title: field(''), File: field(''), Description: field('') };
 
 export const Editing: Story = {
   name: 'Editing',
-  args: {
-    mode: 'edit',
-    fields: editable({
-      Title: field(''),
-      Text: field(''),
-      Files: {
-        value: [
-          ...filesOf(six.slice(0, 3)),
-          { id: 'a', name: 'a', fields: editable(filled) },
-          { id: 'b', name: 'b', fields: editable(blank) },
-        ],
-      },
-    }),
-  },
+  args: editing({
+    Title: field(''),
+    Text: field(''),
+    Files: {
+      value: [
+        ...filesOf(six.slice(0, 3)).value,
+        { id: 'a', name: 'a', fields: editable(filled) },
+        { id: 'b', name: 'b', fields: editable(blank) },
+      ],
+    },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual([
       ...['Title', 'Text', 'Files'],
@@ -219,7 +213,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  args: { mode: 'edit', fields: editable({ Title: field(''), Text: field(''), Files: field('') }) },
+  args: editing({ Title: field(''), Text: field(''), Files: field('') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[Files]')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import type { BlockContent } from './BlockExample.tsx';
-import { BlockExample } from './BlockExample.tsx';
+import type { BlockContent, BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 interface WireLink {
   href: string;
@@ -12,8 +12,6 @@ function column(title: string, links: readonly WireLink[]): BlockContent {
   const items = links.map((link, at) => ({ id: `${at}`, fields: { Link: { value: link } } }));
   return { componentName: 'FooterLinkList', fields: { Title: { value: title }, Links: items } };
 }
-
-import { manualPage } from './manual/manualPage.tsx';
 
 const columns = [
   column('Köpa och sälja', [
@@ -45,9 +43,8 @@ const fields = {
 
 const meta = {
   title: 'Blocks/Footer',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('Footer') },
+  ...blockMeta('Footer'),
   args: { componentName: 'Footer', fields, placeholders: { 'footer-columns-{*}': columns } },
 } satisfies Meta<typeof BlockExample>;
 

@@ -22,6 +22,7 @@ function listOf(title: string, links: readonly (WireLink | undefined)[]) {
   return { Title: { value: title }, Links: items };
 }
 
+import type { Canvas } from '../canvas.ts';
 import { manualPage } from './manual/manualPage.tsx';
 
 const phone = { href: 'tel:+46846500400', text: '08-465 004 00', title: 'Ring kundtjänst' };
@@ -87,8 +88,6 @@ async function expectVisible(canvas: Canvas, text: string) {
 async function expectHidden(canvas: Canvas, text: string) {
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
 }
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Copied: Story = {
   name: 'Copied',

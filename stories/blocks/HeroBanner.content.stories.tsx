@@ -1,18 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
-import { bannerOf, lightness, onPhone, picture, search, standard } from './heroBannerStates.ts';
-import { manualPage } from './manual/manualPage.tsx';
+import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
+import {
+  bannerOf,
+  heroBannerMeta,
+  lightness,
+  onPhone,
+  picture,
+  search,
+  standard,
+} from './heroBannerStates.ts';
 
-const meta = {
-  title: 'Blocks/HeroBanner',
-  component: BlockExample,
-  // The manual is generated from HeroBanner.stories.tsx.
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('HeroBanner') },
-  args: { componentName: 'HeroBanner', fields: standard },
-} satisfies Meta<typeof BlockExample>;
+// The manual is generated from HeroBanner.stories.tsx.
+const meta = { title: 'Blocks/HeroBanner', tags: ['!autodocs'], ...heroBannerMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -134,7 +134,7 @@ export const VeryLong: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ ...emptyFields(), ...standard, ...search }) },
+  args: editing({ ...emptyFields(), ...standard, ...search }),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -145,7 +145,7 @@ export const Editing: Story = {
 
 export const EditingEmpty: Story = {
   name: 'Editing an empty banner',
-  args: { mode: 'edit', fields: editable(emptyFields()) },
+  args: editing(emptyFields()),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(allFields);
     for (const name of allFields) await expect(canvas.getByText(`[${name}]`)).toBeVisible();

@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 import { type TrackingEvent, trackingEventName } from '#domain/tracking/events.ts';
 import { field, linkField } from '../fixtures/fields.ts';
 import { hear } from '../hearing.ts';
-import { BlockExample } from './BlockExample.tsx';
-import { onPhone, search, searching, standard } from './heroBannerStates.ts';
-import { manualPage } from './manual/manualPage.tsx';
+import { heroBannerMeta, onPhone, search, searching, standard } from './heroBannerStates.ts';
 
-const meta = {
-  title: 'Blocks/HeroBanner',
-  component: BlockExample,
-  // The manual is generated from HeroBanner.stories.tsx.
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('HeroBanner') },
-  args: { componentName: 'HeroBanner', fields: standard },
-} satisfies Meta<typeof BlockExample>;
+// The manual is generated from HeroBanner.stories.tsx.
+const meta = { title: 'Blocks/HeroBanner', tags: ['!autodocs'], ...heroBannerMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

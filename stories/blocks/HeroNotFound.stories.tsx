@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
-import { BlockExample } from './BlockExample.tsx';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Här tog vägen slut'),
@@ -16,9 +16,8 @@ const standard = {
 
 const meta = {
   title: 'Blocks/HeroNotFound',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('HeroNotFound') },
+  ...blockMeta('HeroNotFound'),
   args: { componentName: 'HeroNotFound', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -85,7 +84,7 @@ export const LongWords: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ ...standard, SecondLink: field('') }) },
+  args: editing({ ...standard, SecondLink: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('[SecondLink]')).toBeVisible();
     const marked = markedFields(canvasElement);

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 import { cardListOf, cardsOf } from '../fixtures/cards.ts';
 import coast from '../fixtures/coast.webp';
-import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
+import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const title = 'Längs kusten på en laddning';
 const text = 'Tre utflykter med elbil, från Malmö till Luleå.';
@@ -18,16 +19,12 @@ const standard = {
   Link: linkField('/utflykter', 'Till utflykterna'),
 };
 
-const onDesktop = { viewport: { value: 'desktop' } };
-const onPhone = { viewport: { value: 'phone' } };
-
 const listOf = (...cards: readonly object[]) => cardListOf('ImageCard', 'Åk dit', cards);
 
 const meta = {
   title: 'Blocks/ImageCard',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('ImageCard', 'strip') },
+  ...blockMeta('ImageCard', 'strip'),
   args: { componentName: 'ImageCard', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -192,7 +189,7 @@ const empty = Object.fromEntries(names.map((name) => [name, field('')]));
 
 export const Editing: Story = {
   name: 'Editing',
-  args: { mode: 'edit', fields: editable(standard) },
+  args: editing(standard),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -203,7 +200,7 @@ export const Editing: Story = {
 
 export const EditingEmpty: Story = {
   name: 'Editing an empty card',
-  args: { mode: 'edit', fields: editable(empty) },
+  args: editing(empty),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(names);
     for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
@@ -213,7 +210,7 @@ export const EditingEmpty: Story = {
 
 export const EditingWithoutTitle: Story = {
   name: 'Editing without a title',
-  args: { mode: 'edit', fields: editable({ ...standard, Title: field('') }) },
+  args: editing({ ...standard, Title: field('') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '[Title]' })).toBeVisible();
     await expect(canvas.queryByText('Till utflykterna')).toBeNull();

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { trackingEventName } from '#domain/tracking/events.ts';
+import type { Canvas } from '../canvas.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
 import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { forgetConsent, withConsent } from './consent.ts';
 import { fakeClock } from './fakeClock.ts';
-import { manualPage } from './manual/manualPage.tsx';
 import { grounds } from './variants.tsx';
 
 const formId = '26050100101';
@@ -22,16 +23,13 @@ const granted = withConsent('granted');
 
 const meta = {
   title: 'Blocks/JotformEmbed',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('JotformEmbed') },
+  ...blockMeta('JotformEmbed'),
   args: { componentName: 'JotformEmbed', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** The form's frame, when it can be filled in. */
 async function shownFrame(canvas: Canvas): Promise<HTMLIFrameElement> {
   const frame = await canvas.findByTitle<HTMLIFrameElement>('Boka provkörning');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 const standard = {
   Title: field('Så har vi räknat'),
@@ -14,9 +14,8 @@ const standard = {
 
 const meta = {
   title: 'Blocks/LegalInfo',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('LegalInfo') },
+  ...blockMeta('LegalInfo'),
   args: { componentName: 'LegalInfo', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -83,7 +82,7 @@ export const LongAndHostile: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ Title: field(''), Text: field('') }) },
+  args: editing({ Title: field(''), Text: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text']);
     for (const name of ['Title', 'Text']) {

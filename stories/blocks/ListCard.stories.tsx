@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import { cardListOf, cardsOf } from '../fixtures/cards.ts';
 import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
+import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Service efter bilens egen plan'),
@@ -19,24 +21,18 @@ const standard = {
 };
 const { Image: _, ...withoutPicture } = standard;
 
-const onPhone = { viewport: { value: 'phone' } };
-const onDesktop = { viewport: { value: 'desktop' } };
-
 /** A list with the card, its usual place. */
 const listOf = (fields: object) => cardListOf('ListCard', 'Så hjälper vi dig', [fields]);
 
 const meta = {
   title: 'Blocks/ListCard',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('ListCard', 'strip') },
+  ...blockMeta('ListCard', 'strip'),
   args: { componentName: 'ListCard', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 export const Nested: Story = {
   name: 'In a card list',
   globals: onDesktop,

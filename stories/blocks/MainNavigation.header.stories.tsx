@@ -1,31 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fail, ok } from '#domain/result.ts';
 import { parseNavigation } from '#upstream/content/parseNavigation.ts';
-import { field, imageField } from '../fixtures/fields.ts';
-import fjord from '../fixtures/fjord.webp';
 import { navigationEntry } from '../fixtures/navigation.ts';
-import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
+import type { BlockExampleProps } from './BlockExample.tsx';
 import {
-  type Canvas,
   extra,
   groupOf,
   isOpen,
-  logo,
   menuOf,
   navigationMeta,
   onPhone,
   standard,
 } from './mainNavigationStates.tsx';
 
-const meta = {
-  title: 'Blocks/MainNavigation',
-  ...navigationMeta,
-  // The manual is generated from MainNavigation.stories.tsx.
-  tags: ['!autodocs'],
-} satisfies Meta<typeof BlockExample>;
+// The manual is generated from MainNavigation.stories.tsx.
+const meta = { title: 'Blocks/MainNavigation', ...navigationMeta, tags: ['!autodocs'] };
 
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 /** A navigation service that answers with these entries. */
@@ -45,41 +38,6 @@ const languages = [
   { locale: 'sv', nativeName: 'svenska', href: '/hitta-oss' },
   { locale: 'en', nativeName: 'English', href: '/en/hitta-oss' },
 ] as const;
-
-/** A start page that begins with a picture. */
-function abovePicture(textColor: 'White' | 'Black'): NonNullable<Story['decorators']> {
-  const hero = {
-    Image: imageField(fjord, 'En bil vid en fjord'),
-    Title: field('Hitta din nästa bil'),
-    TextColor: field(textColor),
-    ContentPlacement: field('Top'),
-  };
-  return [
-    (Story) => (
-      <>
-        <div style={{ blockSize: '6rem' }} />
-        <header style={{ display: 'contents' }}>
-          <Story />
-        </header>
-        <main>
-          <BlockExample componentName="HeroBanner" fields={hero} path="/" />
-        </main>
-      </>
-    ),
-  ];
-}
-
-const twoLogos = { Logo: logo.src, LogoOnDark: '/-/media/stories/logo-light.svg' };
-
-/** Expects this logo, and the picture's headline below the header. */
-async function expectOverPicture(canvas: Canvas, seen: string) {
-  const link = await canvas.findByRole('link', { name: 'Nordvik' });
-  const title = await canvas.findByRole('heading', { name: 'Hitta din nästa bil' });
-  const pictures = within(link).getAllByRole('img');
-  await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([seen]);
-  const header = link.closest('[data-state]')?.getBoundingClientRect();
-  await expect(title.getBoundingClientRect().top).toBeGreaterThan(header?.bottom ?? Infinity);
-}
 
 const longName = 'Ajoneuvoverotusjärjestelmäuudistusselvitystyöryhmä '.repeat(2).slice(0, 90);
 
@@ -141,83 +99,6 @@ export const OneLanguage: Story = {
   play: async ({ canvas }) => {
     await menuOf(canvas);
     await expect(canvas.queryByRole('list', { name: 'Språk' })).toBeNull();
-  },
-};
-
-export const OnTheStartPage: Story = {
-  name: 'Transparent on the start page',
-  args: { path: '/' },
-  // Below the corner where the test’s mouse pointer is.
-  decorators: [
-    (Story) => (
-      <>
-        <div style={{ blockSize: '6rem' }} />
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const logo = await canvas.findByRole('link', { name: 'Nordvik' });
-    await expect(logo).toHaveAttribute('aria-current', 'page');
-    const header = logo.closest('[data-state]');
-    await expect(header).toHaveAttribute('data-state', 'top');
-    const clear = 'rgba(0, 0, 0, 0)';
-    const ground = () => header && getComputedStyle(header).backgroundColor;
-    await waitFor(() => expect(ground()).toBe(clear));
-    logo.focus();
-    await waitFor(() => expect(ground()).not.toBe(clear));
-    logo.blur();
-    await waitFor(() => expect(ground()).toBe(clear));
-  },
-};
-
-export const OverADarkPicture: Story = {
-  name: 'Over a dark picture',
-  args: {
-    path: '/',
-    fields: { ...standard, LogoOnDark: { value: { ...logo, src: twoLogos.LogoOnDark } } },
-  },
-  decorators: abovePicture('White'),
-  play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.LogoOnDark),
-};
-
-export const OverALightPicture: Story = {
-  name: 'Over a light picture',
-  args: { ...OverADarkPicture.args },
-  decorators: abovePicture('Black'),
-  play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.Logo),
-};
-
-export const DarkOverALightPicture: Story = {
-  name: 'Dark header over light picture',
-  args: {
-    path: '/',
-    fields: { ...OverADarkPicture.args?.fields, HasDarkTheme: { value: '1' } },
-  },
-  decorators: abovePicture('Black'),
-  play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.Logo),
-};
-
-export const SlimAndDark: Story = {
-  args: {
-    fields: { ...standard, SlimNav: { value: '1' }, HasDarkTheme: { value: '1' } },
-  },
-  play: async ({ canvas }) => {
-    const logo = await canvas.findByRole('img', { name: 'Nordvik' });
-    await expect(getComputedStyle(logo).filter).toContain('invert');
-    await expect(logo.closest('a')?.parentElement?.getBoundingClientRect().height).toBeLessThan(64);
-  },
-};
-
-export const LogoSizes: Story = {
-  name: 'Logo with its own size',
-  args: { fields: { ...standard, LogoWidth: { value: '200' }, LogoHeight: { value: 40 } } },
-  play: async ({ canvas }) => {
-    const { width, height } = (
-      await canvas.findByRole('img', { name: 'Nordvik' })
-    ).getBoundingClientRect();
-    await expect(width).toBeCloseTo(200);
-    await expect(height).toBeCloseTo(40);
   },
 };
 
@@ -288,13 +169,6 @@ export const TwoHundredInARow: Story = {
     await isOpen(more);
     const { documentElement } = canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-  },
-};
-
-export const WithoutLogo: Story = {
-  args: { fields: {} },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Till startsidan' })).toBeVisible();
   },
 };
 

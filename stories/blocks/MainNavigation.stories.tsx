@@ -1,14 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { BlockExample } from './BlockExample.tsx';
 import { fakeClock } from './fakeClock.ts';
 import { groupOf, isOpen, menuOf, navigationMeta, onPhone } from './mainNavigationStates.tsx';
 
-const meta = {
-  title: 'Blocks/MainNavigation',
-  ...navigationMeta,
-  tags: ['autodocs'],
-} satisfies Meta<typeof BlockExample>;
+const meta = { title: 'Blocks/MainNavigation', ...navigationMeta, tags: ['autodocs'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import { imageField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
+import { onSmallPhone } from '../viewports.ts';
 import type { BlockExample } from './BlockExample.tsx';
 import { headerMeta } from './mainNavigationStates.tsx';
 import { manualPage } from './manual/manualPage.tsx';
@@ -73,9 +75,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const onPhone = { viewport: { value: 'mobile1' } };
 
 async function open(canvas: Canvas, name: string) {
   const summary = canvas.getByText(name, { selector: 'summary' });
@@ -150,7 +149,7 @@ export const ByKeyboard: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone',
-  globals: onPhone,
+  globals: onSmallPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Öppna menyn' }));
     const { group, panel } = await open(canvas, 'Modeller');
@@ -167,7 +166,7 @@ export const OnAPhone: Story = {
 
 export const OnAPhoneByKeyboard: Story = {
   name: 'On a phone by keyboard',
-  globals: onPhone,
+  globals: onSmallPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Öppna menyn' }));
     const { summary, group, panel } = await open(canvas, 'Modeller');

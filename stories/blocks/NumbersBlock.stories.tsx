@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
+import type { Canvas } from '../canvas.ts';
+import {
+  editable,
+  editing,
+  field,
+  items,
+  malformedSection,
+  markedFields,
+} from '../fixtures/fields.ts';
+import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 import {
   expectDifferentGrounds,
   expectTitleLevels,
@@ -13,11 +22,7 @@ import {
 
 /** The numbers as the platform sends them. */
 function numbers(...entries: readonly (readonly [value: string, title: string])[]) {
-  return entriesOf(entries.map(([value, title]) => ({ Value: field(value), Title: field(title) })));
-}
-
-function entriesOf(entries: readonly unknown[]) {
-  return { value: entries.map((fields, at) => ({ id: `${at}`, name: `${at}`, fields })) };
+  return items(...entries.map(([value, title]) => ({ Value: field(value), Title: field(title) })));
 }
 
 const places = ['9', 'orter från Malmö till Luleå'] as const;
@@ -31,21 +36,15 @@ const standard = {
   Numbers: numbers(places, stock, year),
 };
 
-const onPhone = { viewport: { value: 'phone' } };
-const onDesktop = { viewport: { value: 'desktop' } };
-
 const meta = {
   title: 'Blocks/NumbersBlock',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('NumbersBlock', 'strip') },
+  ...blockMeta('NumbersBlock', 'strip'),
   args: { componentName: 'NumbersBlock', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** The titles and values of the numbers, in reading order. */
 function numbersIn(canvas: Canvas) {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -147,8 +146,7 @@ export const Malformed: Story = {
   name: 'Malformed content',
   args: {
     fields: {
-      Title: field('<i>Snett</i>'),
-      TitleTag: field('h9'),
+      ...malformedSection,
       BackgroundColor: { value: {} },
       Numbers: {
         value: [
@@ -192,13 +190,10 @@ const emptyEntry = Object.fromEntries(entryNames.map((name) => [name, field('')]
 
 export const Editing: Story = {
   name: 'Editing',
-  args: {
-    mode: 'edit',
-    fields: editable({
-      Title: field(''),
-      Numbers: entriesOf([editable(emptyEntry), editable({ ...emptyEntry, Value: field('9') })]),
-    }),
-  },
+  args: editing({
+    Title: field(''),
+    Numbers: items(editable(emptyEntry), editable({ ...emptyEntry, Value: field('9') })),
+  }),
   play: async ({ canvas, canvasElement }) => {
     const own = ['Title', 'Numbers'];
     await expect(markedFields(canvasElement)).toEqual([...own, ...entryNames, ...entryNames]);
@@ -211,7 +206,7 @@ export const Editing: Story = {
 
 export const EditingEmpty: Story = {
   name: 'Editing an empty block',
-  args: { mode: 'edit', fields: editable({ ...standard, Numbers: numbers() }) },
+  args: editing({ ...standard, Numbers: numbers() }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('[Numbers]')).toBeVisible();
     await expect(canvas.queryByRole('term')).toBeNull();

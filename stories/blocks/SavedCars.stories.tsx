@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type SavedCar, writeSavedCars } from '#domain/cars/savedCars.ts';
+import type { Canvas } from '../canvas.ts';
 import { askedIds, deviceWith } from '../features/cars/deviceCars.ts';
 import { exampleCar } from '../fixtures/cars.ts';
 import { exampleCarService, failingCarService } from '../fixtures/exampleCarService.ts';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Sparade bilar'),
@@ -27,17 +28,14 @@ const gone: SavedCar = {
 
 const meta = {
   title: 'Blocks/SavedCars',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('SavedCars') },
+  ...blockMeta('SavedCars'),
   args: { componentName: 'SavedCars', fields: standard },
   beforeEach: deviceWith({ saved: [volvo, gone, kia], viewed: [van, volvo] }),
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const count = (canvas: Canvas) => canvas.getByRole('status').textContent;
 /** The first heart of a car, which may be both saved and viewed. */
 function heart(canvas: Canvas, name: RegExp): HTMLElement {
@@ -191,7 +189,7 @@ export const OnPhone: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ Title: field(''), Text: field('') }) },
+  args: editing({ Title: field(''), Text: field('') }),
   play: async ({ canvasElement }) => {
     await expect(markedFields(canvasElement)).toEqual(['Title', 'Text']);
   },

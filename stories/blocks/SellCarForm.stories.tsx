@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { trackingEventName } from '#domain/tracking/events.ts';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
+import type { Canvas } from '../canvas.ts';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
 import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
 import { answer, fillInCustomer, interactive, sentBy } from './leadForms.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Be om ett pris'),
@@ -17,17 +18,14 @@ const standard = {
 
 const meta = {
   title: 'Blocks/SellCarForm',
-  component: BlockExample,
   // Every state is reviewed in every brand.
   tags: ['autodocs', 'visual'],
-  parameters: { layout: 'fullscreen', ...manualPage('SellCarForm') },
+  ...blockMeta('SellCarForm'),
   args: { componentName: 'SellCarForm', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Skicka' });
 const textbox = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
 
@@ -174,7 +172,7 @@ export const OnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable(standard) },
+  args: editing(standard),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(markedFields(canvasElement)).toEqual(['Title', 'Text', 'Footnote']));
   },

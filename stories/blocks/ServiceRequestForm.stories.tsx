@@ -5,12 +5,13 @@ import { workshopGroup } from '#domain/facilities/facility.ts';
 import { carServices, otherServices } from '#domain/leads/serviceTypes.ts';
 import { fail, ok } from '#domain/result.ts';
 import { facility } from '#stories/features/contact/contactExamples.ts';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
+import type { Canvas } from '../canvas.ts';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
 import { answer, fillInCustomer, interactive, sentBy } from './leadForms.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = {
   Title: field('Send en forespørsel'),
@@ -47,17 +48,14 @@ const frame = {
 
 const meta = {
   title: 'Blocks/ServiceRequestForm',
-  component: BlockExample,
   // Every state is reviewed in every brand.
   tags: ['autodocs', 'visual'],
-  parameters: { layout: 'fullscreen', ...manualPage('ServiceRequestForm') },
+  ...blockMeta('ServiceRequestForm'),
   args: { componentName: 'ServiceRequestForm', fields: standard, services, frame },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Skicka' });
 const textbox = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { name });
 const box = (canvas: Canvas, name: RegExp) => canvas.getByRole('checkbox', { name });
@@ -238,7 +236,7 @@ export const OnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable(standard) },
+  args: editing(standard),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(markedFields(canvasElement)).toContain('Footnote'));
   },

@@ -2,17 +2,15 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 import { breakpointPx } from '#themes/media.ts';
 import { BlockExample } from './BlockExample.tsx';
-
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 const logo = { src: '/-/media/stories/logo.svg', alt: 'Nordvik', width: '150', height: '55' };
 const home = { href: '/', text: 'Till startsidan', linktype: 'internal' };
 
 const meta = {
   title: 'Blocks/SimpleHeader',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('SimpleHeader') },
+  ...blockMeta('SimpleHeader'),
   args: {
     componentName: 'SimpleHeader',
     fields: { Logo: { value: logo }, LogoLink: { value: home } },

@@ -3,12 +3,13 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { fail, ok } from '#domain/result.ts';
 import { parseFacilities } from '#upstream/search/parseFacilities.ts';
+import type { Canvas } from '../canvas.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { exampleFacilityService } from '../fixtures/exampleFacilityService.ts';
 import { facilities, sweden } from '../fixtures/facilities.ts';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { grounds } from './variants.tsx';
 
 const standard = {
@@ -19,15 +20,13 @@ const standard = {
 
 const meta = {
   title: 'Blocks/SiteSelection',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('SiteSelection') },
+  ...blockMeta('SiteSelection'),
   args: { componentName: 'SiteSelection', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type Workshops = FacilityService['workshops'];
 
 /** Services whose search index has other facilities, or fails. */
@@ -249,7 +248,7 @@ const allFields = ['Title', 'Text', 'SiteIds', 'Link'];
 const empty = Object.fromEntries(allFields.map((name) => [name, field('')]));
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ ...empty, ...standard }) },
+  args: editing({ ...empty, ...standard }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
     await expect(markedFields(canvasElement)).toEqual(allFields);
@@ -257,7 +256,7 @@ export const Editing: Story = {
 };
 
 export const EditingEmpty: Story = {
-  args: { mode: 'edit', fields: editable(empty) },
+  args: editing(empty),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
     await expect(markedFields(canvasElement)).toEqual(allFields);

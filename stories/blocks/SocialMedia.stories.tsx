@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { editable, field, markedFields } from '../fixtures/fields.ts';
-import { BlockExample } from './BlockExample.tsx';
+import { editing, field, markedFields } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
-import { manualPage } from './manual/manualPage.tsx';
 
 const standard = { Title: field('Dela sidan') };
 
 const meta = {
   title: 'Blocks/SocialMedia',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('SocialMedia') },
+  ...blockMeta('SocialMedia'),
   args: { componentName: 'SocialMedia', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -108,7 +107,7 @@ export const OnAPhone: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ Title: field(''), HasX: field(true) }) },
+  args: editing({ Title: field(''), HasX: field(true) }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('[Title]')).toBeVisible();
     await expect(markedFields(canvasElement).toSorted()).toEqual(['HasX', 'Title']);

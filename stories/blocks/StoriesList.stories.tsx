@@ -1,28 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ok } from '#domain/result.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { exampleStories, exampleStoriesService } from '../fixtures/stories.ts';
+import { onDesktop, onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
-import { newsroom } from './storiesApi.ts';
-import { cardsOf, chip, decided, index, more, says, serving, words } from './storiesListStates.ts';
+import {
+  cardsOf,
+  chip,
+  decided,
+  index,
+  more,
+  says,
+  serving,
+  storiesListMeta,
+  words,
+} from './storiesListStates.ts';
 
-const meta = {
-  title: 'Blocks/StoriesList',
-  component: BlockExample,
-  tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('StoriesList') },
-  args: { componentName: 'StoriesList', fields: words, path: '/nyheter', frame: decided() },
-  beforeEach: newsroom(),
-} satisfies Meta<typeof BlockExample>;
+const meta = { title: 'Blocks/StoriesList', tags: ['autodocs'], ...storiesListMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const onPhone = { viewport: { value: 'mobile1' } };
-
-const onDesktop = { viewport: { value: 'desktop' } };
 
 const whole = exampleStories({ limit: 9, tagIds: [] });
 
@@ -161,7 +159,7 @@ export const TitleTags: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone',
-  globals: onPhone,
+  globals: onSmallPhone,
   args: { frame: decided({ highlightLatestStory: field(true) }) },
   play: async ({ canvas }) => {
     const [first, second] = await cardsOf(canvas, 4);
@@ -176,7 +174,7 @@ export const OnAPhone: Story = {
 
 export const RowsOnAPhone: Story = {
   name: 'Rows on a phone',
-  globals: onPhone,
+  globals: onSmallPhone,
   args: { frame: decided({ layout: field('Variant 2') }) },
   play: async ({ canvas }) => {
     const [first] = await cardsOf(canvas, 4);
@@ -189,7 +187,7 @@ export const RowsOnAPhone: Story = {
 
 export const LongWords: Story = {
   name: 'Long words',
-  globals: onPhone,
+  globals: onSmallPhone,
   args: { services: serving({ ...firstPart, stories: longStories }) },
   play: async ({ canvas }) => {
     await cardsOf(canvas, 4);

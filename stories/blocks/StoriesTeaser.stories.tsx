@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ok } from '#domain/result.ts';
 import type { StoriesService } from '#domain/stories/service.ts';
-import { editable, field, linkField, markedFields } from '../fixtures/fields.ts';
+import type { Canvas } from '../canvas.ts';
+import { editable, editing, field, linkField, markedFields } from '../fixtures/fields.ts';
 import {
   exampleStories,
   exampleStoriesService,
   failingStoriesService,
 } from '../fixtures/stories.ts';
+import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { expectDifferentGrounds, OnEveryGround } from './variants.tsx';
 
 const standard = {
@@ -21,18 +23,14 @@ const standard = {
 
 const meta = {
   title: 'Blocks/StoriesTeaser',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('StoriesTeaser') },
+  ...blockMeta('StoriesTeaser'),
   args: { componentName: 'StoriesTeaser', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const box = (element: Element) => element.getBoundingClientRect();
-const onPhone = { viewport: { value: 'mobile1' } };
 
 async function cardsOf(canvas: Canvas, count: number): Promise<HTMLElement[]> {
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
@@ -70,7 +68,7 @@ export const Standard: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone',
-  globals: onPhone,
+  globals: onSmallPhone,
   play: async ({ canvas }) => {
     const [first, second] = await cardsOf(canvas, 3);
     if (!first || !second) throw new Error('no cards');
@@ -233,7 +231,7 @@ export const TagsFail: Story = {
 
 export const Editing: Story = {
   name: 'Editing',
-  args: { mode: 'edit', fields: editable({ ...standard, Title: field(''), Index: field('') }) },
+  args: editing({ ...standard, Title: field(''), Index: field('') }),
   play: async ({ canvas, canvasElement }) => {
     await cardsOf(canvas, 3);
     await expect(markedFields(canvasElement)).toEqual(['Index', 'Title', 'Link']);

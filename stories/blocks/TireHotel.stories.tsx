@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { tireHotelStorageKey, writeStoredTireHotel } from '#domain/tireHotel/storedTireHotel.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { replying } from '#stories/features/tireHotel/tireHotelApi.ts';
-import { editable, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import { editing, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
-import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 const standard = {
   BookService: linkField('/boka-verkstad', 'Boka tid på verkstaden'),
@@ -16,9 +16,8 @@ const standard = {
 
 const meta = {
   title: 'Blocks/TireHotel',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('TireHotel') },
+  ...blockMeta('TireHotel'),
   args: { componentName: 'TireHotel', fields: standard },
   beforeEach: replying(),
 } satisfies Meta<typeof BlockExample>;
@@ -59,7 +58,7 @@ export const LoggedIn: Story = {
 };
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable(standard) },
+  args: editing(standard),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(markedFields(canvasElement)).toEqual([

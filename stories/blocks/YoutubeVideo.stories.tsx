@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 import coast from '../fixtures/coast.webp';
-import { editable, field, imageField, markedFields } from '../fixtures/fields.ts';
+import { editing, field, imageField, markedFields } from '../fixtures/fields.ts';
 import studio from '../fixtures/studio.webp';
+import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
-import { manualPage } from './manual/manualPage.tsx';
+import { blockMeta } from './blockMeta.ts';
 import { expectDifferentGrounds, OnEveryGround } from './variants.tsx';
 
 const standard = {
@@ -18,13 +19,11 @@ const standard = {
 };
 
 const name = 'Spela upp videon: Sex minuter med årets familjebil';
-const onPhone = { viewport: { value: 'mobile1' } };
 
 const meta = {
   title: 'Blocks/YoutubeVideo',
-  component: BlockExample,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', ...manualPage('YoutubeVideo') },
+  ...blockMeta('YoutubeVideo'),
   args: { componentName: 'YoutubeVideo', fields: standard },
 } satisfies Meta<typeof BlockExample>;
 
@@ -167,7 +166,7 @@ export const Malformed: Story = {
 
 export const VeryLong: Story = {
   name: 'Very long text on a phone',
-  globals: onPhone,
+  globals: onSmallPhone,
   args: {
     fields: {
       ...standard,
@@ -190,7 +189,7 @@ const allFields = ['YoutubeID', 'Title', 'Text', 'Image'];
 const empty = Object.fromEntries(allFields.map((each) => [each, { value: '' }]));
 
 export const Editing: Story = {
-  args: { mode: 'edit', fields: editable({ ...empty, ...standard }) },
+  args: editing({ ...empty, ...standard }),
   play: async ({ canvas, canvasElement }) => {
     const marked = markedFields(canvasElement).filter((each) => each !== 'TitleTag');
     await expect(marked).toEqual(allFields);
@@ -200,7 +199,7 @@ export const Editing: Story = {
 
 export const EditingEmpty: Story = {
   name: 'Editing an empty block',
-  args: { mode: 'edit', fields: editable(empty) },
+  args: editing(empty),
   play: async ({ canvas }) => {
     for (const each of allFields) await expect(canvas.getByText(`[${each}]`)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -209,7 +208,7 @@ export const EditingEmpty: Story = {
 
 export const EditingInvalidId: Story = {
   name: 'Editing an invalid YouTube id',
-  args: { mode: 'edit', fields: editable({ ...standard, YoutubeID: field('aqz') }) },
+  args: editing({ ...standard, YoutubeID: field('aqz') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'En röd bil vid havet' })).toBeVisible();
     await expect(canvas.getByText('[YoutubeID]')).toBeVisible();

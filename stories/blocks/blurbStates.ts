@@ -1,5 +1,8 @@
+import type { Meta } from '@storybook/nextjs-vite';
 import coast from '../fixtures/coast.webp';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 export const words = {
   Title: field('En verkstad som ringer innan den byter'),
@@ -13,3 +16,9 @@ export const words = {
 const picture = { ImageDesktop: imageField(coast, 'En röd bil vid havet') };
 
 export const standard = { ...words, ...picture };
+
+/** What the Storybook stories of Blurb have in common. */
+export const blurbMeta = {
+  ...blockMeta('Blurb'),
+  args: { componentName: 'Blurb', fields: standard },
+} satisfies Meta<typeof BlockExample>;

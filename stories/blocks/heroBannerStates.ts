@@ -1,6 +1,9 @@
+import type { Meta } from '@storybook/nextjs-vite';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import fjordPhone from '../fixtures/fjord-phone.webp';
+import type { BlockExample } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
 
 export const picture = imageField(fjord, 'En bil vid en fjord i kvällsljus');
 
@@ -42,3 +45,9 @@ export function lightness(element: HTMLElement): number {
   const channels = getComputedStyle(element).color.match(/[\d.]+/g) ?? [];
   return Math.max(...channels.slice(0, 3).map(Number)) / 255;
 }
+
+/** What the Storybook stories of HeroBanner have in common. */
+export const heroBannerMeta = {
+  ...blockMeta('HeroBanner'),
+  args: { componentName: 'HeroBanner', fields: standard },
+} satisfies Meta<typeof BlockExample>;

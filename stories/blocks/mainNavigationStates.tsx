@@ -1,5 +1,6 @@
-import type { Decorator, StoryObj } from '@storybook/nextjs-vite';
+import type { Decorator } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { manualPage } from './manual/manualPage.tsx';
 
@@ -43,8 +44,6 @@ export const navigationMeta = {
   parameters: { layout: 'fullscreen', ...manualPage('MainNavigation') },
   args: { componentName: 'MainNavigation', fields: standard },
 };
-
-export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export const onPhone = { viewport: { value: 'mobile1' } };
 

@@ -1,10 +1,13 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
+import type { Meta } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ok } from '#domain/result.ts';
 import type { StoriesPart, StoriesService } from '#domain/stories/service.ts';
+import type { Canvas } from '../canvas.ts';
 import { field } from '../fixtures/fields.ts';
 import { exampleStoriesService, failingStoriesService } from '../fixtures/stories.ts';
-import type { BlockExampleProps } from './BlockExample.tsx';
+import type { BlockExample, BlockExampleProps } from './BlockExample.tsx';
+import { blockMeta } from './blockMeta.ts';
+import { newsroom } from './storiesApi.ts';
 
 export const index = {
   showDates: field(true),
@@ -20,8 +23,6 @@ export function decided(
 }
 
 export const words = { Title: field('Nyheter'), TitleTag: field('h1') };
-
-export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export function serving(part: StoriesPart | undefined): { readonly stories: StoriesService } {
   const list = async () => (part ? ok(part) : await failingStoriesService.list(nothing));
@@ -42,3 +43,10 @@ export async function says(canvas: Canvas, words: string) {
 export const chip = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
 
 export const more = { name: 'Visa fler' };
+
+/** What the Storybook stories of StoriesList have in common. */
+export const storiesListMeta = {
+  ...blockMeta('StoriesList'),
+  args: { componentName: 'StoriesList', fields: words, path: '/nyheter', frame: decided() },
+  beforeEach: newsroom(),
+} satisfies Meta<typeof BlockExample>;

@@ -1,11 +1,9 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 import type { PageMode } from '#domain/content/page.ts';
+import type { Canvas } from '../canvas.ts';
 import { emptyCarService, failingCarService } from '../fixtures/exampleCarService.ts';
 import { field } from '../fixtures/fields.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
-
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** The values of the field `BackgroundColor`. */
 export const grounds = ['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'];

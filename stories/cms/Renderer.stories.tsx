@@ -7,6 +7,7 @@ import { Text } from '#design-system/Text/Text.tsx';
 import { text } from '#domain/content/declare.ts';
 import type { PageMode } from '#domain/content/page.ts';
 import { type BlockContent, exampleFrame, renderExample } from '../blocks/BlockExample.tsx';
+import type { Canvas } from '../canvas.ts';
 
 const manual = { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] };
 
@@ -65,8 +66,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** Expects the blocks above and below to work. */
 async function expectNeighbours(canvas: Canvas) {
   await expect(canvas.getByText('Above')).toBeVisible();

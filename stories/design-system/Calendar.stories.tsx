@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calendar, type CalendarProps } from '#design-system/Calendar/Calendar.tsx';
+import type { Canvas } from '../canvas.ts';
 import { SurfaceForms } from './SurfaceForms.tsx';
 
 /** No appointments at weekends and on the second Wednesday. */
@@ -26,8 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** Keeps the chosen date, as a form does. */
 function Chosen({ value, onValueChange, ...rest }: CalendarProps) {
   const [chosen, setChosen] = useState(value);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -165,48 +165,43 @@ export const InAForm: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {(surface) => (
-        <>
-          <div>
-            <Checkbox label="Inte vald" />
-            <Checkbox defaultChecked label="Vald" />
-            <Checkbox checked="mixed" label="Några valda" />
-            <Checkbox disabled label="Ur bruk" />
-            <Checkbox defaultChecked disabled label="Vald, ur bruk" />
-          </div>
-          <Column>
-            <Checkbox defaultChecked help="Högst ett brev i månaden." label="Nyhetsbrev" />
-            <Checkbox
-              error="Du behöver godkänna villkoren."
-              label={
-                <>
-                  Hyväksyn <a href={`#${surface}`}>henkilötietojen käsittelyä koskevat ehdot</a> ja
-                  vahvistan antamieni tietojen oikeellisuuden
-                </>
-              }
-              mark="*"
-              required
-            />
-          </Column>
-          <Column>
-            <Checkbox
-              help="Olja, filter och genomgång av hela bilen."
-              label="Originalservice"
-              variant="card"
-            />
-            <Checkbox
-              defaultChecked
-              help="Vi förvarar hjulen till nästa säsong."
-              label="Hjulskifte"
-              variant="card"
-            />
-            <Checkbox disabled label="Ej tillgänglig för denna bilmodell" variant="card" />
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((surface) => (
+    <>
+      <div>
+        <Checkbox label="Inte vald" />
+        <Checkbox defaultChecked label="Vald" />
+        <Checkbox checked="mixed" label="Några valda" />
+        <Checkbox disabled label="Ur bruk" />
+        <Checkbox defaultChecked disabled label="Vald, ur bruk" />
+      </div>
+      <Column>
+        <Checkbox defaultChecked help="Högst ett brev i månaden." label="Nyhetsbrev" />
+        <Checkbox
+          error="Du behöver godkänna villkoren."
+          label={
+            <>
+              Hyväksyn <a href={`#${surface}`}>henkilötietojen käsittelyä koskevat ehdot</a> ja
+              vahvistan antamieni tietojen oikeellisuuden
+            </>
+          }
+          mark="*"
+          required
+        />
+      </Column>
+      <Column>
+        <Checkbox
+          help="Olja, filter och genomgång av hela bilen."
+          label="Originalservice"
+          variant="card"
+        />
+        <Checkbox
+          defaultChecked
+          help="Vi förvarar hjulen till nästa säsong."
+          label="Hjulskifte"
+          variant="card"
+        />
+        <Checkbox disabled label="Ej tillgänglig för denna bilmodell" variant="card" />
+      </Column>
+    </>
+  )),
 };

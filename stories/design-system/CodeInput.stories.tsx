@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#design-system';
 import { CodeInput, type CodeInputProps } from '#design-system/CodeInput/CodeInput.tsx';
+import type { Canvas } from '../canvas.ts';
 import { SurfaceForms } from './SurfaceForms.tsx';
 
 const meta = {
@@ -19,8 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 function CodeForm({ value, onValueChange, ...rest }: CodeInputProps) {
   const [code, setCode] = useState(value);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,8 @@ import { Combobox, type ComboboxProps } from '#design-system/Combobox/Combobox.t
 import { Field } from '#design-system/Field/Field.tsx';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
+import type { Canvas } from '../canvas.ts';
+import { SentForm } from './SentForm.tsx';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
 function option(group: string, label: string, detail?: string): ComboboxOption {
@@ -45,8 +47,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 function field(canvas: Canvas): HTMLElement {
   return canvas.getByRole('combobox', { name: 'Ort, namn eller postnummer' });
 }
@@ -140,16 +140,11 @@ const sent = fn();
 /** Without an active option, Enter sends the form with the typed text. */
 export const InAForm: Story = {
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SentForm onSent={sent}>
       <Field label="Ort, namn eller postnummer">
         {(control) => <Combobox {...control} {...args} />}
       </Field>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), 'sig{Enter}');

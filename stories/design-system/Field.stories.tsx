@@ -6,7 +6,7 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const longLabel = 'Rekisteröintinumero (esimerkiksi ABC-123), sellaisena kuin se on ajoneuvossa';
 
@@ -201,49 +201,44 @@ const counter = { max: 80, announcement: '{count} av {max} tecken' };
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {(surface) => (
-        <>
-          <Column>
-            <Field label="Förnamn" mark="*" required>
-              {(control) => <TextInput {...control} defaultValue="Åsa" name="firstName" />}
-            </Field>
-            <Field help="Hit skickar vi bekräftelsen." label="E-postadress" mark="*" required>
-              {(control) => <TextInput {...control} name="email" type="email" />}
-            </Field>
-          </Column>
-          <Column>
-            <Field
-              error="Skriv ett telefonnummer med 6 till 20 siffror."
-              label="Telefonnummer"
-              mark="*"
-              required
-            >
-              {(control) => <TextInput {...control} defaultValue="070" name="phone" type="tel" />}
-            </Field>
-            <Field counter={counter} label="Meddelande" mark="(valfritt)">
-              {(control) => (
-                <Textarea {...control} defaultValue="Lämnar bilen kvällen innan." name="message" />
-              )}
-            </Field>
-          </Column>
-          <Column>
-            <Field
-              counter={{ max: 7, announcement: '{count}/{max} merkkiä' }}
-              error="Kirjoita rekisterinumero muodossa ABC-123, ilman välilyöntejä."
-              help="Löydät sen rekisteröintitodistuksesta."
-              id={`${surface}-reg`}
-              label="Rekisteröintinumero (esimerkiksi ABC-123)"
-              mark="(pakollinen)"
-              required
-            >
-              {(control) => <TextInput {...control} defaultValue="AB" name="reg" width="m" />}
-            </Field>
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((surface) => (
+    <>
+      <Column>
+        <Field label="Förnamn" mark="*" required>
+          {(control) => <TextInput {...control} defaultValue="Åsa" name="firstName" />}
+        </Field>
+        <Field help="Hit skickar vi bekräftelsen." label="E-postadress" mark="*" required>
+          {(control) => <TextInput {...control} name="email" type="email" />}
+        </Field>
+      </Column>
+      <Column>
+        <Field
+          error="Skriv ett telefonnummer med 6 till 20 siffror."
+          label="Telefonnummer"
+          mark="*"
+          required
+        >
+          {(control) => <TextInput {...control} defaultValue="070" name="phone" type="tel" />}
+        </Field>
+        <Field counter={counter} label="Meddelande" mark="(valfritt)">
+          {(control) => (
+            <Textarea {...control} defaultValue="Lämnar bilen kvällen innan." name="message" />
+          )}
+        </Field>
+      </Column>
+      <Column>
+        <Field
+          counter={{ max: 7, announcement: '{count}/{max} merkkiä' }}
+          error="Kirjoita rekisterinumero muodossa ABC-123, ilman välilyöntejä."
+          help="Löydät sen rekisteröintitodistuksesta."
+          id={`${surface}-reg`}
+          label="Rekisteröintinumero (esimerkiksi ABC-123)"
+          mark="(pakollinen)"
+          required
+        >
+          {(control) => <TextInput {...control} defaultValue="AB" name="reg" width="m" />}
+        </Field>
+      </Column>
+    </>
+  )),
 };

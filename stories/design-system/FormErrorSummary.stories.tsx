@@ -8,7 +8,7 @@ import {
 } from '#design-system/FormErrorSummary/FormErrorSummary.tsx';
 import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const errors = [
   { fieldId: 'phone', message: 'Skriv ett telefonnummer med 6 till 20 siffror.' },
@@ -101,21 +101,16 @@ export const NoErrors: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {(surface) => (
-        <FormErrorSummary
-          errors={[
-            { fieldId: `${surface}-1`, message: 'Skriv ett telefonnummer med 6 till 20 siffror.' },
-            {
-              fieldId: `${surface}-2`,
-              message: 'Kirjoita rekisterinumero muodossa ABC-123, ilman välilyöntejä.',
-            },
-          ]}
-          title={`Formuläret är inte skickat (${surface}). Rätta det här först:`}
-        />
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((surface) => (
+    <FormErrorSummary
+      errors={[
+        { fieldId: `${surface}-1`, message: 'Skriv ett telefonnummer med 6 till 20 siffror.' },
+        {
+          fieldId: `${surface}-2`,
+          message: 'Kirjoita rekisterinumero muodossa ABC-123, ilman välilyöntejä.',
+        },
+      ]}
+      title={`Formuläret är inte skickat (${surface}). Rätta det här först:`}
+    />
+  )),
 };

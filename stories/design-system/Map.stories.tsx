@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { MapMarker, MapViewProps } from '#design-system/Map/Map.tsx';
 import { MapView } from '#design-system/Map/Map.tsx';
+import type { Canvas } from '../canvas.ts';
 
 const labels: MapViewProps['labels'] = {
   pane: 'Karta över anläggningarna',
@@ -51,8 +52,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 // A map is drawn by the processor here, which takes a while on a busy machine.
 const slow = { timeout: 20_000 };
 

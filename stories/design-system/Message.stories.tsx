@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Message } from '#design-system/Message/Message.tsx';
-import { SurfaceForms } from './SurfaceForms.tsx';
+import { onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/Message',
@@ -99,26 +99,21 @@ const tones = ['info', 'success', 'warning', 'danger'] as const;
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {() => (
-        <>
-          {tones.map((tone) => (
-            <Message dismissLabel="Stäng" key={tone} title="Rekisteröintitodistus" tone={tone}>
-              Ajoneuvon rekisteröintitodistuksen tiedot, <a href="#tiedot">lue lisää</a>.
-            </Message>
-          ))}
-          <Message tone="info">Telefonen är öppen vardagar 7–18.</Message>
-          <Message
-            action={<a href="#boka">Boka en annan tid</a>}
-            title="Tiden är inte tillgänglig"
-            tone="danger"
-          >
-            Någon annan hann före. Dina val är sparade.
-          </Message>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces(() => (
+    <>
+      {tones.map((tone) => (
+        <Message dismissLabel="Stäng" key={tone} title="Rekisteröintitodistus" tone={tone}>
+          Ajoneuvon rekisteröintitodistuksen tiedot, <a href="#tiedot">lue lisää</a>.
+        </Message>
+      ))}
+      <Message tone="info">Telefonen är öppen vardagar 7–18.</Message>
+      <Message
+        action={<a href="#boka">Boka en annan tid</a>}
+        title="Tiden är inte tillgänglig"
+        tone="danger"
+      >
+        Någon annan hann före. Dina val är sparade.
+      </Message>
+    </>
+  )),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '#design-system/ProgressBar/ProgressBar.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/ProgressBar',
@@ -38,26 +38,21 @@ export const Indeterminate: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Column>
-            <ProgressBar label="Boka service" max={4} value={2} valueText="Steg 2 av 4" />
-            <ProgressBar label="Klar" value={100} valueText="100 %" />
-          </Column>
-          <Column>
-            <ProgressBar
-              label="Määräaikaishuollon ajanvaraus"
-              max={4}
-              value={1}
-              valueText="Vaihe 1 neljästä"
-            />
-            <ProgressBar label="Söker verkstäder i närheten" />
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces(() => (
+    <>
+      <Column>
+        <ProgressBar label="Boka service" max={4} value={2} valueText="Steg 2 av 4" />
+        <ProgressBar label="Klar" value={100} valueText="100 %" />
+      </Column>
+      <Column>
+        <ProgressBar
+          label="Määräaikaishuollon ajanvaraus"
+          max={4}
+          value={1}
+          valueText="Vaihe 1 neljästä"
+        />
+        <ProgressBar label="Söker verkstäder i närheten" />
+      </Column>
+    </>
+  )),
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { SentForm } from './SentForm.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const intents = [
   { value: 'sell', label: 'Sälja bilen' },
@@ -114,15 +115,10 @@ const sent = fn();
 
 export const InAForm: Story = {
   render: () => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SentForm onSent={sent}>
       <RadioGroup defaultValue="trade" legend="Vad vill du göra?" name="intent" options={intents} />
       <button type="submit">Skicka</button>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Skicka' }));
@@ -132,53 +128,48 @@ export const InAForm: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {(surface) => (
-        <>
-          <RadioGroup
-            defaultValue="sell"
-            help="Du kan ändra dig senare."
-            legend="Vad vill du göra?"
-            name={`${surface}-a`}
-            options={intents}
-          />
-          <RadioGroup
-            error="Valitse, myytkö auton vai vaihdatko sen."
-            legend="Myyntivaihtoehto tai vaihtoautotarjouspyyntö"
-            mark="(pakollinen)"
-            name={`${surface}-b`}
-            options={intents}
-            required
-          />
-          <Column>
-            <RadioGroup
-              defaultValue="sell"
-              direction="row"
-              disabled
-              legend="Ur bruk"
-              name={`${surface}-c`}
-              options={intents}
-            />
-          </Column>
-          <RadioGroup
-            defaultValue="loan"
-            legend="Hur vill du betala?"
-            name={`${surface}-d`}
-            options={packages}
-            variant="card"
-          />
-          <RadioGroup
-            direction="row"
-            error="Välj hur du vill betala."
-            legend="Hur vill du betala?"
-            name={`${surface}-e`}
-            options={packages.slice(0, 2)}
-            variant="card"
-          />
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((surface) => (
+    <>
+      <RadioGroup
+        defaultValue="sell"
+        help="Du kan ändra dig senare."
+        legend="Vad vill du göra?"
+        name={`${surface}-a`}
+        options={intents}
+      />
+      <RadioGroup
+        error="Valitse, myytkö auton vai vaihdatko sen."
+        legend="Myyntivaihtoehto tai vaihtoautotarjouspyyntö"
+        mark="(pakollinen)"
+        name={`${surface}-b`}
+        options={intents}
+        required
+      />
+      <Column>
+        <RadioGroup
+          defaultValue="sell"
+          direction="row"
+          disabled
+          legend="Ur bruk"
+          name={`${surface}-c`}
+          options={intents}
+        />
+      </Column>
+      <RadioGroup
+        defaultValue="loan"
+        legend="Hur vill du betala?"
+        name={`${surface}-d`}
+        options={packages}
+        variant="card"
+      />
+      <RadioGroup
+        direction="row"
+        error="Välj hur du vill betala."
+        legend="Hur vill du betala?"
+        name={`${surface}-e`}
+        options={packages.slice(0, 2)}
+        variant="card"
+      />
+    </>
+  )),
 };

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { RangeSlider, type RangeSliderProps } from '#design-system/RangeSlider/RangeSlider.tsx';
 import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import { fakeClock } from '../blocks/fakeClock.ts';
+import type { Canvas } from '../canvas.ts';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
 const swedish = new Intl.NumberFormat('sv-SE');
@@ -47,8 +48,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const handle = (canvas: Canvas, name: string) => canvas.getByRole('slider', { name });
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 

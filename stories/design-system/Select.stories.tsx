@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { SentForm } from './SentForm.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const towns = [
   { value: 'vik', label: 'Vikstad' },
@@ -112,17 +113,12 @@ const sent = fn();
 
 export const InAForm: Story = {
   render: () => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SentForm onSent={sent}>
       <Field label="Ort">
         {(control) => <Select {...control} defaultValue="fjall" name="town" options={towns} />}
       </Field>
       <button type="submit">Skicka</button>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Skicka' }));
@@ -136,32 +132,27 @@ const longOptions = [
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Column>
-            <Field label="Ort">
-              {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
-            </Field>
-            <Field label="Vald ort">{(control) => <Select {...control} options={towns} />}</Field>
-          </Column>
-          <Column>
-            <Field error="Välj en ort." label="Med fel" mark="*" required>
-              {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
-            </Field>
-          </Column>
-          <Column>
-            <Field label="Palvelu ja toimipiste">
-              {(control) => <Select {...control} options={longOptions} />}
-            </Field>
-            <Field label="Ur bruk">
-              {(control) => <Select {...control} disabled options={towns} />}
-            </Field>
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces(() => (
+    <>
+      <Column>
+        <Field label="Ort">
+          {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
+        </Field>
+        <Field label="Vald ort">{(control) => <Select {...control} options={towns} />}</Field>
+      </Column>
+      <Column>
+        <Field error="Välj en ort." label="Med fel" mark="*" required>
+          {(control) => <Select {...control} options={towns} placeholder="Välj ort" />}
+        </Field>
+      </Column>
+      <Column>
+        <Field label="Palvelu ja toimipiste">
+          {(control) => <Select {...control} options={longOptions} />}
+        </Field>
+        <Field label="Ur bruk">
+          {(control) => <Select {...control} disabled options={towns} />}
+        </Field>
+      </Column>
+    </>
+  )),
 };

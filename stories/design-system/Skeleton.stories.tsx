@@ -9,7 +9,7 @@ import {
   SkeletonText,
 } from '#design-system/Skeleton/Skeleton.tsx';
 import { Text as BodyText } from '#design-system/Text/Text.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
@@ -81,27 +81,22 @@ export const InABusyRegion: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Column>
-            <Skeleton ratio="16/9" shape="box" />
-            <div>
-              <Skeleton shape="text" textStyle="heading3" />
-              <Skeleton lines={3} shape="text" />
-            </div>
-          </Column>
-          <Column>
-            <Skeleton shape="circle" size="l" />
-            <Skeleton shape="circle" />
-            <Skeleton shape="circle" size="s" />
-            <Skeleton lines={2} shape="text" textStyle="small" />
-            <Skeleton ratio="control" shape="box" />
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces(() => (
+    <>
+      <Column>
+        <Skeleton ratio="16/9" shape="box" />
+        <div>
+          <Skeleton shape="text" textStyle="heading3" />
+          <Skeleton lines={3} shape="text" />
+        </div>
+      </Column>
+      <Column>
+        <Skeleton shape="circle" size="l" />
+        <Skeleton shape="circle" />
+        <Skeleton shape="circle" size="s" />
+        <Skeleton lines={2} shape="text" textStyle="small" />
+        <Skeleton ratio="control" shape="box" />
+      </Column>
+    </>
+  )),
 };

@@ -6,6 +6,7 @@ import { Slider, type SliderProps } from '#design-system/Slider/Slider.tsx';
 import { StillSlider } from '#design-system/Slider/StillSlider.tsx';
 import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import { box } from '../blocks/layout.ts';
+import type { Canvas } from '../canvas.ts';
 import { Column, SurfaceForms } from './SurfaceForms.tsx';
 
 const swedish = new Intl.NumberFormat('sv-SE');
@@ -49,8 +50,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const handle = (canvas: Canvas) => canvas.getByRole('slider', { name: 'Kontantinsats' });
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Kontantinsats' });
 /** Treats no-break spaces as ordinary ones. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
-import { SurfaceForms } from './SurfaceForms.tsx';
+import { onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -27,16 +27,11 @@ export const VisibleLabel: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Spinner label="Hämtar" labelVisibility="visible" size="s" />
-          <Spinner label="Hämtar lediga tider" labelVisibility="visible" />
-          <Spinner label="Haetaan vapaita huoltoaikoja" labelVisibility="visible" size="l" />
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces(() => (
+    <>
+      <Spinner label="Hämtar" labelVisibility="visible" size="s" />
+      <Spinner label="Hämtar lediga tider" labelVisibility="visible" />
+      <Spinner label="Haetaan vapaita huoltoaikoja" labelVisibility="visible" size="l" />
+    </>
+  )),
 };

@@ -29,3 +29,11 @@ interface ColumnProps {
 export function Column({ children }: ColumnProps) {
   return <div className={column}>{children}</div>;
 }
+
+/** A Storybook story with the same specimens on all four surfaces, in the whole window. */
+export function onSurfaces(render: SurfaceFormsProps['children']) {
+  return {
+    parameters: { layout: 'fullscreen' },
+    render: () => <SurfaceForms>{render}</SurfaceForms>,
+  };
+}

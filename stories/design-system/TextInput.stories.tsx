@@ -5,7 +5,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { TextInput, type TextInputProps } from '#design-system/TextInput/TextInput.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { SentForm } from './SentForm.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/TextInput',
@@ -198,16 +199,11 @@ const sent = fn();
 /** The form submits natively, without script, also on Enter. */
 export const InAForm: Story = {
   render: () => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SentForm onSent={sent}>
       <Field label="E-postadress">
         {(control) => <TextInput {...control} defaultValue="asa@" name="email" type="email" />}
       </Field>
-    </form>
+    </SentForm>
   ),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'example.se{Enter}');
@@ -217,51 +213,46 @@ export const InAForm: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Column>
-            <Field label="Tom">{(control) => <TextInput {...control} />}</Field>
-            <Field label="Med exempel">
-              {(control) => <TextInput {...control} placeholder="ABC 123" />}
-            </Field>
-            <Field label="Ifylld">
-              {(control) => <TextInput {...control} defaultValue="MLB 84A" />}
-            </Field>
-          </Column>
-          <Column>
-            <Field error="Kontrollera att registreringsnumret är korrekt." label="Med fel">
-              {(control) => <TextInput {...control} defaultValue="MLB 84" />}
-            </Field>
-            <Field label="Går bara att läsa">
-              {(control) => <TextInput {...control} defaultValue="MLB 84A" readOnly />}
-            </Field>
-            <Field label="Ur bruk">
-              {(control) => <TextInput {...control} defaultValue="MLB 84A" disabled />}
-            </Field>
-          </Column>
-          <Column>
-            <Field label="Sök">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  defaultValue="Volvo"
-                  prefix={<Icon name="search" />}
-                  type="search"
-                />
-              )}
-            </Field>
-            <Field label="Mätarställning">
-              {(control) => <TextInput {...control} defaultValue="12 400" suffix="mil" width="m" />}
-            </Field>
-            <Field label="Årsmodell">
-              {(control) => <TextInput {...control} defaultValue="2021" width="s" />}
-            </Field>
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces(() => (
+    <>
+      <Column>
+        <Field label="Tom">{(control) => <TextInput {...control} />}</Field>
+        <Field label="Med exempel">
+          {(control) => <TextInput {...control} placeholder="ABC 123" />}
+        </Field>
+        <Field label="Ifylld">
+          {(control) => <TextInput {...control} defaultValue="MLB 84A" />}
+        </Field>
+      </Column>
+      <Column>
+        <Field error="Kontrollera att registreringsnumret är korrekt." label="Med fel">
+          {(control) => <TextInput {...control} defaultValue="MLB 84" />}
+        </Field>
+        <Field label="Går bara att läsa">
+          {(control) => <TextInput {...control} defaultValue="MLB 84A" readOnly />}
+        </Field>
+        <Field label="Ur bruk">
+          {(control) => <TextInput {...control} defaultValue="MLB 84A" disabled />}
+        </Field>
+      </Column>
+      <Column>
+        <Field label="Sök">
+          {(control) => (
+            <TextInput
+              {...control}
+              defaultValue="Volvo"
+              prefix={<Icon name="search" />}
+              type="search"
+            />
+          )}
+        </Field>
+        <Field label="Mätarställning">
+          {(control) => <TextInput {...control} defaultValue="12 400" suffix="mil" width="m" />}
+        </Field>
+        <Field label="Årsmodell">
+          {(control) => <TextInput {...control} defaultValue="2021" width="s" />}
+        </Field>
+      </Column>
+    </>
+  )),
 };

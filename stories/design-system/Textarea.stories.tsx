@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/Textarea',
@@ -57,35 +57,30 @@ export const ReadOnly: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Column>
-            <Field label="Två rader">
-              {(control) => <Textarea {...control} lines={2} placeholder="Meddelande" />}
-            </Field>
-            <Field label="Tre rader">
-              {(control) => <Textarea {...control} defaultValue="Lämnar bilen kvällen innan." />}
-            </Field>
-          </Column>
-          <Column>
-            <Field error="Skriv högst 80 tecken." label="Med fel">
-              {(control) => <Textarea {...control} defaultValue="Lämnar bilen kvällen innan." />}
-            </Field>
-            <Field label="Går bara att läsa">
-              {(control) => <Textarea {...control} defaultValue="Tack!" lines={2} readOnly />}
-            </Field>
-          </Column>
-          <Column>
-            <Field label="Fem rader">{(control) => <Textarea {...control} lines={5} />}</Field>
-            <Field label="Ur bruk">
-              {(control) => <Textarea {...control} defaultValue="Tack!" disabled lines={2} />}
-            </Field>
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces(() => (
+    <>
+      <Column>
+        <Field label="Två rader">
+          {(control) => <Textarea {...control} lines={2} placeholder="Meddelande" />}
+        </Field>
+        <Field label="Tre rader">
+          {(control) => <Textarea {...control} defaultValue="Lämnar bilen kvällen innan." />}
+        </Field>
+      </Column>
+      <Column>
+        <Field error="Skriv högst 80 tecken." label="Med fel">
+          {(control) => <Textarea {...control} defaultValue="Lämnar bilen kvällen innan." />}
+        </Field>
+        <Field label="Går bara att läsa">
+          {(control) => <Textarea {...control} defaultValue="Tack!" lines={2} readOnly />}
+        </Field>
+      </Column>
+      <Column>
+        <Field label="Fem rader">{(control) => <Textarea {...control} lines={5} />}</Field>
+        <Field label="Ur bruk">
+          {(control) => <Textarea {...control} defaultValue="Tack!" disabled lines={2} />}
+        </Field>
+      </Column>
+    </>
+  )),
 };

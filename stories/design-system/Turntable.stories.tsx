@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '#design-system';
 import { Turntable } from '#design-system/Turntable/Turntable.tsx';
+import type { Canvas } from '../canvas.ts';
 import coast from '../fixtures/coast.webp';
 import fjord from '../fixtures/fjord.webp';
 import forest from '../fixtures/forest.webp';
@@ -35,8 +36,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const turntable = (canvas: Canvas) => canvas.findByRole('slider', { name: 'Volvo V60, utsida' });
 
 /** Waits until all pictures are loaded. */

@@ -4,6 +4,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { Button, Picture } from '#design-system';
 import { ZoomPane } from '#design-system/ZoomPane/ZoomPane.tsx';
 import { scaleOf, whole, zoomReducer } from '#design-system/ZoomPane/zoomState.ts';
+import type { Canvas } from '../canvas.ts';
 import fjord from '../fixtures/fjord.webp';
 
 /** A picture with the buttons that an owner adds. */
@@ -31,8 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const picture = (canvas: Canvas) => canvas.getByRole('img', { name: 'Fjord' });
 const scale = (canvas: Canvas) => canvas.getByRole('status').textContent;
 const width = (canvas: Canvas) => Math.round(picture(canvas).getBoundingClientRect().width);

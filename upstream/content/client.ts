@@ -82,6 +82,7 @@ export function createContentClient(options: ContentClientOptions): ContentServi
       return routes.ok ? ok(routes.value.map(({ path }) => path)) : routes;
     },
     dictionary: (site, language) => dictionary({ site, language }),
+    texts: (site, language) => loadTexts(ask, { site, language }),
     siteSettings: (site, language) => settings({ site, language }),
   };
 }
@@ -119,9 +120,21 @@ async function loadSettings(
 
 async function loadDictionary(
   ask: Ask,
-  { site, language }: SiteLanguage,
+  of: SiteLanguage,
   log: (line: string) => void,
 ): Promise<Result<Dictionary, UpstreamFailure>> {
+  const answer = await loadTexts(ask, of);
+  if (!answer.ok) return answer;
+  const { dictionary, missing } = parseDictionary(answer.value);
+  if (missing.length > 0)
+    log(`content: dictionary ${of.site} ${of.language} lacks ${missing.join(', ')}`);
+  return ok(dictionary);
+}
+
+async function loadTexts(
+  ask: Ask,
+  { site, language }: SiteLanguage,
+): Promise<Result<ReadonlyMap<string, string>, UpstreamFailure>> {
   const answer = await askAllPages(async (after) => {
     const variables = { site, language, first: entitiesPerPage, after };
     const part = await ask(dictionaryQuery, variables, wireDictionaryAnswer);
@@ -131,10 +144,7 @@ async function loadDictionary(
   const texts = answer.value.flatMap(({ key, value }) =>
     typeof value === 'string' ? [[key, value] as const] : [],
   );
-  const { dictionary, missing } = parseDictionary(new Map(texts));
-  if (missing.length > 0)
-    log(`content: dictionary ${site} ${language} lacks ${missing.join(', ')}`);
-  return ok(dictionary);
+  return ok(new Map(texts));
 }
 
 async function loadRoutes(

@@ -1,81 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { createAsk } from './ask.ts';
-import { createStoriesClient } from './storiesClient.ts';
+import {
+  answers,
+  articleId,
+  below,
+  createClient,
+  indexAnswer,
+  indexId,
+  listAnswer,
+  notIndex,
+  site,
+  tagId,
+  timeZone,
+  wireStory,
+} from './testing/storiesClient.ts';
 
-interface Asked {
-  /** Name of the query. */
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-type Answers = Readonly<Record<string, unknown>>;
-
-/** A client whose platform (answers by query name), clock and log the test controls. */
-function createClient(answers: Answers) {
-  const asked: Asked[] = [];
-  const lines: string[] = [];
-  const state = { now: 0, answers };
-  const fetchAnswer = async (_input: unknown, init?: RequestInit) => {
-    const { query, variables } = JSON.parse(String(init?.body));
-    const name = /query (\w+)/.exec(query)?.[1] ?? '';
-    asked.push({ query: name, variables });
-    const data = state.answers[name];
-    return data === undefined ? new Response('', { status: 502 }) : Response.json({ data });
-  };
-  const now = () => state.now;
-  const tools = { now, wait: async () => undefined, fetch: fetchAnswer };
-  const options = { url: 'https://edge.example/', key: 'k', timeoutMs: 3000 };
-  const ask = createAsk(options, tools);
-  const client = createStoriesClient({ ask, log: (line) => lines.push(line), now });
-  return { client, asked, lines, state };
-}
-
-const indexId = 'A'.repeat(32);
-const templateId = 'B'.repeat(32);
-const tagId = 'C'.repeat(32);
-const articleId = 'D'.repeat(32);
-
-const indexAnswer = { layout: { item: { id: indexId, template: { id: templateId } } } };
-
-function wireStory(name: string, fields: object = {}) {
-  return {
-    id: articleId,
-    displayName: name,
-    url: { path: `/nyheter/2026/${name}` },
-    title: { jsonValue: { value: `Om ${name}` } },
-    premble: { jsonValue: { value: 'Kort.' } },
-    image: { jsonValue: { value: { src: '/-/media/a.webp', alt: 'En bil', width: '1200' } } },
-    date: { jsonValue: { value: '2026-03-05T00:00:00Z' } },
-    tags: { value: '{CCCCCCCC-CCCC-CCCC-CCCC-CCCCCCCCCCCC}' },
-    ...fields,
-  };
-}
-
-function listAnswer(results: readonly unknown[], pageInfo: object = { hasNext: false }) {
-  const index = {
-    url: { path: '/nyheter' },
-    showDates: { jsonValue: { value: true } },
-    layout: { jsonValue: { value: 'Variant 2' } },
-    highlightLatestStory: null,
-  };
-  return { index, stories: { total: 9, pageInfo, results } };
-}
-
-const answers = {
-  StoriesIndex: indexAnswer,
-  GetStories: listAnswer([wireStory('laddare')], { endCursor: 'c4', hasNext: true }),
-};
-
-const site = { site: 'nordvik-se', language: 'sv' };
-const timeZone = 'Europe/Stockholm';
 const request = { ...site, timeZone, index: '/nyheter', limit: 4, tagIds: [] };
-
-const below = [
-  { name: '_path', operator: 'CONTAINS', value: indexId },
-  { name: '_language', operator: 'EQ', value: 'sv' },
-  { name: '_hasLayout', operator: 'EQ', value: 'true' },
-];
-const notIndex = { name: '_templates', operator: 'NCONTAINS', value: templateId };
 
 describe('list', () => {
   test('has the settings of the index and its newest stories', async () => {
@@ -217,126 +156,5 @@ describe('list', () => {
     ]);
     const other = { ...request, tagIds: [tagId] };
     await expect(client.list(other)).resolves.toMatchObject({ ok: false });
-  });
-});
-
-describe('tags', () => {
-  const root = { site: { siteInfo: { rootPath: '/sitecore/content/N/nordvik-se' } } };
-  const tag = (key: unknown, value: unknown, id = tagId) => {
-    return { id, key: { jsonValue: { value: key } }, value: { jsonValue: { value } } };
-  };
-  const tagsAnswer = (...results: unknown[]) => ({ item: { children: { results } } });
-
-  test('are the items of the site’s folder of tags', async () => {
-    const { client, asked } = createClient({
-      TagsRoot: root,
-      GetTags: tagsAnswer(tag('elbil', 'Elbilar')),
-    });
-    await expect(client.tags(site)).resolves.toEqual({
-      ok: true,
-      value: [{ key: 'elbil', value: 'Elbilar', id: tagId }],
-    });
-    expect(asked[1]).toEqual({
-      query: 'GetTags',
-      variables: {
-        datasource: '/sitecore/content/N/nordvik-se/Data/Tags',
-        language: 'sv',
-        first: 200,
-      },
-    });
-  });
-
-  test.each([
-    ['a site without such a folder', { TagsRoot: root, GetTags: { item: null } }],
-    ['an unknown site', { TagsRoot: { site: { siteInfo: null } } }],
-    [
-      'tags without key, name or id',
-      {
-        TagsRoot: root,
-        GetTags: tagsAnswer(tag('', 'x'), tag('x', null), tag('x', 'x', 'x'), null),
-      },
-    ],
-  ])('are an empty list for %s', async (_what, some) => {
-    const { client } = createClient(some);
-    await expect(client.tags(site)).resolves.toEqual({ ok: true, value: [] });
-  });
-
-  test('fail if the platform fails', async () => {
-    const { client } = createClient({});
-    await expect(client.tags(site)).resolves.toMatchObject({ ok: false });
-  });
-});
-
-describe('neighbours', () => {
-  const article = { ...site, timeZone, index: '/nyheter', itemId: articleId };
-  const cursor = { stories: { pageInfo: { endCursor: 'c1' } } };
-  const some = {
-    StoriesIndex: indexAnswer,
-    GetCursor: cursor,
-    GetNextAndPrev: {
-      nextArticle: { results: [wireStory('newer')] },
-      prevArticle: { results: [wireStory('older')] },
-    },
-  };
-
-  test('are the articles after its own cursor, in both orders of the date', async () => {
-    const { client, asked } = createClient(some);
-    await expect(client.neighbours(article)).resolves.toMatchObject({
-      ok: true,
-      value: { next: { title: 'Om newer' }, previous: { title: 'Om older' } },
-    });
-    expect(asked[1]?.variables).toMatchObject({
-      where: { AND: [{ name: '_path', operator: 'CONTAINS', value: articleId }, {}, {}] },
-      limit: 1,
-    });
-    expect(asked[2]?.variables).toEqual({
-      itemId: articleId,
-      language: 'sv',
-      where: { AND: [...below, notIndex] },
-      limit: 1,
-      cursor: 'c1',
-      ascending: { name: 'date', direction: 'ASC' },
-      descending: { name: 'date', direction: 'DESC' },
-    });
-  });
-
-  const dated = (date: unknown) => ({ parent: { parent: { date } } });
-  test.each([
-    [
-      'the platform’s format',
-      dated({ formattedDateValue: '3/5/2026 12:00 AM' }),
-      '3/5/2026 12:00 AM',
-    ],
-    ['no date', dated(null), undefined],
-    ['another kind of field', dated({}), undefined],
-    ['no index', { parent: null }, undefined],
-    ['no item', null, undefined],
-  ])('have the date of the index: %s', async (_what, item, indexDate) => {
-    const answer = { ...some.GetNextAndPrev, item };
-    const { client } = createClient({ ...some, GetNextAndPrev: answer });
-    await expect(client.neighbours(article)).resolves.toMatchObject({
-      ok: true,
-      value: { next: { title: 'Om newer' }, indexDate },
-    });
-  });
-
-  test('are missing for the only article', async () => {
-    const none = { nextArticle: { results: [] }, prevArticle: { results: [] } };
-    const { client } = createClient({ ...some, GetNextAndPrev: none });
-    const value = { next: undefined, previous: undefined, indexDate: undefined };
-    await expect(client.neighbours(article)).resolves.toEqual({ ok: true, value });
-  });
-
-  test('of an unknown article fail by name', async () => {
-    const nothing = { stories: { pageInfo: { endCursor: null } } };
-    const { client } = createClient({ ...some, GetCursor: nothing });
-    const failure = { kind: 'no-article', itemId: articleId };
-    await expect(client.neighbours(article)).resolves.toEqual({ ok: false, failure });
-  });
-
-  test.each(['StoriesIndex', 'GetCursor', 'GetNextAndPrev'])('fail if %s fails', async (query) => {
-    const { client } = createClient({ ...some, [query]: undefined });
-    const failure = { kind: 'server-error', status: 502 };
-    await expect(client.neighbours(article)).resolves.toEqual({ ok: false, failure });
   });
 });

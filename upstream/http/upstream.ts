@@ -72,16 +72,10 @@ export interface Upstream {
 
 /** Creates an upstream to which no request was sent yet. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, now = systemTools.now, timers = systemTimers, log = () => undefined } = options;
+  const { name, now = systemTools.now, timers = systemTimers } = options;
   const gate = createGate(options, timers);
   const record = createRecord(now);
-  const circuit = createCircuit({
-    ...(options.circuit ?? defaultCircuitLimits),
-    now,
-    onOpen: (failures) =>
-      log(`${name}: not asked for now, because ${failures} questions in a row have failed`),
-    onClose: (ms) => log(`${name}: answers again, after ${Math.ceil(ms / 1000)} s`),
-  });
+  const circuit = loggedCircuit(options, now);
 
   async function send<Value, Failure extends { readonly kind: string }>(
     question: () => Promise<Result<Value, Failure>>,
@@ -97,13 +91,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     try {
       const answer = await question();
       if (signal?.aborted) return answer;
-      if (answer.ok || isAnswer(answer.failure)) {
-        record.answered();
-        entrance.end('answer');
-      } else {
-        record.failed(answer.failure.kind);
-        entrance.end(verdictOf(answer.failure));
-      }
+      const failure = answer.ok || isAnswer(answer.failure) ? undefined : answer.failure;
+      if (failure) record.failed(failure.kind);
+      else record.answered();
+      entrance.end(failure ? verdictOf(failure) : 'answer');
       return answer;
     } finally {
       entrance.end('unclear');
@@ -115,13 +106,22 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     name,
     ask: (question, isAnswer = () => false, asked = {}) =>
       inBudget(send(question, isAnswer, asked)),
-    health: () => ({
-      ...record.read(),
-      circuit: circuit.state(),
-      inFlight: gate.inFlight(),
-      queued: gate.queued(),
-    }),
+    health: () => ({ ...record.read(), circuit: circuit.state(), ...gateHealth(gate) }),
   };
+}
+
+function gateHealth(gate: Gate): Pick<UpstreamHealth, 'inFlight' | 'queued'> {
+  return { inFlight: gate.inFlight(), queued: gate.queued() };
+}
+
+function loggedCircuit({ name, circuit, log }: UpstreamOptions, now: () => number): Circuit {
+  return createCircuit({
+    ...(circuit ?? defaultCircuitLimits),
+    now,
+    onOpen: (failures) =>
+      log?.(`${name}: not asked for now, because ${failures} questions in a row have failed`),
+    onClose: (ms) => log?.(`${name}: answers again, after ${Math.ceil(ms / 1000)} s`),
+  });
 }
 
 interface Entrance {

@@ -69,8 +69,12 @@ async function loadAddresses(
 ): Promise<Answer<ReadonlySet<string>, UpstreamFailure>> {
   const fields = [...facilityFields];
   const answer = await ask({
-    ...{ index, fields, facets: [], filters: [] },
-    ...{ limit: maxFacilities, offset: 0 },
+    index,
+    fields,
+    facets: [],
+    filters: [],
+    limit: maxFacilities,
+    offset: 0,
   });
   return answer.ok ? ok(addressesOf(parseFacilities(answer.value.content, place))) : answer;
 }

@@ -56,12 +56,8 @@ const freshMs = 60_000;
 const rememberedQuestions = 200;
 
 /** The facilities of each site, requested once a minute and kept during failures. */
-export function createFacilityClient({
-  ask,
-  findSite,
-  now,
-  log,
-}: FacilityClientOptions): FacilityService {
+export function createFacilityClient(options: FacilityClientOptions): FacilityService {
+  const { ask, findSite, now, log } = options;
   const load = remember((question: Question) => loadHits(ask, question), {
     key: ({ index, wire }) => JSON.stringify([index, wire]),
     freshMs,
@@ -70,32 +66,23 @@ export function createFacilityClient({
     onStale: (question, failure) =>
       logFailure(log, failure, `${describe(question, failure)}; the last good answer is used`),
   });
-  const indexOf = (id: SiteId): IndexOfSite | undefined => {
-    const site = findSite(id);
-    const index = site?.indices?.facilities;
-    return site && index !== undefined ? { site: id, index, place: site } : undefined;
-  };
+  const indexOf = (id: SiteId) => indexOfSite(findSite(id));
   // An index has a site's facilities once for all languages. A site without an index has none.
+  async function facilitiesOf(site: SiteId, questionOf: (index: IndexOfSite) => Question) {
+    const index = indexOf(site);
+    if (index === undefined) return ok([]);
+    const answer = await load(questionOf(index));
+    return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
+  }
+
   return {
     workshops: async (site) => {
-      const index = indexOf(site);
-      if (index === undefined) return ok([]);
-      const answer = await load(workshopsQuestion(index));
+      const answer = await facilitiesOf(site, workshopsQuestion);
       // An index that ignores the filter must not send customers to a facility without a workshop.
-      return answer.ok ? { ...answer, value: answer.value.facilities.filter(isWorkshop) } : answer;
+      return answer.ok ? { ...answer, value: answer.value.filter(isWorkshop) } : answer;
     },
-    facilities: async (site) => {
-      const index = indexOf(site);
-      if (index === undefined) return ok([]);
-      const answer = await load(facilitiesQuestion(index));
-      return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
-    },
-    sellers: async (site, car) => {
-      const index = indexOf(site);
-      if (index === undefined) return ok([]);
-      const answer = await load(sellersQuestion(index, car));
-      return answer.ok ? { ...answer, value: answer.value.facilities } : answer;
-    },
+    facilities: (site) => facilitiesOf(site, facilitiesQuestion),
+    sellers: (site, car) => facilitiesOf(site, (index) => sellersQuestion(index, car)),
     facility: async (site, _locale, slug) => {
       const index = indexOf(site);
       if (index === undefined || !slug) return { kind: 'missing' };
@@ -105,6 +92,11 @@ export function createFacilityClient({
       return toLookup(answer, slug);
     },
   };
+}
+
+function indexOfSite(site: Site | undefined): IndexOfSite | undefined {
+  const index = site?.indices?.facilities;
+  return site && index !== undefined ? { site: site.id, index, place: site } : undefined;
 }
 
 type IndexOfSite = Pick<Question, 'site' | 'index' | 'place'>;

@@ -121,8 +121,14 @@ test('a car is converted to a domain value', () => {
 test('a car may have only the required fields', () => {
   const { id, slug, brand, model } = summary;
   expect(read({})).toEqual({
-    ...{ id, slug, brand, model, modelText: 'V60' },
-    ...{ isUsed: true, isSample: false, isCommercial: false },
+    id,
+    slug,
+    brand,
+    model,
+    modelText: 'V60',
+    isUsed: true,
+    isSample: false,
+    isCommercial: false,
     price: { currency: 'NOK' },
     monthlyCosts: {},
     campaigns: [],

@@ -28,7 +28,10 @@ afterEach(async () => {
 
 function open(options: { maxBytes?: number; maxDelivered?: number } = {}): OutboxStore {
   const store = createSqliteOutboxStore({
-    ...{ file, now: () => clock, maxDelayMs, log: (line: string) => lines.push(line) },
+    file,
+    now: () => clock,
+    maxDelayMs,
+    log: (line: string) => lines.push(line),
     ...options,
   });
   stores.push(store);

@@ -55,38 +55,23 @@ export function createSqliteOutboxStore(options: SqliteOutboxOptions): OutboxSto
   const { file: path, now, maxDelayMs, log } = options;
   const { maxBytes = defaultMaxBytes, maxDelivered = defaultMaxDelivered } = options;
   const { use, add, health, close } = createConnection({
-    ...{ name: 'leads: the outbox', path, maxBytes, tables, merge, log },
+    name: 'leads: the outbox',
+    path,
+    maxBytes,
+    tables,
+    merge,
+    log,
     durability: 'power',
   });
   // A process that was killed may have left some.
   let hasTraces = true;
   return {
     add: async (entry) => add((database) => insert(database, entry, now())),
-    leases: async () =>
-      use((database) =>
-        database
-          .prepare('SELECT lease FROM leads WHERE lease IS NOT NULL')
-          .all()
-          .map(({ lease }) => String(lease)),
-      ),
+    leases: async () => use(leases),
     claim: async (lease, expired) =>
-      use((database) => {
-        // A delay is never longer than the longest one, so a later time was written before the clock
-        // was set back.
-        const ms = now();
-        const claimed = claim(database, { lease, expired, from: ms, until: ms + maxDelayMs });
-        return claimed && { ...claimed, lease };
-      }),
-    postpone: async ({ lead, lease }, delayMs) =>
-      use((database) => {
-        database
-          .prepare(
-            `UPDATE leads SET lease = NULL, attempts = attempts + 1, due_at = ?
-             WHERE id = ? AND lease = ?`,
-          )
-          .run(now() + Math.ceil(delayMs), lead.formSubmissionId, lease);
-        return undefined;
-      }),
+      use((database) => claim(database, { lease, expired, ...dueTimes(now(), maxDelayMs) })),
+    postpone: async ({ lead: { formSubmissionId: id }, lease }, delayMs) =>
+      use((database) => postpone(database, { id, lease, dueAt: now() + Math.ceil(delayMs) })),
     confirm: async (id) => {
       hasTraces = true;
       return use((database) => confirm(database, { id, ms: now(), maxDelivered }));
@@ -113,6 +98,27 @@ function insert(database: DatabaseSync, entry: OutboxEntry, ms: number): 'added'
   return Number(changes) === 1 ? 'added' : 'known';
 }
 
+function leases(database: DatabaseSync): readonly string[] {
+  const rows = database.prepare('SELECT lease FROM leads WHERE lease IS NOT NULL').all();
+  return rows.map(({ lease }) => String(lease));
+}
+
+interface Postponed {
+  readonly id: string;
+  readonly lease: string;
+  readonly dueAt: number;
+}
+
+function postpone(database: DatabaseSync, { id, lease, dueAt }: Postponed): undefined {
+  database
+    .prepare(
+      `UPDATE leads SET lease = NULL, attempts = attempts + 1, due_at = ?
+       WHERE id = ? AND lease = ?`,
+    )
+    .run(dueAt, id, lease);
+  return undefined;
+}
+
 interface Claim {
   readonly lease: string;
   readonly expired: readonly string[];
@@ -121,10 +127,15 @@ interface Claim {
   readonly until: number;
 }
 
+/** A delay is never longer than the longest one, so a later time was written before the clock was set back. */
+function dueTimes(ms: number, maxDelayMs: number): Pick<Claim, 'from' | 'until'> {
+  return { from: ms, until: ms + maxDelayMs };
+}
+
 function claim(
   database: DatabaseSync,
   { lease, expired, from, until }: Claim,
-): Omit<ClaimedEntry, 'lease'> | undefined {
+): ClaimedEntry | undefined {
   const row = database
     .prepare(
       `UPDATE leads SET lease = ? WHERE number = (
@@ -137,7 +148,7 @@ function claim(
     .get(lease, JSON.stringify(expired), from, until);
   if (!row) return undefined;
   // An entry that can't be read keeps its lease, so the next claim takes another one.
-  return { ...readEntry(String(row['body'])), attempts: Number(row['attempts']) };
+  return { ...readEntry(String(row['body'])), attempts: Number(row['attempts']), lease };
 }
 
 function readEntry(body: string): OutboxEntry {

@@ -28,80 +28,131 @@ export interface WordReader {
 
 /** Creates the reader of an index. Its values are read when they are first needed. */
 export function createWordReader(vocabulary: Vocabulary, known: KnownTexts): WordReader {
-  const values = memoize((meant: Synonyms) => valuesOf(meant, vocabulary, known(meant.field)));
-  const models = lazy(() => new Set(known(modelField).map(wordKey)));
-  const equipment = lazy(() => stemmed(vocabulary, known(equipmentField)));
-  const names = lazy(() => new Map(nameFields.map((field) => [field, namesOf(field)])));
-  /** The names by key, without those that mean several values. */
-  const namesOf = (field: string): ReadonlyMap<string, string> => {
-    const all = known(field).map((value) => [wordKey(value), value] as const);
-    const others = vocabulary.synonyms.flatMap((meant) => {
-      const [name, ...more] = meant.field === field ? values(meant) : [];
-      if (name === undefined || more.length > 0) return [];
-      return [...meant.keys].map((key) => [key, name] as const);
-    });
-    const byKey = groupByText([...all, ...others], ([key]) => key);
-    return new Map(
-      [...byKey].flatMap(([key, entries]) => {
-        const [name, ...more] = new Set(entries.map(([, value]) => value));
-        return name === undefined || more.length > 0 ? [] : [[key, name] as const];
-      }),
-    );
-  };
-
-  /** Equipment that has all of at least two words, or else the synonyms of the words. */
-  function meaningOf(words: readonly string[]): WordMeaning | undefined {
-    // A word of punctuation only would be lost in the keys.
-    if (!words.every(compactText)) return undefined;
-    const alike = isPhrase(words) ? haveAll(equipment(), stemsOf(vocabulary, words.join(' '))) : [];
-    if (alike.length > 0) return { kind: 'values', field: equipmentField, values: alike };
-    const keys = vocabulary.keysOf(words.join(' '));
-    for (const [field, spelled] of names()) {
-      const name = keys.flatMap((key) => spelled.get(key) ?? [])[0];
-      if (name !== undefined) return { kind: 'values', field, values: [name] };
-    }
-    for (const { synonyms, fillers } of vocabulary.languages) {
-      const meant = keys
-        .flatMap((key) => synonyms.get(key) ?? [])
-        .find((candidate) => values(candidate).length > 0);
-      if (meant) return { kind: 'values', field: meant.field, values: values(meant) };
-      if (keys.some((key) => fillers.has(key))) return { kind: 'filler' };
-    }
-    return undefined;
-  }
-
-  /** Whether several words may describe equipment: they neither start nor end with a filler. */
-  const isPhrase = (words: readonly string[]) =>
-    words.length > 1 && ![words[0], words.at(-1)].some((word) => isFiller(word ?? '', vocabulary));
-
-  /** Whether a word and its neighbour are a model: the `EV` of `EV 6` is no fuel. */
-  const isInModel = (words: readonly string[], { at, length }: WordPlace) =>
-    [words.slice(at - 1 < 0 ? 0 : at - 1, at + length), words.slice(at, at + length + 1)].some(
-      (pair) => pair.length > length && models().has(wordKey(pair.join(' '))),
-    );
-
+  const index = createKnownIndex(vocabulary, known);
   return {
     expand: (words) =>
       words.flatMap((word, at) => {
         const long = vocabulary.abbreviations.get(wordKey(word));
         const before = words[at - 1] ?? '';
-        if (long !== undefined && models().has(wordKey(before + long))) return long.split(' ');
-        return writeMake(word, names().get(brandField) ?? new Map(), models());
+        if (long !== undefined && index.models().has(wordKey(before + long))) {
+          return long.split(' ');
+        }
+        return writeMake(word, index.names().get(brandField) ?? new Map(), index.models());
       }),
     numbers: (words) => readNumbers(words, vocabulary.numbers, known),
-    meanings: (words, taken) => {
-      const spans: WordSpan[] = [];
-      for (let length = Math.min(maxWords, words.length); length > 0; length -= 1)
-        for (let at = 0; at + length <= words.length; at += 1) {
-          const place = { at, length };
-          if ([...taken, ...spans].some((span) => overlap(span, place))) continue;
-          const meaning = meaningOf(words.slice(at, at + length));
-          if (meaning && !(length === 1 && isInModel(words, place)))
-            spans.push({ ...place, ...meaning });
-        }
-      return spans;
-    },
+    meanings: (words, taken) => meaningsOf(words, taken, index),
   };
+}
+
+/** What the words of a search are compared with. */
+interface KnownIndex {
+  readonly vocabulary: Vocabulary;
+  /** The keys of all models. */
+  readonly models: () => ReadonlySet<string>;
+  readonly equipment: () => readonly StemmedValue[];
+  /** The names of each field by key, without those that mean several values. */
+  readonly names: () => ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The values that synonyms mean. */
+  readonly values: (meant: Synonyms) => readonly string[];
+}
+
+function createKnownIndex(vocabulary: Vocabulary, known: KnownTexts): KnownIndex {
+  const values = memoize((meant: Synonyms) => valuesOf(meant, vocabulary, known(meant.field)));
+  return {
+    vocabulary,
+    values,
+    models: lazy(() => new Set(known(modelField).map(wordKey))),
+    equipment: lazy(() => stemmed(vocabulary, known(equipmentField))),
+    names: lazy(() => {
+      const fields = nameFields.map((field) => {
+        const synonyms = vocabulary.synonyms.filter((meant) => meant.field === field);
+        return [field, namesOf(known(field), synonyms, values)] as const;
+      });
+      return new Map(fields);
+    }),
+  };
+}
+
+function namesOf(
+  known: readonly string[],
+  synonyms: readonly Synonyms[],
+  values: KnownIndex['values'],
+): ReadonlyMap<string, string> {
+  const all = known.map((value) => [wordKey(value), value] as const);
+  const others = synonyms.flatMap((meant) => {
+    const [name, ...more] = values(meant);
+    if (name === undefined || more.length > 0) return [];
+    return [...meant.keys].map((key) => [key, name] as const);
+  });
+  const byKey = groupByText([...all, ...others], ([key]) => key);
+  return new Map(
+    [...byKey].flatMap(([key, entries]) => {
+      const [name, ...more] = new Set(entries.map(([, value]) => value));
+      return name === undefined || more.length > 0 ? [] : [[key, name] as const];
+    }),
+  );
+}
+
+/** The meanings of words, the longest phrases first, outside places with another meaning. */
+function meaningsOf(
+  words: readonly string[],
+  taken: readonly WordPlace[],
+  index: KnownIndex,
+): readonly WordSpan[] {
+  const spans: WordSpan[] = [];
+  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const place = { at, length };
+      if ([...taken, ...spans].some((span) => overlap(span, place))) continue;
+      const meaning = meaningOf(words.slice(at, at + length), index);
+      if (meaning && !(length === 1 && isInModel(words, place, index.models())))
+        spans.push({ ...place, ...meaning });
+    }
+  return spans;
+}
+
+/** Equipment that has all of at least two words, or else the synonyms of the words. */
+function meaningOf(
+  words: readonly string[],
+  { vocabulary, equipment, names, values }: KnownIndex,
+): WordMeaning | undefined {
+  // A word of punctuation only would be lost in the keys.
+  if (!words.every(compactText)) return undefined;
+  const alike = isPhrase(words, vocabulary)
+    ? haveAll(equipment(), stemsOf(vocabulary, words.join(' ')))
+    : [];
+  if (alike.length > 0) return { kind: 'values', field: equipmentField, values: alike };
+  const keys = vocabulary.keysOf(words.join(' '));
+  for (const [field, spelled] of names()) {
+    const name = keys.flatMap((key) => spelled.get(key) ?? [])[0];
+    if (name !== undefined) return { kind: 'values', field, values: [name] };
+  }
+  for (const { synonyms, fillers } of vocabulary.languages) {
+    const meant = keys
+      .flatMap((key) => synonyms.get(key) ?? [])
+      .find((candidate) => values(candidate).length > 0);
+    if (meant) return { kind: 'values', field: meant.field, values: values(meant) };
+    if (keys.some((key) => fillers.has(key))) return { kind: 'filler' };
+  }
+  return undefined;
+}
+
+/** Whether several words may describe equipment: they neither start nor end with a filler. */
+function isPhrase(words: readonly string[], vocabulary: Vocabulary): boolean {
+  return (
+    words.length > 1 && ![words[0], words.at(-1)].some((word) => isFiller(word ?? '', vocabulary))
+  );
+}
+
+/** Whether a word and its neighbour are a model: the `EV` of `EV 6` is no fuel. */
+function isInModel(
+  words: readonly string[],
+  { at, length }: WordPlace,
+  models: ReadonlySet<string>,
+): boolean {
+  return [words.slice(at - 1 < 0 ? 0 : at - 1, at + length), words.slice(at, at + length + 1)].some(
+    (pair) => pair.length > length && models.has(wordKey(pair.join(' '))),
+  );
 }
 
 function isFiller(word: string, { languages, keysOf }: Vocabulary): boolean {

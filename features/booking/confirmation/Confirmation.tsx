@@ -18,7 +18,6 @@ const titleId = stepHeadingId(5);
 export function Confirmation({ flow, onRestart }: ConfirmationProps) {
   const { texts } = useBooking().setup;
   const { workshop, bookingId } = flow;
-  const file = useCalendarFile(flow);
   return (
     <section className={css.confirmation} aria-labelledby={titleId}>
       <div className={css.head}>
@@ -39,25 +38,35 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
         <div className={css.panel}>
           <BookingSummary flow={flow} />
         </div>
-        <div className={css.way}>
-          <WorkshopMap
-            workshops={[workshop]}
-            selected={workshop.departmentId}
-            label={fillText(texts.bookingMapSite, { site: workshop.facilityName })}
-            size="s"
-          />
-          <ButtonLink href={directionsTo(workshop)} leadingIcon="map-pin" width="full">
-            {texts.bookingDirections}
-          </ButtonLink>
-          <a className={css.download} href={file.href} download={file.name}>
-            <Icon name="calendar" />
-            {texts.bookingCalendar}
-          </a>
-          <Button variant="secondary" leadingIcon="plus" width="full" onClick={onRestart}>
-            {texts.bookingNew}
-          </Button>
-        </div>
+        <Way flow={flow} onRestart={onRestart} />
       </div>
     </section>
+  );
+}
+
+/** The way to the workshop, and what the visitor can do next. */
+function Way({ flow, onRestart }: ConfirmationProps) {
+  const { texts } = useBooking().setup;
+  const { workshop } = flow;
+  const file = useCalendarFile(flow);
+  return (
+    <div className={css.way}>
+      <WorkshopMap
+        workshops={[workshop]}
+        selected={workshop.departmentId}
+        label={fillText(texts.bookingMapSite, { site: workshop.facilityName })}
+        size="s"
+      />
+      <ButtonLink href={directionsTo(workshop)} leadingIcon="map-pin" width="full">
+        {texts.bookingDirections}
+      </ButtonLink>
+      <a className={css.download} href={file.href} download={file.name}>
+        <Icon name="calendar" />
+        {texts.bookingCalendar}
+      </a>
+      <Button variant="secondary" leadingIcon="plus" width="full" onClick={onRestart}>
+        {texts.bookingNew}
+      </Button>
+    </div>
   );
 }

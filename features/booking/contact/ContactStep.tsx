@@ -5,7 +5,6 @@ import { fillText } from '#domain/fillText.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { formatSlotTime } from '../times/formatSlot.ts';
-import { focusNextTitle, useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import * as css from './ContactStep.css.ts';
@@ -16,14 +15,14 @@ interface ContactStepProps {
 
 /** The chosen workshop and time, and the form that books them. */
 export function ContactStep({ flow }: ContactStepProps) {
-  const { setup, dispatch } = useBooking();
+  const { setup, dispatch, focus } = useBooking();
   const { texts } = setup;
   const { workshop, time } = flow;
   const titleId = useId();
   return (
     <div className={css.step}>
       <section className={css.visit} aria-labelledby={titleId}>
-        <h3 id={titleId} ref={useFocusedTitle()} tabIndex={-1} className={css.title}>
+        <h3 id={titleId} ref={focus.take} tabIndex={-1} className={css.title}>
           {texts.bookingTimeChosen}
         </h3>
         <div className={css.chosen}>
@@ -44,7 +43,7 @@ export function ContactStep({ flow }: ContactStepProps) {
           variant="secondary"
           leadingIcon="swap"
           onClick={() => {
-            focusNextTitle();
+            focus.request();
             dispatch({ type: 'timeReleased' });
           }}
         >

@@ -17,7 +17,6 @@ import { priceQuestion } from '#domain/booking/shownServices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
-import { focusNextTitle } from '../useFocusedTitle.ts';
 import { readDraft, writeDraft } from './contactDraft.ts';
 
 interface BookingForm {
@@ -29,7 +28,7 @@ interface BookingForm {
 
 /** The form that sends a booking, once however often its button is pressed. */
 export function useBookingForm(flow: FormFlow): BookingForm {
-  const { dispatch, reportError } = useBooking();
+  const { dispatch, reportError, focus } = useBooking();
   const { registrationNumber } = flow.vehicle;
   const [start] = useState(readDraft);
   const [filling, setFilling] = useState(start.filling);
@@ -81,7 +80,7 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     writeDraft({ filling, attempt: attempt.current, unknownFor });
     dispatchForm({ type: 'bookingFailed', failure });
     if (failure.kind === 'timeslot-not-available') {
-      focusNextTitle();
+      focus.request();
       dispatch({ type: 'slotLost' });
     }
     const question = priceQuestion(flow);

@@ -22,29 +22,38 @@ export function OfferingRow(props: OfferingChoiceProps) {
       </div>
       <OfferingPrice offering={offering} />
       <OfferingInfo offering={offering} />
-      {choice.isOpen && (
-        <div className={css.stated}>
-          {choice.isByMileage && (
-            <MileageField
-              mileage={choice.mileage}
-              onMileageChange={(mileage) => choice.choose({ mileage })}
-            />
-          )}
-          {offering.allowUserInput && (
-            <MessageField
-              message={selected?.userInput ?? ''}
-              onMessageChange={(userInput) => choice.choose({ userInput })}
-            />
-          )}
-          {selected && offering.unitPrice && (
-            <QuantityField
-              name={name}
-              quantities={offering.unitPrice}
-              unit={selected.unit}
-              onUnitChange={(unit) => choice.choose({ unit })}
-            />
-          )}
-        </div>
+      {choice.isOpen && <StatedFields {...props} choice={choice} />}
+    </div>
+  );
+}
+
+interface StatedFieldsProps extends OfferingChoiceProps {
+  readonly choice: ReturnType<typeof useOfferingChoice>;
+}
+
+/** What the visitor has to state for the offering. */
+function StatedFields({ offering, selected, choice }: StatedFieldsProps) {
+  return (
+    <div className={css.stated}>
+      {choice.isByMileage && (
+        <MileageField
+          mileage={choice.mileage}
+          onMileageChange={(mileage) => choice.choose({ mileage })}
+        />
+      )}
+      {offering.allowUserInput && (
+        <MessageField
+          message={selected?.userInput ?? ''}
+          onMessageChange={(userInput) => choice.choose({ userInput })}
+        />
+      )}
+      {selected && offering.unitPrice && (
+        <QuantityField
+          name={offering.name}
+          quantities={offering.unitPrice}
+          unit={selected.unit}
+          onUnitChange={(unit) => choice.choose({ unit })}
+        />
       )}
     </div>
   );

@@ -11,7 +11,6 @@ import { dateOfTime, daysOf, type LocalDate } from '#domain/booking/weeks.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
-import { useFocusedTitle } from '../useFocusedTitle.ts';
 import { DayTimes } from './DayTimes.tsx';
 import { useTimes } from './useTimes.ts';
 import { WeekChooser } from './WeekChooser.tsx';
@@ -31,9 +30,9 @@ interface WeekTimesProps {
 
 /** The free times of a workshop, week by week. The first week is the one with the first free time. */
 export function WeekTimes({ workshop, registrationNumber, offerings, ...props }: WeekTimesProps) {
-  const { texts } = useBooking().setup;
+  const { setup, focus } = useBooking();
+  const { texts } = setup;
   const id = useId();
-  const focused = useFocusedTitle();
   const first = firstDay(workshop, props.today);
   const [weeks, setWeeks] = useState(() => firstWeeks(first));
   const days = daysOf(shownWeek(weeks)).filter((date) => date >= first);
@@ -43,7 +42,7 @@ export function WeekTimes({ workshop, registrationNumber, offerings, ...props }:
   return (
     <section className={css.times} aria-labelledby={id}>
       {props.notice}
-      <h4 id={id} ref={props.notice ? focused : undefined} tabIndex={-1} className={css.title}>
+      <h4 id={id} ref={props.notice ? focus.take : undefined} tabIndex={-1} className={css.title}>
         {fillText(texts.bookingTimes, { site: workshop.facilityName })}
       </h4>
       <WeekChooser weeks={weeks} onShow={(index) => setWeeks(showWeek(weeks, index))} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import type { ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
+import type { ComboboxOption, ComboboxTexts } from '#design-system/Combobox/Combobox.tsx';
 import { Combobox } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import type { Coordinates } from '#domain/facilities/facility.ts';
@@ -24,8 +24,7 @@ interface PlaceFieldProps {
 
 /** Where the visitor wants to book: a place of Sweden, or where they are. */
 export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
-  const { setup } = useBooking();
-  const { texts } = setup;
+  const { texts } = useBooking().setup;
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const question = typed === '' ? undefined : typed;
@@ -33,12 +32,7 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
 
   async function suggest(text: string, signal: AbortSignal) {
     const places = await placesApi.suggest(text, signal);
-    return places.ok ? ok(places.value.map(optionOf)) : places;
-  }
-
-  function optionOf(each: Place): PlaceOption {
-    const { placeId: value, name: label, region: detail } = each;
-    return { value, label, detail, group: texts.bookingPlaceGroup, place: each };
+    return places.ok ? ok(places.value.map((each) => optionOf(each, texts))) : places;
   }
 
   function choose(chosen: Place): void {
@@ -46,9 +40,6 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
     if (input) input.value = chosen.name;
     onPlaceChange(chosen);
   }
-
-  const whereabouts = useHere(choose);
-  const message = whereabouts.message || tooManyText(answer, texts);
 
   return (
     <div ref={frame} className={css.place} onInput={() => onPlaceChange(undefined)}>
@@ -64,27 +55,51 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
               const chosen = latest?.find((option) => option.value === value);
               if (chosen) choose(chosen.place);
             }}
-            texts={{
-              list: texts.bookingPlaceList,
-              count: texts.bookingPlaceCount,
-              none: texts.bookingPlaceNone,
-            }}
+            texts={listTexts(texts)}
           />
         )}
       </Field>
-      <div>
-        <Button
-          variant="ghost"
-          leadingIcon="map-pin"
-          loading={{ active: whereabouts.isLocating, label: texts.bookingLocating }}
-          onClick={whereabouts.locate}
-        >
-          {texts.bookingLocate}
-        </Button>
-        <p className={css.message} role="status">
-          {message}
-        </p>
-      </div>
+      <Here message={tooManyText(answer, texts)} onFound={choose} />
+    </div>
+  );
+}
+
+function optionOf(each: Place, texts: BookingTexts): PlaceOption {
+  const { placeId: value, name: label, region: detail } = each;
+  return { value, label, detail, group: texts.bookingPlaceGroup, place: each };
+}
+
+function listTexts(texts: BookingTexts): ComboboxTexts {
+  return {
+    list: texts.bookingPlaceList,
+    count: texts.bookingPlaceCount,
+    none: texts.bookingPlaceNone,
+  };
+}
+
+interface HereProps {
+  /** What is said about the suggestions, if nothing is said about where the visitor is. */
+  readonly message: string;
+  readonly onFound: (place: Place) => void;
+}
+
+/** The button that finds where the visitor is. */
+function Here({ message, onFound }: HereProps) {
+  const { texts } = useBooking().setup;
+  const here = useHere(onFound);
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        leadingIcon="map-pin"
+        loading={{ active: here.isLocating, label: texts.bookingLocating }}
+        onClick={here.locate}
+      >
+        {texts.bookingLocate}
+      </Button>
+      <p className={css.message} role="status">
+        {here.message || message}
+      </p>
     </div>
   );
 }

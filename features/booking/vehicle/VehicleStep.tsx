@@ -14,10 +14,40 @@ import * as css from './VehicleStep.css.ts';
 
 /** The first step: registration number and place. */
 export function VehicleStep() {
-  const { flow, setup } = useBooking();
-  const { texts } = setup;
-  const form = useRef<HTMLFormElement>(null);
+  const { texts } = useBooking().setup;
   const noteId = useId();
+  const step = useVehicleStep();
+  const { registration, place, lookup } = step;
+  const isComplete = Boolean(place && registration);
+  return (
+    <form ref={step.form} className={css.form} onSubmit={step.submit} noValidate>
+      <div className={css.fields}>
+        <RegistrationField value={registration} texts={texts} onValueChange={step.type} />
+        <PlaceField place={place} onPlaceChange={step.choosePlace} />
+      </div>
+      <LookupMessage lookup={lookup} texts={texts} />
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          size="l"
+          disabled={!isComplete}
+          aria-describedby={noteId}
+          loading={{ active: lookup.kind === 'loading', label: texts.bookingLookingUp }}
+        >
+          {texts.bookingContinue}
+        </Button>
+        <p id={noteId} className={css.note}>
+          {isComplete ? '' : texts.bookingBothNeeded}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** What the visitor has entered, and the look-up of the vehicle. */
+function useVehicleStep() {
+  const { flow } = useBooking();
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(isOpenFlow(flow) ? flow.vehicle.registrationNumber : '');
   const [place, setPlace] = useState('place' in flow ? flow.place : undefined);
   const { lookup, find, reset } = useVehicleLookup();
@@ -29,56 +59,49 @@ export function VehicleStep() {
     if (early?.value) setTyped(cutRegistrationNumber(early.value, 'booking'));
   }, []);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (place && registration) find(registration, place);
-  }
+  return {
+    form,
+    registration,
+    place,
+    lookup,
+    type: (text: string) => {
+      setTyped(text);
+      reset();
+    },
+    choosePlace: (next: typeof place) => {
+      setPlace(next);
+      reset();
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (place && registration) find(registration, place);
+    },
+  };
+}
 
+interface RegistrationFieldProps {
+  readonly value: string;
+  readonly texts: BookingTexts;
+  readonly onValueChange: (text: string) => void;
+}
+
+function RegistrationField({ value, texts, onValueChange }: RegistrationFieldProps) {
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
-      <div className={css.fields}>
-        <Field label={texts.bookingRegistration}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="registration"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              placeholder={texts.bookingRegistrationPlaceholder}
-              value={registration}
-              format={(text) => cutRegistrationNumber(text, 'booking')}
-              onValueChange={(text) => {
-                setTyped(text);
-                reset();
-              }}
-            />
-          )}
-        </Field>
-        <PlaceField
-          place={place}
-          onPlaceChange={(next) => {
-            setPlace(next);
-            reset();
-          }}
+    <Field label={texts.bookingRegistration}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="registration"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder={texts.bookingRegistrationPlaceholder}
+          value={value}
+          format={(text) => cutRegistrationNumber(text, 'booking')}
+          onValueChange={onValueChange}
         />
-      </div>
-      <LookupMessage lookup={lookup} texts={texts} />
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          size="l"
-          disabled={!place || !registration}
-          aria-describedby={noteId}
-          loading={{ active: lookup.kind === 'loading', label: texts.bookingLookingUp }}
-        >
-          {texts.bookingContinue}
-        </Button>
-        <p id={noteId} className={css.note}>
-          {place && registration ? '' : texts.bookingBothNeeded}
-        </p>
-      </div>
-    </form>
+      )}
+    </Field>
   );
 }
 

@@ -14,7 +14,6 @@ import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { formatSlotTime } from '../times/formatSlot.ts';
 import { WeekTimes } from '../times/WeekTimes.tsx';
-import { focusNextTitle } from '../useFocusedTitle.ts';
 import * as css from './WorkshopStep.css.ts';
 
 interface WorkshopCardProps {
@@ -77,9 +76,9 @@ function FirstTime({ workshop: { firstTimeSlot } }: Pick<WorkshopCardProps, 'wor
 }
 
 function Times({ flow, workshop }: WorkshopCardProps) {
-  const { setup, dispatch } = useBooking();
+  const { setup, dispatch, focus } = useBooking();
   const take = (time: TakenTime) => {
-    focusNextTitle();
+    focus.request();
     dispatch({ type: 'timeTaken', time });
   };
   return (

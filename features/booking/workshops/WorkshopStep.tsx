@@ -9,7 +9,6 @@ import {
 } from '#domain/booking/sortWorkshops.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
-import { useFocusedTitle } from '../useFocusedTitle.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
 import { useWorkshops } from './useWorkshops.ts';
 import { WorkshopList } from './WorkshopList.tsx';
@@ -21,19 +20,12 @@ interface WorkshopStepProps {
 
 /** The step in which the visitor chooses a workshop and a time: a list beside a map. */
 export function WorkshopStep({ flow }: WorkshopStepProps) {
-  const { setup, dispatch } = useBooking();
+  const { setup, dispatch, focus } = useBooking();
   const { texts } = setup;
   const titleId = useId();
-  const focused = useFocusedTitle();
   const [order, setOrder] = useState<WorkshopOrder>('closest');
-  const { vehicle, place, services, workshop } = flow;
-  const question = {
-    registrationNumber: vehicle.registrationNumber,
-    offerings: selectedCodes(services),
-    latitude: place.latitude,
-    longitude: place.longitude,
-  };
-  const workshops = useWorkshops(question, flow.shown === 4);
+  const { place, workshop } = flow;
+  const workshops = useWorkshops(questionOf(flow), flow.shown === 4);
   // A workshop that was chosen before a reload is listed even if the search doesn't find it at once.
   const found = withChosen(workshops.search.found, workshop);
   const select = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
@@ -43,24 +35,13 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
         <div className={css.head}>
           <h3
             id={titleId}
-            ref={flow.notice ? undefined : focused}
+            ref={flow.notice ? undefined : focus.take}
             tabIndex={-1}
             className={css.title}
           >
             {texts.bookingSites}
           </h3>
-          <RadioGroup
-            name="booking-sort"
-            legend={texts.bookingSort}
-            legendVisibility="hidden"
-            direction="row"
-            value={order}
-            onValueChange={(value) => setOrder(orderOf(value))}
-            options={workshopOrders.map((each) => ({
-              value: each,
-              label: orderText(each, texts),
-            }))}
-          />
+          <OrderChoice order={order} texts={texts} onOrderChange={setOrder} />
         </div>
         <WorkshopList
           flow={flow}
@@ -79,6 +60,35 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
       </div>
     </div>
   );
+}
+
+interface OrderChoiceProps {
+  readonly order: WorkshopOrder;
+  readonly texts: BookingTexts;
+  readonly onOrderChange: (order: WorkshopOrder) => void;
+}
+
+function OrderChoice({ order, texts, onOrderChange }: OrderChoiceProps) {
+  return (
+    <RadioGroup
+      name="booking-sort"
+      legend={texts.bookingSort}
+      legendVisibility="hidden"
+      direction="row"
+      value={order}
+      onValueChange={(value) => onOrderChange(orderOf(value))}
+      options={workshopOrders.map((each) => ({ value: each, label: orderText(each, texts) }))}
+    />
+  );
+}
+
+function questionOf({
+  vehicle,
+  place: { latitude, longitude },
+  services,
+}: WorkshopStepProps['flow']) {
+  const { registrationNumber } = vehicle;
+  return { registrationNumber, offerings: selectedCodes(services), latitude, longitude };
 }
 
 function withChosen(found: readonly Workshop[], chosen: Workshop | undefined): readonly Workshop[] {

@@ -54,9 +54,6 @@ export function CarCard({
 }: CarCardProps) {
   const { priority, compare, save, pictureSizes = css.pictureSizes } = rest;
   const version = cardVersion(car);
-  const facts = cardFacts(car);
-  const line = priceLine(car);
-  const costs = monthlyCosts(car);
   return (
     <Tag className={`${css.card} ${hitArea.card}`}>
       <div className={`${css.picture} ${moving}`}>
@@ -72,15 +69,33 @@ export function CarCard({
       </div>
       {save && <div className={css.save}>{save}</div>}
       {version && <p className={css.version}>{version}</p>}
-      {facts.length > 0 && (
-        <ul className={css.facts}>
-          {facts.map((fact) => (
-            <li key={fact} className={css.fact}>
-              {fact}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CarFacts car={car} />
+      <CarMoney car={car} texts={texts} locale={locale} />
+      <CarFoot city={car.facility.city} compare={compare} />
+    </Tag>
+  );
+}
+
+function CarFacts({ car }: Pick<CarCardProps, 'car'>) {
+  const facts = cardFacts(car);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={css.facts}>
+      {facts.map((fact) => (
+        <li key={fact} className={css.fact}>
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The price, and what the car costs by the month. */
+function CarMoney({ car, texts, locale }: Pick<CarCardProps, 'car' | 'texts' | 'locale'>) {
+  const line = priceLine(car);
+  const costs = monthlyCosts(car);
+  return (
+    <>
       {line.kind !== 'none' && (
         <p className={css.price}>
           <CarPrice line={line} texts={texts} locale={locale} />
@@ -91,8 +106,7 @@ export function CarCard({
           <CarCosts costs={costs} texts={texts} locale={locale} />
         </div>
       )}
-      <CarFoot city={car.facility.city} compare={compare} />
-    </Tag>
+    </>
   );
 }
 

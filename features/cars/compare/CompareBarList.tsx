@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusNeighbour } from '#design-system/focus/focus.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -6,7 +7,7 @@ import { CarPicture } from '../card/CarPicture.tsx';
 import { carName } from '../carName.ts';
 import * as css from './CompareBar.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { lastButtons } from './lastButtons.ts';
 
 interface CompareBarListProps {
   readonly id: string;
@@ -20,7 +21,7 @@ export function CompareBarList({ id, cars, texts, onRemove }: CompareBarListProp
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul ref={list} id={id} className={css.list}>
-      {cars.map((car, at) => (
+      {cars.map((car) => (
         <li key={car.id} className={css.item}>
           <span className={css.listed}>
             <CarPicture image={car.image} sizes={css.pictureSizes.listed} />
@@ -29,8 +30,8 @@ export function CompareBarList({ id, cars, texts, onRemove }: CompareBarListProp
           <IconButton
             icon="close"
             label={fillText(texts.compareRemove, { car: carName(car) })}
-            onClick={() => {
-              focusNeighbour(list.current, at);
+            onClick={({ currentTarget }) => {
+              focusNeighbour(lastButtons(list.current), currentTarget);
               onRemove(car);
             }}
           />

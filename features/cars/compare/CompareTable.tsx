@@ -31,6 +31,7 @@ export function CompareTable({ locale, carPlace, texts, onRemove, ...props }: Co
   const table = isDifferent ? onlyDifferences(whole) : whole;
   const cars = props.cars.map(({ car }) => car);
   const [images, ...rows] = table.rows;
+  const columns = { cars, locale, texts };
   const section = { columns: cars.length + 1, empty: emptyText(isDifferent, texts) };
   return (
     <>
@@ -49,9 +50,9 @@ export function CompareTable({ locale, carPlace, texts, onRemove, ...props }: Co
         </caption>
         <CompareTableHead cars={cars} texts={texts} onRemove={onRemove} />
         <tbody>
-          {images && <CompareTableRows rows={[images]} cars={cars} locale={locale} texts={texts} />}
+          {images && <CompareTableRows rows={[images]} {...columns} />}
           <CompareTableModels cars={cars} carPlace={carPlace} texts={texts} />
-          <CompareTableRows rows={rows} cars={cars} locale={locale} texts={texts} />
+          <CompareTableRows rows={rows} {...columns} />
         </tbody>
         <CompareTableSection title={texts.compareEquipment} {...section}>
           {table.equipment.length > 0 && (
@@ -60,12 +61,7 @@ export function CompareTable({ locale, carPlace, texts, onRemove, ...props }: Co
         </CompareTableSection>
         <CompareTableSection title={texts.compareTechnicalData} {...section}>
           {table.technicalData.length > 0 && (
-            <CompareTableRows
-              rows={table.technicalData}
-              cars={cars}
-              locale={locale}
-              texts={texts}
-            />
+            <CompareTableRows rows={table.technicalData} {...columns} />
           )}
         </CompareTableSection>
       </table>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusNeighbour } from '#design-system/focus/focus.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
@@ -7,7 +8,7 @@ import { carName } from '../carName.ts';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import * as css from './CompareTable.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
-import { focusNeighbour } from './focusNeighbour.ts';
+import { lastButtons } from './lastButtons.ts';
 
 interface CompareTableHeadProps {
   readonly cars: readonly CarSummary[];
@@ -24,7 +25,7 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
         <th scope="col" className={css.corner}>
           <VisuallyHidden>{texts.compareProperty}</VisuallyHidden>
         </th>
-        {cars.map((car, at) => (
+        {cars.map((car) => (
           <th key={car.id} scope="col" className={css.carHead}>
             <div className={css.carName}>
               <span>
@@ -34,8 +35,8 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
               <IconButton
                 icon="close"
                 label={fillText(texts.compareRemove, { car: carName(car) })}
-                onClick={() => {
-                  focusNeighbour(row.current, at);
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(lastButtons(row.current), currentTarget);
                   onRemove(car);
                 }}
               />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { moveLostFocus } from '#design-system/focus/focus.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { chosenCars } from '#domain/cars/compareState.ts';
@@ -74,8 +75,6 @@ function useFocusAfterwards(lastId: string | undefined): void {
     const gone = previous.current;
     previous.current = lastId;
     if (lastId !== undefined || gone === undefined) return;
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const toggle = document.querySelector(`[data-compare="${CSS.escape(gone)}"]`);
-    if (toggle instanceof HTMLElement) toggle.focus();
+    moveLostFocus(document.querySelector(`[data-compare="${CSS.escape(gone)}"]`));
   }, [lastId]);
 }

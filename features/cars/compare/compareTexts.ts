@@ -1,10 +1,13 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
+import { compareSubject } from '#domain/content/texts/compare.ts';
 import { rowTerms, technicalTerms } from '../carTerms.ts';
 
 /** The texts of the comparison. */
 export type CompareTexts = Pick<Dictionary, (typeof compareKeys)[number]>;
 
 const compareKeys = [
+  ...compareSubject.keys,
   'close',
   'carNew',
   'carUsed',
@@ -13,22 +16,6 @@ const compareKeys = [
   'carPriceFormer',
   'carPriceWithoutVat',
   'carPerMonth',
-  'compareTitle',
-  'compareOpen',
-  'compareShowList',
-  'compareHideList',
-  'compareClear',
-  'compareRemove',
-  'compareCount',
-  'compareShowCar',
-  'compareProperty',
-  'compareDifferences',
-  'compareSame',
-  'compareMissing',
-  'compareHas',
-  'compareLacks',
-  'compareEquipment',
-  'compareTechnicalData',
   'savedSaveCar',
   ...Object.values(rowTerms),
   ...Object.values(technicalTerms),
@@ -36,7 +23,5 @@ const compareKeys = [
 
 /** Picks the texts of the comparison from the dictionary, because they are sent to the browser. */
 export function compareTexts(dictionary: Dictionary): CompareTexts {
-  const pairs = compareKeys.map((key) => [key, dictionary[key]] as const);
-  // The keys come from the array that defines the type.
-  return Object.fromEntries(pairs) as CompareTexts;
+  return pickTexts(dictionary, compareKeys);
 }

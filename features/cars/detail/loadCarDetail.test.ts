@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CarLookup, CarService } from '#domain/cars/service.ts';
 import { testRecord } from '#domain/cars/testing/testCar.ts';
-import type { Facility } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
+import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { fail, ok } from '#domain/result.ts';
 import { loadCarDetail } from './loadCarDetail.ts';
 
@@ -10,18 +10,7 @@ const place = { site: 'nordvik-se', locale: 'sv' } as const;
 
 const car = testRecord({ body: 'Kombi', facility: { id: '104' } });
 
-const uppsala: Facility = {
-  id: '104',
-  slug: 'uppsala',
-  name: 'Nordvik Uppsala',
-  street: '',
-  zip: '',
-  city: '',
-  phone: '',
-  email: '',
-  brands: [],
-  departments: [],
-};
+const uppsala = testFacility({ id: '104', slug: 'uppsala', name: 'Nordvik Uppsala' });
 
 const hasCars = (site: string) => site === 'nordvik-se';
 

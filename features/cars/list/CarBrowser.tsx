@@ -1,41 +1,19 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useId } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
-import { type CarListStart, type CarListState, sameSearch } from '#domain/cars/carListState.ts';
-import type { Facet } from '#domain/search/facet.ts';
-import { wireSortName } from '#domain/search/facets.ts';
-import { readSearchQuery } from '#domain/search/searchAddress.ts';
-import { keyphraseParameter } from '#domain/search/searchForm.ts';
-import type { SearchFact } from '#domain/search/searchState.ts';
-import type { WordLanguage } from '#domain/search/words/languages.ts';
-import { followLink } from '#features/shared/followLink.ts';
+import { type CarListStart, sameSearch } from '#domain/cars/carListState.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { formatHits } from './formatHits.ts';
-import { intoView } from './intoView.ts';
-import { clearedHref } from './listAddress.ts';
 import { carResultsId, findResults } from './resultsHeading.ts';
-import { countText } from './resultsText.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { shownFacets } from './shownFacets.ts';
-import { answeredQuery, useCarList } from './useCarList.ts';
-import { useFiltersShown } from './useFiltersShown.ts';
-import { useIsLong } from './useIsLong.ts';
-import { useKeptFacets } from './useKeptFacets.ts';
-import { useOpenFacets } from './useOpenFacets.ts';
+import { submitWords } from './submitWords.ts';
+import { type CarBrowserControl, useCarBrowser } from './useCarBrowser.ts';
+import { type FiltersShown, useFiltersShown } from './useFiltersShown.ts';
 
 export interface CarBrowserProps {
   readonly setup: CarListSetup;
@@ -51,126 +29,131 @@ export interface CarBrowserProps {
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser(props: CarBrowserProps) {
-  const { setup, start, notice, skeleton, failure, hiddenFields } = props;
-  const { state, query, dispatch, search } = useCarList(start, setup);
-  const filters = useFiltersShown(setup.filtersStart);
-  const root = useRef<HTMLDivElement>(null);
-  const [change, setChange] = useState<SearchFact['type']>();
+export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
+  const { setup, start } = props;
+  const browser = useCarBrowser(setup, start);
   const formId = useId();
-  const panelId = `${formId}-panel`;
-  const { words, place, path, suggest } = setup;
-  const { fixed } = place.list;
-  // Cars are rendered first; the counts beside the filters follow.
-  const answered = useDeferredValue(state.facets);
-  const facets = useKeptFacets(
-    useMemo(() => shownFacets(answered, fixed), [answered, fixed]),
-    place.list.facets,
-  );
+  const filters = useFiltersShown(setup.filtersStart);
   // Without facets, as in an outage, the filters are left out.
-  const hasFilters = facets.length > 0;
-  // In the next frame, because measuring in this one would lay out the page once more.
-  const showList = useCallback(() => requestAnimationFrame(() => intoView(root.current)), []);
-  const onChange = useCallback(
-    (fact: SearchFact) => {
-      if (fact.type === 'cleared' && setup.pathChips.length > 0) {
-        const current = readSearchQuery(window.location.search, setup.place.list);
-        followLink(clearedHref(setup, current), document.body);
-        return;
-      }
-      setChange(fact.type);
-      search(fact);
-      showList();
-    },
-    [search, showList, setup],
-  );
-  const sort = wireSortName(query.sortName);
-  const sortedBy = words.sortOptions.find(({ value }) => value === sort)?.label;
-  const isSlow = useIsLong(state.kind === 'loading');
-  const isLate = useIsLong(state.kind === 'loading', chipsAfterMs);
-  const hits = hitsOf(state, setup);
-  const counted = state.shown ? countText(state.shown, words) : '';
-  const opened = useOpenFacets(facets, query.filters);
-  const panel = { facets, query, words, hits, status: counted, onChange, ...opened };
-
+  const hasFilters = browser.panel.facets.length > 0;
   return (
-    <div ref={root} className={css.browser} data-filters={hasFilters ? filters.state : 'none'}>
-      <div className={css.tools}>
-        <SearchBox {...{ formId, words, suggest }} keyphrase={start.query.keyphrase} />
-        <div className={css.bar}>
-          {hasFilters && (
-            <FilterButtons panelId={panelId} filters={filters} panel={panel} onDone={showList} />
-          )}
-          <SortSelect formId={formId} value={query.sortName} words={words} onChange={onChange} />
-        </div>
-      </div>
-      <div className={css.chosen}>
-        {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
-        <ChosenFilters
-          {...{ setup, facets, onChange }}
-          query={waitsForCars(change) && !isLate ? answeredQuery(state) : query}
-          onLastGone={() => findResults()?.focus({ preventScroll: true })}
-        />
-      </div>
-      <section id={panelId} className={css.panel} aria-label={words.texts.carListFilters}>
-        <SkipLink href={`#${carResultsId}`}>{words.texts.carListSkip}</SkipLink>
-        <FilterForm
-          {...panel}
-          id={formId}
-          action={path}
-          hiddenFields={hiddenFields}
-          onSubmit={(event) =>
-            submitWords(event, { languages: suggest.languages, facets, onChange })
-          }
-        />
-      </section>
+    <div
+      ref={browser.root}
+      className={css.browser}
+      data-filters={hasFilters ? filters.state : 'none'}
+    >
+      <Tools
+        formId={formId}
+        browser={browser}
+        setup={setup}
+        start={start}
+        filters={hasFilters ? filters : undefined}
+      />
+      <Chosen browser={browser} setup={setup} start={start} notice={props.notice} />
+      <FilterSection
+        formId={formId}
+        browser={browser}
+        setup={setup}
+        hiddenFields={props.hiddenFields}
+      />
       <CarResults
-        {...{ state, isSlow, setup, skeleton, failure, dispatch }}
-        sortedBy={change === 'sortChosen' ? sortedBy : undefined}
-        onChange={onChange}
+        state={browser.state}
+        isSlow={browser.isSlow}
+        setup={setup}
+        skeleton={skeleton}
+        failure={failure}
+        dispatch={browser.dispatch}
+        sortedBy={browser.sortedBy}
+        onChange={browser.panel.onChange}
       />
     </div>
   );
 }
 
-/** Before placeholders replace the cars: a card that moves must still be there to keep the scroll position. */
-const chipsAfterMs = 150;
-
-/**
- * Whether the chips change together with the cars, so that the page moves once and not twice. The control
- * that the visitor used shows the change at once; a removed chip has to disappear at once.
- */
-function waitsForCars(change: SearchFact['type'] | undefined): boolean {
-  return change === 'filterToggled' || change === 'rangeChosen';
+interface PartProps extends Pick<CarBrowserProps, 'setup' | 'start'> {
+  readonly browser: CarBrowserControl;
 }
 
-/** The number of hits as text; dots while it is unknown. */
-function hitsOf({ shown }: CarListState, { words }: CarListSetup): string {
-  return shown ? formatHits(shown.total, words.locale) : '…';
+interface ToolsProps extends PartProps {
+  readonly formId: string;
+  /** Absent if there are no filters. */
+  readonly filters: FiltersShown | undefined;
 }
 
-interface WordsContext {
-  readonly languages: readonly WordLanguage[];
-  readonly facets: readonly Facet[];
-  readonly onChange: (fact: SearchFact) => void;
+/** The search box, the buttons that show the filters, and the order. */
+function Tools({ formId, browser, setup, start, filters }: ToolsProps) {
+  const { words, suggest } = setup;
+  const { panel, query, showList } = browser;
+  return (
+    <div className={css.tools}>
+      <SearchBox
+        formId={formId}
+        words={words}
+        suggest={suggest}
+        keyphrase={start.query.keyphrase}
+      />
+      <div className={css.bar}>
+        {filters && (
+          <FilterButtons
+            panelId={panelIdOf(formId)}
+            filters={filters}
+            panel={panel}
+            onDone={showList}
+          />
+        )}
+        <SortSelect
+          formId={formId}
+          value={query.sortName}
+          words={words}
+          onChange={panel.onChange}
+        />
+      </div>
+    </div>
+  );
 }
 
-/** With JavaScript, filters are applied at once, so only the words in the search box are submitted. */
-async function submitWords(
-  event: FormEvent<HTMLFormElement>,
-  { languages, facets, onChange }: WordsContext,
-): Promise<void> {
-  event.preventDefault();
-  const box = event.currentTarget.elements.namedItem(keyphraseParameter);
-  if (!(box instanceof HTMLInputElement) || box.value.trim() === '') return;
-  // Loaded on demand, because few visitors search by words.
-  const [{ recogniseWords }, { loadVocabulary }] = await Promise.all([
-    import('#domain/search/recogniseWords.ts'),
-    import('#domain/search/words/loadVocabulary.ts'),
-  ]);
-  const words = recogniseWords(box.value, facets, await loadVocabulary(languages));
-  onChange({ type: 'keyphraseSubmitted', words });
-  box.value = '';
-  // Suggestions that were loaded in the meantime are for the words that are gone.
-  box.dispatchEvent(new Event('input'));
+/** The notice, and the chosen filters as chips. */
+function Chosen({ browser, setup, start, notice }: PartProps & Pick<CarBrowserProps, 'notice'>) {
+  const { panel, query, chipsQuery } = browser;
+  return (
+    <div className={css.chosen}>
+      {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
+      <ChosenFilters
+        setup={setup}
+        facets={panel.facets}
+        onChange={panel.onChange}
+        query={chipsQuery}
+        onLastGone={() => moveFocus(findResults(), 'still')}
+      />
+    </div>
+  );
+}
+
+interface FilterSectionProps
+  extends Omit<PartProps, 'start'>,
+    Pick<CarBrowserProps, 'hiddenFields'> {
+  readonly formId: string;
+}
+
+/** The filters beside the list. */
+function FilterSection({ formId, browser, setup, hiddenFields }: FilterSectionProps) {
+  const { words, path, suggest } = setup;
+  const { panel } = browser;
+  const { facets, onChange } = panel;
+  return (
+    <section id={panelIdOf(formId)} className={css.panel} aria-label={words.texts.carListFilters}>
+      <SkipLink href={`#${carResultsId}`}>{words.texts.carListSkip}</SkipLink>
+      <FilterForm
+        {...panel}
+        id={formId}
+        action={path}
+        hiddenFields={hiddenFields}
+        onSubmit={(event) => submitWords(event, { languages: suggest.languages, facets, onChange })}
+      />
+    </section>
+  );
+}
+
+function panelIdOf(formId: string): string {
+  return `${formId}-panel`;
 }

@@ -64,39 +64,46 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         }),
       }}
       skeleton={<CarCardSkeleton />}
-      hiddenFields={hiddenFilters(query.filters, shownFacets(part?.facets ?? [], list.fixed)).map(
-        ({ name, value }) => (
-          <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
-        ),
-      )}
+      hiddenFields={<HiddenFields loaded={loaded} />}
       notice={
         loaded.unknown.length > 0 && (
           <Message tone="info" urgency="polite">
-            {fillText(dictionary.carListUnknown, {
-              values: namesOf(loaded.unknown),
-            })}
+            {fillText(dictionary.carListUnknown, { values: namesOf(loaded.unknown) })}
           </Message>
         )
       }
-      failure={
-        <Message
-          tone="danger"
-          urgency="assertive"
-          action={
-            <Button type="submit" variant="secondary">
-              {dictionary.tryAgain}
-            </Button>
-          }
-        >
-          {dictionary.carListError}
-        </Message>
-      }
+      failure={<Failure dictionary={dictionary} />}
       comparison={{
         place: { site, locale },
         carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
         texts: compareTexts(dictionary),
       }}
     />
+  );
+}
+
+/** The filters that the form has no boxes for. */
+function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loaded'>) {
+  const hidden = hiddenFilters(query.filters, shownFacets(part?.facets ?? [], list.fixed));
+  return hidden.map(({ name, value }) => (
+    <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
+  ));
+}
+
+/** The error message, with the submit button that retries. */
+function Failure({ dictionary }: Pick<CarListProps, 'dictionary'>) {
+  return (
+    <Message
+      tone="danger"
+      urgency="assertive"
+      action={
+        <Button type="submit" variant="secondary">
+          {dictionary.tryAgain}
+        </Button>
+      }
+    >
+      {dictionary.carListError}
+    </Message>
   );
 }
 

@@ -44,8 +44,6 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
   const { kind, shown } = state;
   const { words } = setup;
   const isEmpty = kind !== 'failed' && shown?.total === 0 && !isSlow;
-  const look = css.status[isEmpty ? 'empty' : 'usual'];
-
   const failed = kind === 'failed' && (
     <RetryForm
       ref={retry}
@@ -59,36 +57,23 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
   return (
     <section className={css.results} aria-labelledby={carResultsId} aria-busy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
-      <div className={css.head}>
-        <p className={look} role="status">
-          {kind === 'settled' && sortedBy !== undefined && (
-            <VisuallyHidden>
-              {`${fillText(words.texts.carListSorted, { sort: sortedBy })} `}
-            </VisuallyHidden>
-          )}
-          <span>{statusText(state, isSlow, words)}</span>
-        </p>
-        {setup.savedHref !== undefined && !isEmpty && (
-          <SavedLink href={setup.savedHref} label={words.texts.savedCars} />
-        )}
-      </div>
+      <ResultsHead
+        state={state}
+        isSlow={isSlow}
+        setup={setup}
+        sortedBy={sortedBy}
+        isEmpty={isEmpty}
+      />
       {hasCars(shown) && shown.firstPage > 0 && (
-        <div className={css.earlier}>
-          <PagesLink
-            {...{ setup, query: shown.query }}
-            page={shown.firstPage - 1}
-            rel="prev"
-            onFollow={() => on.dispatch({ type: 'earlierWanted' })}
-          >
-            {words.texts.carListEarlier}
-          </PagesLink>
-        </div>
+        <EarlierLink shown={shown} setup={setup} dispatch={on.dispatch} />
       )}
       {isEarlierFailed && failed}
-      <ShownCarsList ref={list} {...{ state, isSlow, setup, skeleton }} />
+      <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
       {isEmpty && (
         <NoCars
-          {...{ setup, facets: state.facets, onChange: on.onChange }}
+          setup={setup}
+          facets={state.facets}
+          onChange={on.onChange}
           query={wantedQuery(state)}
         />
       )}
@@ -102,6 +87,53 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         />
       )}
     </section>
+  );
+}
+
+interface ResultsHeadProps
+  extends Pick<CarResultsProps, 'state' | 'isSlow' | 'setup' | 'sortedBy'> {
+  /** Whether the search has found no cars. */
+  readonly isEmpty: boolean;
+}
+
+/** The number of cars, and the link to the saved ones. */
+function ResultsHead({ state, isSlow, setup, sortedBy, isEmpty }: ResultsHeadProps) {
+  const { words, savedHref } = setup;
+  return (
+    <div className={css.head}>
+      <p className={css.status[isEmpty ? 'empty' : 'usual']} role="status">
+        {state.kind === 'settled' && sortedBy !== undefined && (
+          <VisuallyHidden>
+            {`${fillText(words.texts.carListSorted, { sort: sortedBy })} `}
+          </VisuallyHidden>
+        )}
+        <span>{statusText(state, isSlow, words)}</span>
+      </p>
+      {savedHref !== undefined && !isEmpty && (
+        <SavedLink href={savedHref} label={words.texts.savedCars} />
+      )}
+    </div>
+  );
+}
+
+interface EarlierLinkProps extends Pick<CarResultsProps, 'setup' | 'dispatch'> {
+  readonly shown: ShownCars;
+}
+
+/** The link to the page before the first one that is shown. */
+function EarlierLink({ shown, setup, dispatch }: EarlierLinkProps) {
+  return (
+    <div className={css.earlier}>
+      <PagesLink
+        setup={setup}
+        query={shown.query}
+        page={shown.firstPage - 1}
+        rel="prev"
+        onFollow={() => dispatch({ type: 'earlierWanted' })}
+      >
+        {setup.words.texts.carListEarlier}
+      </PagesLink>
+    </div>
   );
 }
 

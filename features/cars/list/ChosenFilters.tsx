@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { RemovableChipLink } from '#design-system/Chip/RemovableChipLink.tsx';
+import { focusNeighbour } from '#design-system/focus/focus.ts';
 import { Link } from '#design-system/Link/Link.tsx';
 import { chipKey, filterChips } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -68,9 +69,8 @@ function linkTo(
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      const neighbour = isLast ? undefined : neighbourOf(event.currentTarget);
-      if (neighbour) neighbour.focus({ preventScroll: true });
-      else onLastGone();
+      const link = event.currentTarget;
+      if (isLast || !focusNeighbour(linksBeside(link), link, 'still')) onLastGone();
       onChange(fact);
     },
   };
@@ -83,10 +83,7 @@ function clearLink(props: ChosenFiltersProps) {
   return setup.pathChips.length > 0 ? { href } : linkTo({ type: 'cleared' }, true, props);
 }
 
-/** The chip after the removed one, or else the one before it. */
-function neighbourOf(link: HTMLElement): HTMLElement | undefined {
-  const list = link.closest('ul');
-  const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const at = links.indexOf(link);
-  return links[at + 1] ?? links[at - 1];
+/** All links of the list of chips. */
+function linksBeside(link: HTMLElement): readonly HTMLElement[] {
+  return [...(link.closest('ul')?.querySelectorAll('a') ?? [])];
 }

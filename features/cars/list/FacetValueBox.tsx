@@ -30,16 +30,12 @@ export function FacetValueBox({ facet, value, id, ...panel }: FacetValueBoxProps
     <li className={css.value}>
       <ValueCheckbox {...panel} id={id} own={own} count={value.count} />
       {hasChildren && !isOn && (
-        <button
-          type="button"
-          className={css.expand}
-          aria-expanded={isOpen}
-          aria-controls={childrenShown ? childrenId : undefined}
-          aria-label={fillText(words.texts.carListModels, { brand: value.text })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-        </button>
+        <ExpandButton
+          label={fillText(words.texts.carListModels, { brand: value.text })}
+          controls={childrenShown ? childrenId : undefined}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
       )}
       {childrenShown && (
         <ul id={childrenId} className={css.children}>
@@ -94,5 +90,28 @@ function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps)
         onChange={() => onChange({ type: 'filterToggled', ...own, parent, facets })}
       />
     </Choice>
+  );
+}
+
+interface ExpandButtonProps {
+  readonly label: string;
+  /** The id of what the button has opened. */
+  readonly controls: string | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function ExpandButton({ label, controls, isOpen, onToggle }: ExpandButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.expand}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { filterCount } from '#domain/search/chips.ts';
 import * as css from './CarBrowser.css.ts';
 import { CountBadge } from './CountBadge.tsx';
@@ -81,7 +82,7 @@ function DrawerButton({ panel, onDone }: Pick<FilterButtonsProps, 'panel' | 'onD
         onFocus={loadDrawer}
         onClick={({ currentTarget }) => {
           // Some browsers don't focus a clicked button; the drawer returns focus to it when it closes.
-          currentTarget.focus();
+          moveFocus(currentTarget);
           isDone.current = false;
           setDrawer('open');
         }}

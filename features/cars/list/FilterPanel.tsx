@@ -1,5 +1,5 @@
 import { type ComponentType, memo, useState } from 'react';
-import type { AccordionProps } from '#design-system/Accordion/Accordion.tsx';
+import type { AccordionPanel, AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
@@ -24,15 +24,8 @@ const mainFacets = 8;
  * they are rendered first, and the facets change afterwards.
  */
 export const FilterPanel = memo(function FilterPanel(props: PanelsProps) {
-  const { Panels, facets, query, words, onChange, open, onOpenChange } = props;
+  const { Panels, facets, query, words, open, onOpenChange } = props;
   const { filters } = query;
-  const panelOf = (facet: Facet, isStatic = false) => ({
-    name: facet.name,
-    title: <FacetTitle facet={facet} count={chosenCount(facet, filters)} words={words} />,
-    content: (
-      <FacetGroup {...{ facet, facets, words, onChange, isStatic }} {...chosenIn(facet, filters)} />
-    ),
-  });
   // Chosen filters are in sight at first. Afterwards, only the visitor shows and hides the others.
   const [isLong, setLong] = useState(() =>
     facets.slice(mainFacets).some((facet) => chosenCount(facet, filters) > 0),
@@ -42,13 +35,18 @@ export const FilterPanel = memo(function FilterPanel(props: PanelsProps) {
   const others = facets.slice(mainFacets);
   return (
     <>
-      <Panels {...{ open, onOpenChange }} panels={shown.map((facet) => panelOf(facet))} />
+      <Panels
+        open={open}
+        onOpenChange={onOpenChange}
+        panels={shown.map((facet) => panelOf(facet, props))}
+      />
       {/* Without JavaScript the button does nothing, so the others are in `<noscript>`. */}
       {others.length > 0 && !isLong && (
         <noscript>
           <Panels
-            {...{ open, onOpenChange }}
-            panels={others.map((facet) => panelOf(facet, true))}
+            open={open}
+            onOpenChange={onOpenChange}
+            panels={others.map((facet) => panelOf(facet, props, true))}
           />
         </noscript>
       )}
@@ -65,6 +63,28 @@ export const FilterPanel = memo(function FilterPanel(props: PanelsProps) {
     </>
   );
 });
+
+function panelOf(
+  facet: Facet,
+  { facets, query, words, onChange }: PanelsProps,
+  isStatic = false,
+): AccordionPanel {
+  const { filters } = query;
+  return {
+    name: facet.name,
+    title: <FacetTitle facet={facet} count={chosenCount(facet, filters)} words={words} />,
+    content: (
+      <FacetGroup
+        facet={facet}
+        facets={facets}
+        words={words}
+        onChange={onChange}
+        isStatic={isStatic}
+        {...chosenIn(facet, filters)}
+      />
+    ),
+  };
+}
 
 function chosenIn(facet: Facet, filters: Filters) {
   const childName = facet.kind === 'choice' ? facet.childName : undefined;

@@ -25,14 +25,8 @@ export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
   const nearest = nearestFilters(query, facets);
-  const linkTo = (fact: SearchFact, href = listHref(setup, searchReducer(query, fact))) => ({
-    href,
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      onChange(fact);
-    },
-  });
+  const linkTo = (fact: SearchFact, href = listHref(setup, searchReducer(query, fact))) =>
+    linkOf(fact, href, onChange);
   return (
     <div className={css.wayOn}>
       {nearest.map((filter) => (
@@ -71,4 +65,16 @@ function filterText(
 ): string {
   const own = chips.filter((chip) => chip.kind !== 'keyphrase' && names.includes(chip.name));
   return own.map((chip) => chipText(chip, words)).join(', ');
+}
+
+/** A link to the list after a fact. With JavaScript, the list handles the click itself. */
+function linkOf(fact: SearchFact, href: string, onChange: NoCarsProps['onChange']) {
+  return {
+    href,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onChange(fact);
+    },
+  };
 }

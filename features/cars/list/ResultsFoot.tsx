@@ -30,7 +30,7 @@ export function ResultsFoot({ shown, setup, text, onMore }: ResultsFootProps) {
         <ProgressBar label={text} value={firstPage * carListPageSize + cars.length} max={total} />
       </div>
       {hasMore(query.page, total) && (
-        <PagesLink {...{ setup, query }} page={query.page + 1} rel="next" onFollow={onMore}>
+        <PagesLink setup={setup} query={query} page={query.page + 1} rel="next" onFollow={onMore}>
           {setup.words.texts.carListMore}
         </PagesLink>
       )}

@@ -1,4 +1,6 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
+import { carListSubject } from '#domain/content/texts/carList.ts';
 import type { FacetRequest } from '#domain/search/facet.ts';
 import {
   type FacetUnit,
@@ -12,44 +14,8 @@ import type { DistanceUnit } from '#domain/sites/site.ts';
 import { perMonth, type RangeUnit } from './rangeText.ts';
 
 const keys = [
-  'carListError',
-  'noSearchResults',
-  'carListShown',
-  'carListDropped',
-  'carListWithout',
-  'carListLoading',
-  'carListMore',
-  'carListEarlier',
-  'carListNarrow',
-  'carListSorted',
-  'carListSkip',
-  'carListResults',
-  'carListFilters',
-  'carListShowFilters',
-  'carListHideFilters',
-  'carListFilterCount',
-  'carListShowHits',
-  'carListChosen',
-  'carListRemove',
-  'carListClear',
-  'carListSort',
-  'carListKeyphrase',
-  'carListSearch',
-  'carListFrom',
-  'carListTo',
+  ...carListSubject.keys,
   'numberUnreadable',
-  'carListAnyYear',
-  'carListAllValues',
-  'carListFewerValues',
-  'carListFindValue',
-  'carListNoValue',
-  'carListFoundValues',
-  'carListMoreFilters',
-  'carListFewerFilters',
-  'carListModels',
-  'carListAllCars',
-  'compare',
-  'compareCar',
   'pathToCarDetail',
   'savedCars',
   'savedSaveCar',
@@ -62,9 +28,7 @@ export type CarListTexts = Pick<Dictionary, (typeof keys)[number]>;
 
 /** Picks the texts of a list from the dictionary, because they are sent to the browser. */
 export function carListTexts(dictionary: Dictionary): CarListTexts {
-  const pairs = keys.map((key) => [key, dictionary[key]] as const);
-  // The keys come from the array that defines the type.
-  return Object.fromEntries(pairs) as CarListTexts;
+  return pickTexts(dictionary, keys);
 }
 
 /** The labels of the facets and their children, by name. */

@@ -159,7 +159,11 @@ function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): 
   const { fixed, facets } = list;
   const first = firstPageWith(page);
   return {
-    ...{ site, keyphrase, filters, fixed, facets },
+    site,
+    keyphrase,
+    filters,
+    fixed,
+    facets,
     dropsWords: true,
     sortName: sortName || undefined,
     offset: first * carListPageSize,

@@ -24,7 +24,7 @@ import type { CarListSetup } from './carListSetup.ts';
 import { partAddress } from './listAddress.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
-interface CarListHandle {
+export interface CarListHandle {
   readonly state: CarListState;
   /** The current search, whether or not its results are shown yet. */
   readonly query: SearchQuery;

@@ -24,17 +24,11 @@ export function FullScreenViewer({ viewer, dispatch, ...props }: FullScreenViewe
   const { name, images, texts } = props;
   const { mode, picture } = viewer;
   const isPictures = mode?.kind === 'images';
+  const hasSeveral = isPictures && images.length > 1;
   const pictures = useFullScreenGallery(images.length, picture, dispatch);
   const { zoom, onZoom } = usePictureZoom(pictures.selected);
 
-  const onKey = (event: KeyboardEvent) => {
-    const action = isPictures ? fullScreenKey(event, zoom) : undefined;
-    if (!action) return;
-    event.preventDefault();
-    if (action.kind === 'zoom') onZoom(action.fact);
-    else move(pictures, action.kind, images.length);
-  };
-
+  const onKey = keyHandler({ isPictures, zoom, onZoom, pictures, count: images.length });
   return (
     <FullScreenFrame
       closeLabel={texts.close}
@@ -46,8 +40,7 @@ export function FullScreenViewer({ viewer, dispatch, ...props }: FullScreenViewe
         </>
       }
       foot={
-        isPictures &&
-        images.length > 1 && (
+        hasSeveral && (
           <div className={css.thumbnails}>
             <MediaThumbnails
               images={images}
@@ -71,7 +64,7 @@ export function FullScreenViewer({ viewer, dispatch, ...props }: FullScreenViewe
           </ZoomPane>
         )}
       />
-      {isPictures && images.length > 1 && (
+      {hasSeveral && (
         <MediaCounter selected={picture} total={images.length} pictures={pictures} texts={texts} />
       )}
       {mode && mode.kind !== 'images' && (
@@ -81,6 +74,22 @@ export function FullScreenViewer({ viewer, dispatch, ...props }: FullScreenViewe
       )}
     </FullScreenFrame>
   );
+}
+
+interface KeyTools extends ReturnType<typeof usePictureZoom> {
+  readonly isPictures: boolean;
+  readonly pictures: Gallery;
+  readonly count: number;
+}
+
+function keyHandler({ isPictures, zoom, onZoom, pictures, count }: KeyTools) {
+  return (event: KeyboardEvent) => {
+    const action = isPictures ? fullScreenKey(event, zoom) : undefined;
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind === 'zoom') onZoom(action.fact);
+    else move(pictures, action.kind, count);
+  };
 }
 
 function useFullScreenGallery(

@@ -52,16 +52,20 @@ export function MediaStage({ viewer, dispatch, pictures, ...props }: MediaStageP
       <div className={css.modes}>
         <MediaModes viewer={viewer} dispatch={dispatch} texts={texts} />
       </div>
-      {mode && (
-        <div className={css.fullScreen} data-print="hide">
-          <IconButton
-            variant="secondary"
-            icon="expand"
-            label={texts.carMediaFullScreen}
-            onClick={openFullScreen}
-          />
-        </div>
-      )}
+      {mode && <FullScreenButton label={texts.carMediaFullScreen} onClick={openFullScreen} />}
     </section>
+  );
+}
+
+interface FullScreenButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function FullScreenButton({ label, onClick }: FullScreenButtonProps) {
+  return (
+    <div className={css.fullScreen} data-print="hide">
+      <IconButton variant="secondary" icon="expand" label={label} onClick={onClick} />
+    </div>
   );
 }

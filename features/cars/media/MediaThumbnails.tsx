@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { mediaSource } from '#design-system/Picture/mediaSource.ts';
 import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
 import { fillText } from '#domain/fillText.ts';
@@ -28,8 +29,7 @@ export function MediaThumbnails({ images, selected, texts, onSelect }: MediaThum
     if (by === undefined || !(next in images)) return;
     event.preventDefault();
     onSelect(next);
-    const button = row.current?.children[next];
-    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    moveFocus(row.current?.children[next], 'still');
   };
 
   return (

@@ -1,9 +1,12 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
+import { carMediaSubject } from '#domain/content/texts/carMedia.ts';
 
 /** The texts of the viewer of a car's media. */
 export type CarMediaTexts = Pick<Dictionary, (typeof mediaKeys)[number]>;
 
 const mediaKeys = [
+  ...carMediaSubject.keys,
   'close',
   'loading',
   'previousSlide',
@@ -11,24 +14,9 @@ const mediaKeys = [
   'goToSlide',
   'slidePosition',
   'carImages',
-  'carMediaModes',
-  'carMediaFilm',
-  'carMediaInside',
-  'carMediaOutside',
-  'carMediaFullScreen',
-  'carMediaThumbnails',
-  'carMediaZoomIn',
-  'carMediaZoomOut',
-  'carMediaTurnStart',
-  'carMediaTurnStop',
-  'carMediaTurning',
-  'carMediaTurnPosition',
-  'carMediaFailed',
 ] as const;
 
 /** Picks the viewer's texts from the dictionary, because they are sent to the browser. */
 export function carMediaTexts(dictionary: Dictionary): CarMediaTexts {
-  const pairs = mediaKeys.map((key) => [key, dictionary[key]] as const);
-  // The keys come from the array that defines the type.
-  return Object.fromEntries(pairs) as CarMediaTexts;
+  return pickTexts(dictionary, mediaKeys);
 }

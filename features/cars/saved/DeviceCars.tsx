@@ -37,7 +37,13 @@ function DeviceCar({ car, found, skeleton, setup, pictureSizes, onRemove }: Devi
       return skeleton;
     case 'gone':
       return (
-        <GoneCard {...{ car, texts, level, pictureSizes }} onRemove={() => onRemove(car.id)} />
+        <GoneCard
+          car={car}
+          texts={texts}
+          level={level}
+          pictureSizes={pictureSizes}
+          onRemove={() => onRemove(car.id)}
+        />
       );
     case 'found':
       return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import type { SavedCar } from '#domain/cars/savedCars.ts';
@@ -40,17 +40,7 @@ export function SavedCars({ setup, skeleton, failure, listHref }: SavedCarsProps
       <p className={css.status} role="status">
         {saved.length > 0 && fillText(setup.texts.savedCount, { count: `${saved.length}` })}
       </p>
-      {found.isFailed && (
-        <form
-          className={css.failure}
-          onSubmit={(event) => {
-            event.preventDefault();
-            found.retry();
-          }}
-        >
-          {failure}
-        </form>
-      )}
+      {found.isFailed && <Retry onRetry={found.retry}>{failure}</Retry>}
       {stored?.length === 0 && <NothingSaved texts={setup.texts} listHref={listHref} />}
       <div className={css.loading}>
         <CarGrid>
@@ -105,5 +95,23 @@ function ViewedSection({ title, level, children }: ViewedSectionProps) {
       </div>
       <CarGrid>{children}</CarGrid>
     </section>
+  );
+}
+
+interface RetryProps {
+  readonly onRetry: () => void;
+  /** The error message, with the submit button. */
+  readonly children: ReactNode;
+}
+
+function Retry({ onRetry, children }: RetryProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRetry();
+  };
+  return (
+    <form className={css.failure} onSubmit={submit}>
+      {children}
+    </form>
   );
 }

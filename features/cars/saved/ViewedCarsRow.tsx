@@ -33,7 +33,10 @@ export function ViewedCarsRow({ exceptId, setup, skeleton }: ViewedCarsRowProps)
       <ScrollerBody label={savedViewed} previousLabel={carsPrevious} nextLabel={carsNext}>
         <ul className={scroller.row}>
           <DeviceCars
-            {...{ cars, found, setup, skeleton }}
+            cars={cars}
+            found={found}
+            setup={setup}
+            skeleton={skeleton}
             pictureSizes={scroller.pictureSizes}
             onRemove={viewedCars.remove}
           />

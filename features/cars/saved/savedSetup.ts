@@ -1,21 +1,11 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
+import { savedCarsSubject } from '#domain/content/texts/savedCars.ts';
 import type { Locale, SiteId } from '#domain/sites/site.ts';
 import { type CarCardTexts, carCardTexts } from '../card/carCardTexts.ts';
 import type { CarPlace } from '../carHref.ts';
 
-const keys = [
-  'savedSaveCar',
-  'savedCount',
-  'savedEmpty',
-  'savedEmptyAdvice',
-  'savedGone',
-  'savedRemove',
-  'savedViewed',
-  'savedNoScript',
-  'carListAllCars',
-  'carsPrevious',
-  'carsNext',
-] as const;
+const keys = [...savedCarsSubject.keys, 'carListAllCars', 'carsPrevious', 'carsNext'] as const;
 
 /** The texts of saved and viewed cars. */
 export type SavedTexts = Pick<Dictionary, (typeof keys)[number]>;
@@ -40,12 +30,10 @@ interface SavedSetupSources extends Pick<SavedSetup, 'level'> {
 /** Picks what is sent to the browser. */
 export function savedSetup({ site, locale, homePath, ...of }: SavedSetupSources): SavedSetup {
   const { dictionary, level } = of;
-  const pairs = keys.map((key) => [key, dictionary[key]] as const);
   return {
     place: { site, locale },
     carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
-    // The keys come from the array that defines the type.
-    texts: Object.fromEntries(pairs) as SavedTexts,
+    texts: pickTexts(dictionary, keys),
     cardTexts: carCardTexts(dictionary),
     level,
   };

@@ -1,6 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { list } from '#design-system/Combobox/classes.ts';
-import { openBelow } from '#design-system/Combobox/openBelow.ts';
+import { optionId, useListPopup } from '#design-system/Combobox/useListPopup.ts';
 import { fillText } from '#domain/fillText.ts';
 import { keepFilters } from '#domain/search/keepFilters.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
@@ -20,26 +20,10 @@ interface SuggestionListProps {
   readonly onChosen: () => void;
 }
 
-/** The id of the option at an index of the list. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
-}
-
 /** The list that opens below a search box, above other content. */
 export function SuggestionList({ id, input, options, active, setup, ...on }: SuggestionListProps) {
   const { texts } = setup;
-  const popup = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const anchor = input.current?.parentElement;
-    return popup.current && anchor ? openBelow(popup.current, anchor) : undefined;
-  }, [input]);
-
-  useEffect(() => {
-    const option = active === undefined ? null : document.getElementById(optionId(id, active));
-    option?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-
+  const popup = useListPopup({ id, input, active });
   const groups = [
     { kind: 'make', label: texts.suggestionsMakes },
     { kind: 'model', label: texts.suggestionsModels },
@@ -55,34 +39,54 @@ export function SuggestionList({ id, input, options, active, setup, ...on }: Sug
     >
       <div id={id} role="listbox" aria-label={texts.suggestions}>
         {groups.map(
-          ({ kind, label }) =>
-            options.some((option) => option.kind === kind) && (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox.
-              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-                <div id={`${id}-${kind}`} role="presentation" className={list.groupName}>
-                  {label}
-                </div>
-                {options.map(
-                  (option, at) =>
-                    option.kind === kind && (
-                      <a
-                        key={option.href}
-                        id={optionId(id, at)}
-                        role="option"
-                        aria-selected={at === active}
-                        tabIndex={-1}
-                        className={list.option}
-                        href={hrefOf(option, setup)}
-                        onClick={on.onChosen}
-                      >
-                        {content(option, texts)}
-                      </a>
-                    ),
-                )}
-              </div>
+          (group) =>
+            options.some(({ kind }) => kind === group.kind) && (
+              <Group
+                key={group.kind}
+                {...group}
+                id={id}
+                options={options}
+                active={active}
+                setup={setup}
+                onChosen={on.onChosen}
+              />
             ),
         )}
       </div>
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<SuggestionListProps, 'input'> {
+  readonly kind: SuggestionView['kind'];
+  readonly label: string;
+}
+
+/** The options of one kind, below their heading. */
+function Group({ id, kind, label, options, active, setup, onChosen }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox.
+    <div role="group" aria-labelledby={`${id}-${kind}`}>
+      <div id={`${id}-${kind}`} role="presentation" className={list.groupName}>
+        {label}
+      </div>
+      {options.map(
+        (option, at) =>
+          option.kind === kind && (
+            <a
+              key={option.href}
+              id={optionId(id, at)}
+              role="option"
+              aria-selected={at === active}
+              tabIndex={-1}
+              className={list.option}
+              href={hrefOf(option, setup)}
+              onClick={onChosen}
+            >
+              {content(option, setup.texts)}
+            </a>
+          ),
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { activeOption, type Popup } from '#design-system/Combobox/comboboxState.ts';
+import { optionId } from '#design-system/Combobox/useListPopup.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
-import { optionId, SuggestionList } from './SuggestionList.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionsProps } from './SuggestionsProps.ts';
 import type { SuggestTexts } from './suggestSetup.ts';
 import { usePathOfWords } from './usePathOfWords.ts';

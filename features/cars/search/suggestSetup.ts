@@ -1,5 +1,7 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { sitePath } from '#domain/content/href.ts';
+import { pickTexts } from '#domain/content/pickTexts.ts';
+import { suggestionsSubject } from '#domain/content/texts/suggestions.ts';
 import { wireName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
@@ -27,15 +29,7 @@ export interface SuggestSetup {
 /** The texts of the list of suggestions. */
 export type SuggestTexts = Pick<Dictionary, (typeof suggestKeys)[number]>;
 
-const suggestKeys = [
-  'suggestions',
-  'suggestionsMakes',
-  'suggestionsModels',
-  'cars',
-  'suggestionsFound',
-  'suggestionsNone',
-  'suggestionsCount',
-] as const;
+const suggestKeys = [...suggestionsSubject.keys, 'cars'] as const;
 
 /** The page on which suggestions are made. */
 interface SuggestPage {
@@ -83,11 +77,9 @@ function setupOf(
   place: Readonly<Record<string, string>>,
   { dictionary, searchLanguages: languages }: SuggestPage,
 ) {
-  const texts = suggestKeys.map((key) => [key, dictionary[key]] as const);
   return {
     place: `${new URLSearchParams(place)}`,
     languages,
-    // The keys are those of the type.
-    texts: Object.fromEntries(texts) as SuggestTexts,
+    texts: pickTexts(dictionary, suggestKeys),
   };
 }

@@ -32,7 +32,7 @@ export function useSuggestions(
   const [state, dispatch] = useReducer(combobox, initialCombobox);
   const { text } = state;
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  function handleKey(event: KeyboardEvent): void {
     // Keys of an input method composition aren't commands.
     if (event.isComposing) return;
     const active = activeOption(state);
@@ -41,8 +41,30 @@ export function useSuggestions(
       optionAt(active)?.click();
       event.preventDefault();
     } else if (answerKey(event, { state, dispatch })) event.preventDefault();
+  }
+
+  useFieldEvents(input, dispatch, handleKey);
+
+  useAnswer(text === '' ? undefined : { place, typed: text }, suggestionsApi.suggest, {
+    delayMs: debounceMs,
+    onAnswer: (answer, { typed }) =>
+      dispatch(
+        answer.ok
+          ? { type: 'answered', text: typed, options: answer.value }
+          : { type: 'failed', text: typed },
+      ),
   });
 
+  return { state, dispatch };
+}
+
+/** Listens to the field, which the server has rendered, and to its form. */
+function useFieldEvents(
+  input: RefObject<HTMLInputElement | null>,
+  dispatch: Suggested['dispatch'],
+  onKey: (event: KeyboardEvent) => void,
+): void {
+  const handleKey = useEffectEvent(onKey);
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -58,17 +80,5 @@ export function useSuggestions(
     // Handles text typed before the listeners were added.
     if (field.value !== field.defaultValue) read();
     return () => leaving.abort();
-  }, [input]);
-
-  useAnswer(text === '' ? undefined : { place, typed: text }, suggestionsApi.suggest, {
-    delayMs: debounceMs,
-    onAnswer: (answer, { typed }) =>
-      dispatch(
-        answer.ok
-          ? { type: 'answered', text: typed, options: answer.value }
-          : { type: 'failed', text: typed },
-      ),
-  });
-
-  return { state, dispatch };
+  }, [input, dispatch]);
 }

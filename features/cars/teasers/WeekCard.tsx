@@ -26,9 +26,6 @@ interface WeekCardProps {
 /** A large card for one car. The whole card links to the car's page. */
 export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
   const version = cardVersion(car);
-  const facts = cardFacts(car);
-  const line = priceLine(car);
-  const costs = monthlyCosts(car);
   const { city } = car.facility;
   return (
     <article className={`${css.card} ${hitArea.card}`}>
@@ -45,21 +42,8 @@ export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
           </Heading>
         </div>
         {version && <p className={css.version}>{version}</p>}
-        {facts.length > 0 && (
-          <ul className={css.facts}>
-            {facts.map((each) => (
-              <li key={each} className={fact}>
-                {each}
-              </li>
-            ))}
-          </ul>
-        )}
-        {line.kind !== 'none' && (
-          <p className={css.price}>
-            <CarPrice line={line} texts={texts} locale={locale} />
-          </p>
-        )}
-        {costs.length > 0 && <CarCosts costs={costs} texts={texts} locale={locale} />}
+        <Facts car={car} />
+        <Money car={car} texts={texts} locale={locale} />
         {city && (
           <p className={css.place}>
             <Icon name="map-pin" size="s" />
@@ -68,5 +52,35 @@ export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
         )}
       </div>
     </article>
+  );
+}
+
+function Facts({ car }: Pick<WeekCardProps, 'car'>) {
+  const facts = cardFacts(car);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={css.facts}>
+      {facts.map((each) => (
+        <li key={each} className={fact}>
+          {each}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The price, and what the car costs by the month. */
+function Money({ car, texts, locale }: Pick<WeekCardProps, 'car' | 'texts' | 'locale'>) {
+  const line = priceLine(car);
+  const costs = monthlyCosts(car);
+  return (
+    <>
+      {line.kind !== 'none' && (
+        <p className={css.price}>
+          <CarPrice line={line} texts={texts} locale={locale} />
+        </p>
+      )}
+      {costs.length > 0 && <CarCosts costs={costs} texts={texts} locale={locale} />}
+    </>
   );
 }

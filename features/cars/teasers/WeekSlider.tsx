@@ -20,7 +20,7 @@ export interface WeekSliderProps {
 export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const slides = useSlides(viewport, cards.length, { loop: true, align: 'center' });
-  const { embla, driver, place, previous, next, goTo, byArrow } = slides;
+  const { embla, driver, place, goTo, byArrow } = slides;
 
   const bring = (event: MouseEvent) => {
     const { target } = event;
@@ -41,29 +41,10 @@ export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProp
         onClickCapture={bring}
         onKeyDown={byArrow}
       >
-        <ul className={css.track}>
-          {cards.map((card, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other identity than their position.
-              key={at}
-              className={css.slide}
-              aria-current={at === place.index || undefined}
-            >
-              <div className={css.card}>{card}</div>
-            </li>
-          ))}
-        </ul>
+        <Track cards={cards} shown={place.index} />
       </div>
       {driver}
-      {place.total > 1 && (
-        <div className={controls} data-print="hide">
-          <span className={status} aria-live="polite">
-            {fillText(position, { number: `${place.index + 1}`, total: `${place.total}` })}
-          </span>
-          <IconButton icon="chevron-left" label={labels.previousLabel} onClick={previous} />
-          <IconButton icon="chevron-right" label={labels.nextLabel} onClick={next} />
-        </div>
-      )}
+      {place.total > 1 && <Controls {...labels} slides={slides} position={position} />}
     </section>
   );
 }
@@ -71,4 +52,44 @@ export function WeekSlider({ label, position, cards, ...labels }: WeekSliderProp
 /** Keyboard clicks and clicks that open a new tab always follow the link, also of a neighbour. */
 function isFollowed({ detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return detail === 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+interface ControlsProps extends Pick<WeekSliderProps, 'position' | 'previousLabel' | 'nextLabel'> {
+  readonly slides: ReturnType<typeof useSlides>;
+}
+
+/** The position, and the buttons that move the cards. */
+function Controls({ slides, position, previousLabel, nextLabel }: ControlsProps) {
+  const { place, previous, next } = slides;
+  return (
+    <div className={controls} data-print="hide">
+      <span className={status} aria-live="polite">
+        {fillText(position, { number: `${place.index + 1}`, total: `${place.total}` })}
+      </span>
+      <IconButton icon="chevron-left" label={previousLabel} onClick={previous} />
+      <IconButton icon="chevron-right" label={nextLabel} onClick={next} />
+    </div>
+  );
+}
+
+interface TrackProps extends Pick<WeekSliderProps, 'cards'> {
+  /** The index of the shown card. */
+  readonly shown: number;
+}
+
+function Track({ cards, shown }: TrackProps) {
+  return (
+    <ul className={css.track}>
+      {cards.map((card, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other identity than their position.
+          key={at}
+          className={css.slide}
+          aria-current={at === shown || undefined}
+        >
+          <div className={css.card}>{card}</div>
+        </li>
+      ))}
+    </ul>
+  );
 }

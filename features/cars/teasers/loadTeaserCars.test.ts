@@ -1,24 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { CarService } from '#domain/cars/service.ts';
+import { testCar } from '#domain/cars/testing/testCar.ts';
 import { loadCarsOfTheWeek, loadFixedCars, loadTeaserCars } from './loadTeaserCars.ts';
 
 function car(id: string): CarSummary {
-  return {
-    id,
-    slug: id,
-    brand: 'Volvo',
-    model: 'V60',
-    modelText: 'V60',
-    isUsed: true,
-    isSample: false,
-    isCommercial: false,
-    price: { currency: 'SEK' },
-    monthlyCosts: {},
-    campaigns: [],
-    hasCampaign: { price: false, loan: false, privateLeasing: false, companyLeasing: false },
-    facility: {},
-  };
+  return testCar({ id, slug: id });
 }
 
 const hasCars = (site: string) => site !== 'nordvik-trucks-se';

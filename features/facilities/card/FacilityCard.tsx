@@ -15,8 +15,7 @@ interface FacilityCardProps {
 
 /** A facility. The whole card links to its page, and the phone number is a link of its own. */
 export function FacilityCard({ facility, href, level, distance }: FacilityCardProps) {
-  const { name, street, zip, city, phone, image } = facility;
-  const place = [zip, city].filter(Boolean).join(' ');
+  const { name, phone, image } = facility;
   return (
     <article className={css.card}>
       <div className={css.picture}>
@@ -39,11 +38,7 @@ export function FacilityCard({ facility, href, level, distance }: FacilityCardPr
             </span>
           )}
         </Heading>
-        <Text>
-          {street}
-          {street && place && <br />}
-          {place}
-        </Text>
+        <Address facility={facility} />
         {distance && (
           <Text style="small" tone="muted">
             {distance}
@@ -54,5 +49,16 @@ export function FacilityCard({ facility, href, level, distance }: FacilityCardPr
         <PhoneLink phone={phone} />
       </div>
     </article>
+  );
+}
+
+function Address({ facility: { street, zip, city } }: Pick<FacilityCardProps, 'facility'>) {
+  const place = [zip, city].filter(Boolean).join(' ');
+  return (
+    <Text>
+      {street}
+      {street && place && <br />}
+      {place}
+    </Text>
   );
 }

@@ -45,14 +45,8 @@ export function OpeningHours({
       <OpenState schedules={[schedule]} timeZone={timeZone} texts={texts.state} {...place} />
       <table className={css.week} aria-label={`${texts.openingHours}, ${department}`}>
         <tbody>
-          {days.map(({ weekday, hours, isToday }) => (
-            <tr key={weekday} className={css.day} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row" className={css.name}>
-                {formatWeekday(weekday, locale)}
-                {isToday && <span className={css.today}> {texts.today}</span>}
-              </th>
-              <td className={css.times}>{timesText(hours, texts, locale)}</td>
-            </tr>
+          {days.map((day) => (
+            <Day key={day.weekday} day={day} texts={texts} locale={locale} />
           ))}
         </tbody>
       </table>
@@ -97,4 +91,20 @@ function timesText(
   const { opens, closes } = hours.span;
   if (opens === '00:00' && closes === '00:00') return texts.aroundTheClock;
   return formatSpan(hours.span, locale);
+}
+
+interface DayProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
+  readonly day: ReturnType<typeof currentWeek | typeof usualWeek>[number];
+}
+
+function Day({ day: { weekday, hours, isToday }, texts, locale }: DayProps) {
+  return (
+    <tr className={css.day} aria-current={isToday ? 'date' : undefined}>
+      <th scope="row" className={css.name}>
+        {formatWeekday(weekday, locale)}
+        {isToday && <span className={css.today}> {texts.today}</span>}
+      </th>
+      <td className={css.times}>{timesText(hours, texts, locale)}</td>
+    </tr>
+  );
 }

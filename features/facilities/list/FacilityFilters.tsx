@@ -10,6 +10,7 @@ import {
 import type { FacilityChoice, FoundFacilities } from '#domain/facilities/findFacilities.ts';
 import type { SuggestibleFacility } from '#domain/facilities/suggestFacilities.ts';
 import * as css from './FacilityFilters.css.ts';
+import type { FacilityFormTexts } from './FacilityForm.tsx';
 import { FacilityFormIsland } from './FacilityFormIsland.tsx';
 import type { SuggestionTexts } from './FacilityKeyphrase.tsx';
 import { FacilityKeyphraseIsland } from './FacilityKeyphraseIsland.tsx';
@@ -24,94 +25,149 @@ interface FacilityFiltersProps {
 }
 
 /** The form of the list. Without script, its button sends it; with script, each choice does. */
-export function FacilityFilters({
-  search,
-  found,
-  place,
-  dictionary,
-  suggestible,
-}: FacilityFiltersProps) {
-  const { choices } = found;
-  const { locale } = place;
-  const values = {
-    [facilityParameters.keyphrase]: search.keyphrase,
-    [facilityParameters.brand]: chosen(search.brand, choices.brands),
-    [facilityParameters.city]: chosen(search.city, choices.cities),
-    [facilityParameters.department]: chosen(search.department, choices.departments),
-    [facilityParameters.openNow]: search.openNow ? openNowValue : '',
-  };
-  const select = (
-    parameter: 'brand' | 'city' | 'department',
-    label: string,
-    all: string,
-    options: readonly FacilityChoice[],
-  ) => {
-    const name = facilityParameters[parameter];
-    if (options.length < 2 && values[name] === '') return null;
-    return (
-      <Field label={label}>
-        {(control) => (
-          <Select
-            {...control}
-            name={name}
-            defaultValue={values[name]}
-            options={[{ value: '', label: all }, ...toOptions(options, locale)]}
-          />
-        )}
-      </Field>
-    );
-  };
+export function FacilityFilters(props: FacilityFiltersProps) {
+  const { search, found, place, dictionary } = props;
+  const values = fieldValues(search, found.choices);
   return (
     <FacilityFormIsland
       action={place.address}
       anchor={facilityResultsId}
       label={dictionary.facilityListForm}
       values={values}
-      texts={{
-        nearest: dictionary.facilityNearest,
-        nearestOff: dictionary.facilityNearestOff,
-        locating: dictionary.facilityLocating,
-        refused: dictionary.facilityLocationRefused,
-        failed: dictionary.facilityLocationFailed,
-      }}
+      texts={formTexts(dictionary)}
       isNearest={search.near !== undefined}
     >
       <Carried query={place.query} search={search} />
-      <FacilityKeyphraseIsland
-        label={dictionary.facilityKeyphrase}
-        keyphrase={search.keyphrase}
-        facilities={suggestible}
-        hasPlaces={place.hasPlaces}
-        address={place.address}
-        query={place.query}
-        anchor={facilityResultsId}
-        pathToSiteDetail={dictionary.pathToSiteDetail}
-        homePath={place.homePath}
-        texts={suggestionTexts(dictionary)}
-      />
-      {select('brand', dictionary.facilityBrand, dictionary.facilityAllBrands, choices.brands)}
-      {select('city', dictionary.facilityCity, dictionary.facilityAllCities, choices.cities)}
-      {select(
-        'department',
-        dictionary.facilityDepartment,
-        dictionary.facilityAllDepartments,
-        choices.departments,
-      )}
-      <div className={css.actions}>
-        <Checkbox
-          name={facilityParameters.openNow}
-          value={openNowValue}
-          defaultChecked={search.openNow}
-          label={dictionary.facilityOnlyOpen}
+      <Keyphrase {...props} />
+      {selectsOf(found.choices, dictionary).map((select) => (
+        <ChoiceSelect
+          key={select.parameter}
+          {...select}
+          value={values[facilityParameters[select.parameter]] ?? ''}
+          locale={place.locale}
         />
-        <Button type="submit">{dictionary.facilitySearch}</Button>
-        {isFacilitySearch(search) && (
-          <Link href={`${place.address}#${facilityResultsId}`} variant="standalone">
-            {dictionary.facilityClear}
-          </Link>
-        )}
-      </div>
+      ))}
+      <Actions search={search} place={place} dictionary={dictionary} />
     </FacilityFormIsland>
+  );
+}
+
+/** The values of the fields as in the address, by name. */
+function fieldValues(
+  search: FacilitySearch,
+  choices: FoundFacilities['choices'],
+): Readonly<Record<string, string>> {
+  return {
+    [facilityParameters.keyphrase]: search.keyphrase,
+    [facilityParameters.brand]: chosen(search.brand, choices.brands),
+    [facilityParameters.city]: chosen(search.city, choices.cities),
+    [facilityParameters.department]: chosen(search.department, choices.departments),
+    [facilityParameters.openNow]: search.openNow ? openNowValue : '',
+  };
+}
+
+function formTexts(dictionary: Dictionary): FacilityFormTexts {
+  return {
+    nearest: dictionary.facilityNearest,
+    nearestOff: dictionary.facilityNearestOff,
+    locating: dictionary.facilityLocating,
+    refused: dictionary.facilityLocationRefused,
+    failed: dictionary.facilityLocationFailed,
+  };
+}
+
+function Keyphrase({ search, suggestible, place, dictionary }: FacilityFiltersProps) {
+  return (
+    <FacilityKeyphraseIsland
+      label={dictionary.facilityKeyphrase}
+      keyphrase={search.keyphrase}
+      facilities={suggestible}
+      hasPlaces={place.hasPlaces}
+      address={place.address}
+      query={place.query}
+      anchor={facilityResultsId}
+      pathToSiteDetail={dictionary.pathToSiteDetail}
+      homePath={place.homePath}
+      texts={suggestionTexts(dictionary)}
+    />
+  );
+}
+
+/** A list of choices, of which one can be chosen. */
+interface ChoiceList {
+  readonly parameter: 'brand' | 'city' | 'department';
+  readonly label: string;
+  /** The option that chooses none. */
+  readonly all: string;
+  readonly choices: readonly FacilityChoice[];
+}
+
+function selectsOf(
+  { brands, cities, departments }: FoundFacilities['choices'],
+  dictionary: Dictionary,
+): readonly ChoiceList[] {
+  return [
+    {
+      parameter: 'brand',
+      label: dictionary.facilityBrand,
+      all: dictionary.facilityAllBrands,
+      choices: brands,
+    },
+    {
+      parameter: 'city',
+      label: dictionary.facilityCity,
+      all: dictionary.facilityAllCities,
+      choices: cities,
+    },
+    {
+      parameter: 'department',
+      label: dictionary.facilityDepartment,
+      all: dictionary.facilityAllDepartments,
+      choices: departments,
+    },
+  ];
+}
+
+interface ChoiceSelectProps extends ChoiceList {
+  readonly value: string;
+  readonly locale: string;
+}
+
+/** Left out if there is nothing to choose between, unless something is chosen. */
+function ChoiceSelect({ parameter, label, all, choices, value, locale }: ChoiceSelectProps) {
+  if (choices.length < 2 && value === '') return null;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          name={facilityParameters[parameter]}
+          defaultValue={value}
+          options={[{ value: '', label: all }, ...toOptions(choices, locale)]}
+        />
+      )}
+    </Field>
+  );
+}
+
+type ActionsProps = Pick<FacilityFiltersProps, 'search' | 'place' | 'dictionary'>;
+
+function Actions({ search, place, dictionary }: ActionsProps) {
+  return (
+    <div className={css.actions}>
+      <Checkbox
+        name={facilityParameters.openNow}
+        value={openNowValue}
+        defaultChecked={search.openNow}
+        label={dictionary.facilityOnlyOpen}
+      />
+      <Button type="submit">{dictionary.facilitySearch}</Button>
+      {isFacilitySearch(search) && (
+        <Link href={`${place.address}#${facilityResultsId}`} variant="standalone">
+          {dictionary.facilityClear}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { facilityParameters, writePlace } from '#domain/facilities/facilitySearch.ts';
 import { followLink } from '#features/shared/followLink.ts';
@@ -40,27 +47,9 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
   const { message, isLocating, locate } = useLocation(texts, (place) => {
     if (form.current) openPage(form.current, { [facilityParameters.near]: writePlace(place) });
   });
-  const isFirst = useRef(true);
   // The router fetches pages of the list ahead, for the visitor's place.
   useEffect(() => forgetAddresses(placeAddresses), []);
-  useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    if (!isFirst.current) setFields(current, values);
-    else if (hasOtherChoices(current, values)) openPage(current);
-    isFirst.current = false;
-  }, [values]);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    openPage(event.currentTarget);
-  }
-
-  function change(event: ChangeEvent<HTMLFormElement>): void {
-    // A text is sent with the Enter key or the button.
-    const { target } = event;
-    if (target instanceof HTMLSelectElement || isCheckbox(target)) openPage(event.currentTarget);
-  }
+  useFieldsOfAddress(form, values);
 
   function toggleNearest(): void {
     if (!isNearest) locate();
@@ -80,22 +69,67 @@ export function FacilityForm({ action, anchor, values, children, ...props }: Fac
         onChange={change}
       >
         {children}
-        <div className={css.nearest}>
-          <Button
-            variant="secondary"
-            leadingIcon="map-pin"
-            loading={{ active: isLocating, label: texts.locating }}
-            onClick={toggleNearest}
-          >
-            {isNearest ? texts.nearestOff : texts.nearest}
-          </Button>
-          <p className={css.message} role="status">
-            {message}
-          </p>
-        </div>
+        <Nearest
+          texts={texts}
+          isNearest={isNearest}
+          isLocating={isLocating}
+          message={message}
+          onToggle={toggleNearest}
+        />
       </form>
     </search>
   );
+}
+
+interface NearestProps extends Pick<FacilityFormProps, 'texts' | 'isNearest'> {
+  readonly isLocating: boolean;
+  readonly message: string;
+  readonly onToggle: () => void;
+}
+
+/** The button that sorts by distance. */
+function Nearest({ texts, isNearest, isLocating, message, onToggle }: NearestProps) {
+  return (
+    <div className={css.nearest}>
+      <Button
+        variant="secondary"
+        leadingIcon="map-pin"
+        loading={{ active: isLocating, label: texts.locating }}
+        onClick={onToggle}
+      >
+        {isNearest ? texts.nearestOff : texts.nearest}
+      </Button>
+      <p className={css.message} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+function submit(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  openPage(event.currentTarget);
+}
+
+function change(event: ChangeEvent<HTMLFormElement>): void {
+  // A text is sent with the Enter key or the button.
+  const { target } = event;
+  if (target instanceof HTMLSelectElement || isCheckbox(target)) openPage(event.currentTarget);
+}
+
+/** The fields follow the address, except for what the visitor has chosen before this code ran. */
+function useFieldsOfAddress(
+  form: RefObject<HTMLFormElement | null>,
+  values: FacilityFormProps['values'],
+): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    if (!isFirst.current) setFields(current, values);
+    else if (hasOtherChoices(current, values)) openPage(current);
+    isFirst.current = false;
+  }, [form, values]);
 }
 
 /** Opens the page for the values of a form, some of them replaced. */

@@ -58,42 +58,15 @@ export interface FacilityKeyphraseProps {
  * towns, which become the filter, and places, by whose distance the list is then sorted.
  */
 export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
-  const { label, keyphrase, facilities, hasPlaces, address, query, anchor, texts } = props;
+  const { label, keyphrase, hasPlaces, texts } = props;
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const question = hasPlaces && typed !== '' ? typed : undefined;
   const { answer: loaded } = useAnswer(question, suggestPlaces, { delayMs: placesPauseMs });
 
-  /** The list's address with a part of the search replaced; the typed text has served its purpose. */
-  function listAddress(replaced: Partial<ReturnType<typeof readFacilitySearch>>): string {
-    const search = { ...readFacilitySearch(query), keyphrase: '', page: 0, ...replaced };
-    return `${address}${writeFacilitySearch(query, search)}#${anchor}`;
-  }
-
-  function suggest(text: string): readonly ComboboxOption[] {
-    const found = suggestFacilities(facilities, text);
-    return [
-      ...found.facilities.flatMap((each) => facilityOption(each, props)),
-      ...found.cities.map((city) => ({
-        value: listAddress({ city, near: undefined }),
-        label: city,
-        group: texts.cities,
-      })),
-    ];
-  }
-
   async function suggestPlaces(text: string, signal: AbortSignal) {
     const places = await placesApi.suggest(text, signal);
-    return places.ok ? ok(places.value.map(placeOption)) : places;
-  }
-
-  function placeOption({ name, region, latitude, longitude }: Place): ComboboxOption {
-    return {
-      value: listAddress({ city: '', near: { latitude, longitude } }),
-      label: fillText(texts.near, { place: name }),
-      detail: region,
-      group: texts.places,
-    };
+    return places.ok ? ok(places.value.map((each) => placeOption(each, props))) : places;
   }
 
   return (
@@ -106,7 +79,7 @@ export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
             defaultValue={keyphrase}
             inputMode="search"
             enterKeyHint="search"
-            suggest={suggest}
+            suggest={(text) => ownOptions(text, props)}
             loaded={loaded}
             onTextChange={setTyped}
             onChoose={({ value }) => place.current && followLink(value, place.current)}
@@ -116,6 +89,41 @@ export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
       </Field>
     </div>
   );
+}
+
+/** The list's address with a part of the search replaced; the typed text has served its purpose. */
+function listAddress(
+  { query, address, anchor }: FacilityKeyphraseProps,
+  replaced: Partial<ReturnType<typeof readFacilitySearch>>,
+): string {
+  const search = { ...readFacilitySearch(query), keyphrase: '', page: 0, ...replaced };
+  return `${address}${writeFacilitySearch(query, search)}#${anchor}`;
+}
+
+/** The site's own facilities and their towns. */
+function ownOptions(text: string, props: FacilityKeyphraseProps): readonly ComboboxOption[] {
+  const found = suggestFacilities(props.facilities, text);
+  return [
+    ...found.facilities.flatMap((each) => facilityOption(each, props)),
+    ...found.cities.map((city) => ({
+      value: listAddress(props, { city, near: undefined }),
+      label: city,
+      group: props.texts.cities,
+    })),
+  ];
+}
+
+function placeOption(
+  { name, region, latitude, longitude }: Place,
+  props: FacilityKeyphraseProps,
+): ComboboxOption {
+  const { near, places } = props.texts;
+  return {
+    value: listAddress(props, { city: '', near: { latitude, longitude } }),
+    label: fillText(near, { place: name }),
+    detail: region,
+    group: places,
+  };
 }
 
 function facilityOption(

@@ -50,17 +50,7 @@ export function FacilityList({ data, place, dictionary, level }: FacilityListPro
           {found.total > 0 && fillText(dictionary.facilityShown, counts)}
         </p>
         <MapOfHits hits={found.hits} place={place} dictionary={dictionary} />
-        {found.total === 0 ? (
-          <Message tone="info">{dictionary.facilityNone}</Message>
-        ) : (
-          <Grid as="ul" columns={columns} rows={3}>
-            {found.hits.map((hit) => (
-              <GridItem as="li" key={hit.facility.id} id={cardId(hit.facility.slug)}>
-                <Hit hit={hit} place={place} dictionary={dictionary} level={level} />
-              </GridItem>
-            ))}
-          </Grid>
-        )}
+        <Hits hits={found.hits} place={place} dictionary={dictionary} level={level} />
         {shown < found.total && (
           <div className={css.more}>
             <ButtonLink href={moreHref({ data, place })} variant="secondary">
@@ -92,6 +82,24 @@ function MapOfHits({ hits, place, dictionary }: MapOfHitsProps) {
         labels={mapLabels(dictionary, dictionary.mapFacilities)}
       />
     </div>
+  );
+}
+
+interface HitsProps extends Pick<FacilityListProps, 'place' | 'dictionary' | 'level'> {
+  readonly hits: readonly FacilityHit[];
+}
+
+/** The cards of the facilities. */
+function Hits({ hits, ...place }: HitsProps) {
+  if (hits.length === 0) return <Message tone="info">{place.dictionary.facilityNone}</Message>;
+  return (
+    <Grid as="ul" columns={columns} rows={3}>
+      {hits.map((hit) => (
+        <GridItem as="li" key={hit.facility.id} id={cardId(hit.facility.slug)}>
+          <Hit hit={hit} {...place} />
+        </GridItem>
+      ))}
+    </Grid>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import { MapView } from '#design-system/Map/Map.tsx';
 import { reportMapFailure } from './reportMapFailure.ts';
@@ -17,10 +18,8 @@ export function FacilityMap({ cardId, ...props }: FacilityMapProps) {
   const [selected, setSelected] = useState<string>();
   function select(id: string): void {
     setSelected(id);
-    document
-      .getElementById(cardId?.replace('{id}', id) ?? '')
-      ?.querySelector('a')
-      ?.focus();
+    const card = document.getElementById(cardId?.replace('{id}', id) ?? '');
+    moveFocus(card?.querySelector('a'));
   }
   return (
     <MapView

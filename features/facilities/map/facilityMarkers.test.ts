@@ -4,8 +4,17 @@ import { facilityMarkers } from './facilityMarkers.ts';
 
 function facility(slug: string, coordinates?: Facility['coordinates']): Facility {
   return {
-    ...{ id: slug, slug, name: `Nordvik ${slug}`, street: '', zip: '', city: '', phone: '' },
-    ...{ email: '', brands: [], departments: [], coordinates },
+    id: slug,
+    slug,
+    name: `Nordvik ${slug}`,
+    street: '',
+    zip: '',
+    city: '',
+    phone: '',
+    email: '',
+    brands: [],
+    departments: [],
+    coordinates,
   };
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createLogOnce } from '#process/logOnce.ts';
 import { createHealthQuestions } from '../healthQuestions.ts';
 import { createPurgeRelay } from '../purgeRelay.ts';
 import { createWorkerStarter } from '../startWorker.ts';
@@ -11,7 +12,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const pool = new WorkerPool({
   size: 2,
   start: createWorkerStarter({
-    ...{ program, log: console.log, relay: createPurgeRelay({ now }) },
+    program,
+    log: console.log,
+    logOnce: createLogOnce(console.log),
+    relay: createPurgeRelay({ now }),
     visited: createVisitedPages({ workers: 2 }),
     // Beats come once a second.
     pulse: { intervalMs: 250, silentIntervals: 12, startIntervals: 120 },

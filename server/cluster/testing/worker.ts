@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import { pageEvents } from '#app/pageCache/pageEvents.ts';
 import { drain, isDraining } from '#process/drain.ts';
-import { connectWithPrimary, leavePrimary } from '../primaryChannel.ts';
+import { connectWithPrimary, leavePrimary, logOnce } from '../primaryChannel.ts';
 
-// A worker as small as possible: it answers with its process id and age, and purges, crashes or hangs on request.
+// A worker as small as possible: it answers with its process id and age, and purges, reports, crashes or hangs on request.
 const server = createServer((request, response) => {
   if (isDraining(server)) response.shouldKeepAlive = false;
   if (request.url === '/crash') process.kill(process.pid, 'SIGKILL');
   if (request.url === '/loop') for (;;);
+  if (request.url === '/report') logOnce('reported by workers');
   if (request.url === '/purge') {
     pageEvents.emit('purged', { tags: [`by ${process.pid}`], graceSeconds: null });
   }

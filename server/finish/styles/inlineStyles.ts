@@ -1,3 +1,4 @@
+import type { StepResult } from '../finishStep.ts';
 import { parseSheet } from './parseSheet.ts';
 import { readNames } from './readNames.ts';
 import { selectRules } from './selectRules.ts';
@@ -12,7 +13,7 @@ export type ReadSheet = (href: string) => string | undefined;
  * to the page is never without style, and React finds the sheets that its data names. Without the sheets, the
  * document is as it was.
  */
-export function createInlineStyles(readSheet: ReadSheet): (html: string) => string {
+export function createInlineStyles(readSheet: ReadSheet): (html: string) => StepResult {
   const sheets = new Map<string, readonly SheetPart[] | undefined>();
 
   function sheetAt(href: string): readonly SheetPart[] | undefined {
@@ -29,17 +30,19 @@ export function createInlineStyles(readSheet: ReadSheet): (html: string) => stri
     const parts = links.map(({ groups }) => sheetAt(groups?.['href'] ?? ''));
     const data = html.search(frameworkData);
     const first = links[0];
-    if (!first || data < 0 || parts.includes(undefined)) return html;
+    if (!first) return { html, missing: 'style sheets of the framework in the head' };
+    if (data < 0) return { html, missing: 'the data of the framework' };
+    if (parts.includes(undefined)) return { html, missing: 'the file of a style sheet' };
     const css = selectRules(
       parts.flatMap((each) => each ?? []),
       readNames(html.slice(0, data)),
     );
     // Text of a style element ends at the first end tag.
-    if (/<\/style/i.test(css)) return html;
+    if (/<\/style/i.test(css)) return { html, missing: 'rules without an end tag' };
     const tags = links.map(([tag]) => tag).join('');
     const head = html.slice(0, first.index);
     const rest = html.slice(first.index, data).replaceAll(sheetLink, '');
-    return `${head}<style>${css}</style>${rest}${tags}${html.slice(data)}`;
+    return { html: `${head}<style>${css}</style>${rest}${tags}${html.slice(data)}` };
   };
 }
 

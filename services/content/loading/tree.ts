@@ -64,11 +64,6 @@ export function createTree(tenantName: string): Tree {
   const items = new Map<string, Item>();
   const keyOf = (path: string, language: string) => `${language}:${path.toLowerCase()}`;
 
-  /** The item right below the tenant is a site's top. */
-  function folderTemplate(path: string): string {
-    return parentPath(path) === tenantPath ? siteTemplate : 'Folder';
-  }
-
   function add(item: NewItem): boolean {
     const key = keyOf(item.path, item.language);
     if (items.has(key)) return false;
@@ -81,7 +76,9 @@ export function createTree(tenantName: string): Tree {
     const parent = parentPath(path);
     if (parent === undefined || items.has(keyOf(parent, language))) return;
     const insideSite = parent.length > tenantPath.length;
-    const folder = { path: parent, language, templateName: folderTemplate(parent) };
+    // The item right below the tenant is a site's top.
+    const templateName = parentPath(parent) === tenantPath ? siteTemplate : 'Folder';
+    const folder = { path: parent, language, templateName };
     const item = toItem({
       ...folder,
       times: { created, updated },

@@ -20,7 +20,14 @@ export function siteView(site: Site, world: World): object {
   const sitemap = sitemapAddresses(site, world.origin);
   const attributes = Object.entries(site.attributes).map(([key, value]) => ({ key, value }));
   return {
-    ...{ name, hostname, language, rootPath, robots, sitemap, llmsTxt, attributes },
+    name,
+    hostname,
+    language,
+    rootPath,
+    robots,
+    sitemap,
+    llmsTxt,
+    attributes,
     redirects: site.redirects.map(redirectView),
     errorHandling: (wanted: LanguageArguments) => errorPages(site, wanted.language, world),
     dictionary: (wanted: LanguageArguments & PageArguments) => {

@@ -18,7 +18,10 @@ export function openEntries({
   ...options
 }: EntriesOptions): Connection {
   return createConnection({
-    ...{ ...options, name: 'test: the store', tables, maxBytes },
+    ...options,
+    name: 'test: the store',
+    tables,
+    maxBytes,
     durability: 'power',
   });
 }

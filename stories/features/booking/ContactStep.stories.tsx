@@ -138,7 +138,10 @@ export const Booked: Story = {
     await expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
     await expect(sent[0]?.body).toEqual({
       customer: {
-        ...{ firstName: 'Kim', lastName: 'Berg', phone: '070 123 45 67', email: 'kim@example.com' },
+        firstName: 'Kim',
+        lastName: 'Berg',
+        phone: '070 123 45 67',
+        email: 'kim@example.com',
       },
       freeText: '',
       departmentId: '10.1014',

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { testFlow, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import { BookingAssistant } from '#features/booking/BookingAssistant.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
+import type { Canvas } from '../../canvas.ts';
 import { answerFirstSteps, assistantArgs, collectEvents, startWith } from './assistant.tsx';
 
 const meta = {
@@ -17,8 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const box = (canvas: Canvas, name: string) => canvas.findByRole('checkbox', { name });
 const step = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
 

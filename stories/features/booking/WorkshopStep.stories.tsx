@@ -149,7 +149,9 @@ export const EndAfterTwo: Story = {
 
 const fifty = Array.from({ length: 50 }, (_, index) => ({
   ...kungensKurva,
-  ...{ departmentId: `${index}`, facilityName: `Nordvik ${index}`, latitude: 59.3 + index / 100 },
+  departmentId: `${index}`,
+  facilityName: `Nordvik ${index}`,
+  latitude: 59.3 + index / 100,
 }));
 
 export const EndAfterFifty: Story = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useReducer } from 'react';
 import { fn, spyOn } from 'storybook/test';
+import { useFocusRequest } from '#design-system/focus/focusRequest.ts';
 import { addDays } from '#domain/addDays.ts';
 import { bookingNames } from '#domain/booking/apiNames.ts';
 import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
@@ -28,8 +29,16 @@ export const setup: Booking['setup'] = {
 };
 
 const oil: SelectedService = {
-  ...{ name: 'Oljebyte', price: 1_490, priceKnown: true, priceDiscount: 0, category: 'Service' },
-  ...{ type: 'service', unit: 1, unitAbbreviation: 'st', userInput: '', listItems: [] },
+  name: 'Oljebyte',
+  price: 1_490,
+  priceKnown: true,
+  priceDiscount: 0,
+  category: 'Service',
+  type: 'service',
+  unit: 1,
+  unitAbbreviation: 'st',
+  userInput: '',
+  listItems: [],
 };
 
 /** A service without a known price. */
@@ -49,8 +58,11 @@ export const services: Readonly<Record<string, SelectedService>> = {
 };
 
 const place = {
-  ...{ placeId: 'stockholm', name: 'Stockholm', region: 'Stockholms län' },
-  ...{ latitude: 59.3293, longitude: 18.0686 },
+  placeId: 'stockholm',
+  name: 'Stockholm',
+  region: 'Stockholms län',
+  latitude: 59.3293,
+  longitude: 18.0686,
 };
 
 export const kungensKurva = testWorkshop();
@@ -61,19 +73,23 @@ export const storyTime = '2026-11-23T09:00:00Z';
 /** Workshops from the closest to the farthest; the farthest has the first free time. */
 export const workshops: readonly Workshop[] = [
   testWorkshop({
-    ...{ facilityId: '102', departmentId: '102.1', facilityName: 'Nordvik Solna', brands: ['Kia'] },
-    ...{ address: 'Solnavägen 4, 171 45 Solna', latitude: 59.36, longitude: 18.0 },
+    facilityId: '102',
+    departmentId: '102.1',
+    facilityName: 'Nordvik Solna',
+    brands: ['Kia'],
+    address: 'Solnavägen 4, 171 45 Solna',
+    latitude: 59.36,
+    longitude: 18.0,
     firstTimeSlot: '2026-11-26T10:00:00',
   }),
   kungensKurva,
   ...['Täby', 'Södertälje', 'Uppsala', 'Västerås', 'Örebro'].map((town, index) =>
     testWorkshop({
-      ...{
-        facilityId: `${110 + index}`,
-        departmentId: `${110 + index}.1`,
-        facilityName: `Nordvik ${town}`,
-      },
-      ...{ address: `Verkstadsgatan ${index + 1}, ${town}`, latitude: 59.5 + index / 4 },
+      facilityId: `${110 + index}`,
+      departmentId: `${110 + index}.1`,
+      facilityName: `Nordvik ${town}`,
+      address: `Verkstadsgatan ${index + 1}, ${town}`,
+      latitude: 59.5 + index / 4,
       firstTimeSlot: `2026-11-${30 - index}T08:15:00`,
     }),
   ),
@@ -88,12 +104,18 @@ export const workshopFlow: Extract<BookingFlow, { readonly stage: 'workshop' }> 
 };
 
 export const formFlow: Extract<BookingFlow, { readonly stage: 'form' }> = {
-  ...{ ...begun, stage: 'form', shown: 4, workshop: kungensKurva },
+  ...begun,
+  stage: 'form',
+  shown: 4,
+  workshop: kungensKurva,
   time: { timeSlot: '2026-11-25T08:15:00', isFullDay: false },
 };
 
 export const bookedFlow: Extract<BookingFlow, { readonly stage: 'booked' }> = {
-  ...{ ...begun, stage: 'booked', workshop: kungensKurva, bookingId: 'B-1042' },
+  ...begun,
+  stage: 'booked',
+  workshop: kungensKurva,
+  bookingId: 'B-1042',
   time: formFlow.time,
 };
 
@@ -110,7 +132,8 @@ export interface ScreenProps {
 /** The screens of a booking from the workshops on, with a booking of their own. */
 export function Screen({ initial, setup: given, reportError, onRestart, hasSummary }: ScreenProps) {
   const [flow, dispatch] = useReducer(bookingReducer, initial);
-  const booking: Booking = { flow, dispatch, reportError, setup: given };
+  const focus = useFocusRequest();
+  const booking: Booking = { flow, dispatch, reportError, focus, setup: given };
   return (
     <BookingContext value={booking}>
       <div style={{ padding: 16 }}>{screenOf(flow, onRestart)}</div>

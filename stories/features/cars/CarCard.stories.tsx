@@ -7,6 +7,7 @@ import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { carCardTexts } from '#features/cars/card/carCardTexts.ts';
 import { CompareToggle } from '#features/cars/compare/CompareToggle.tsx';
 import { box, linkAt, sidewaysScroll } from '../../blocks/layout.ts';
+import type { Canvas } from '../../canvas.ts';
 import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 
@@ -55,8 +56,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const cards = (...names: readonly string[]) => ({ cars: names.map(exampleCar) });
 
 /** The card of the car with that name. */

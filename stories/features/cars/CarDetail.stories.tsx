@@ -6,6 +6,7 @@ import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import { CarMedia } from '#features/cars/media/CarMedia.tsx';
 import { box, sidewaysScroll } from '../../blocks/layout.ts';
+import type { Canvas } from '../../canvas.ts';
 import { exampleCar } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 
@@ -53,8 +54,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 const region = (canvas: Canvas, name: string) => canvas.getByRole('region', { name });

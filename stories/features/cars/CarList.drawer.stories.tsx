@@ -1,13 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { BlockExample } from '../../blocks/BlockExample.tsx';
 import { box } from '../../blocks/layout.ts';
 import { chipNames, clear, listMeta, onPhone, opened, results, says } from './carListStates.ts';
 
-const meta = {
-  title: 'Screens/Cars/Filters on a phone',
-  ...listMeta,
-} satisfies Meta<typeof BlockExample>;
+const meta = { title: 'Screens/Cars/Filters on a phone', ...listMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { BlockExample } from '../../blocks/BlockExample.tsx';
 import { exampleCars } from '../../fixtures/cars.ts';
 import { failingCarService } from '../../fixtures/exampleCarService.ts';
 import {
@@ -19,10 +18,7 @@ import {
 } from './carListStates.ts';
 import { type ChangeResult, carsApi, carsPage } from './carsApi.ts';
 
-const meta = {
-  title: 'Screens/Cars/Loading the list',
-  ...listMeta,
-} satisfies Meta<typeof BlockExample>;
+const meta = { title: 'Screens/Cars/Loading the list', ...listMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

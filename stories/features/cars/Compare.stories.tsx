@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { box, sidewaysScroll } from '../../blocks/layout.ts';
 import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
 import { bar, choose, compareMeta, keep, stock, toggle } from './compareStates.tsx';
 
-const meta = {
-  title: 'Screens/Cars/Compare',
-  ...compareMeta,
-} satisfies Meta<typeof compareMeta.component>;
+const meta = { title: 'Screens/Cars/Compare', ...compareMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

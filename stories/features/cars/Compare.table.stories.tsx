@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { FetchCar } from '#features/cars/compare/carApi.ts';
 import { box } from '../../blocks/layout.ts';
+import type { Canvas } from '../../canvas.ts';
 import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
 import { choose, compareMeta, toggle } from './compareStates.tsx';
 
-const meta = {
-  title: 'Screens/Cars/Table of the comparison',
-  ...compareMeta,
-} satisfies Meta<typeof compareMeta.component>;
+const meta = { title: 'Screens/Cars/Table of the comparison', ...compareMeta };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const unavailable: FetchCar = async () => fail({ kind: 'refused', status: 503, body: undefined });
 
 async function openTable(canvas: Canvas, ...cars: readonly string[]) {

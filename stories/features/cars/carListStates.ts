@@ -1,8 +1,8 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { BlockExample, type BlockExampleProps } from '../../blocks/BlockExample.tsx';
+import type { Canvas } from '../../canvas.ts';
 import { exampleCarService } from '../../fixtures/exampleCarService.ts';
 import { field } from '../../fixtures/fields.ts';
 import { type ChangeResult, carsPage, changedCars, fewCars } from './carsApi.ts';
@@ -33,8 +33,6 @@ export const listMeta = {
   args: { componentName: 'CarList', fields: { ...words, Facets: someFacets }, ...at('') },
   beforeEach: carsPage(),
 };
-
-export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export const onPhone = { viewport: { value: 'phone' } };
 

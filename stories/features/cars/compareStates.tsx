@@ -1,4 +1,3 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
 import { screen, userEvent } from 'storybook/test';
 import { Container } from '#design-system';
 import type { CarRecord, CarSummary } from '#domain/cars/car.ts';
@@ -11,6 +10,7 @@ import { CompareIsland } from '#features/cars/compare/CompareIsland.tsx';
 import { CompareToggle } from '#features/cars/compare/CompareToggle.tsx';
 import type { FetchCar } from '#features/cars/compare/carApi.ts';
 import { compareTexts } from '#features/cars/compare/compareTexts.ts';
+import type { Canvas } from '../../canvas.ts';
 import { exampleCarRecords, exampleCars } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 
@@ -67,8 +67,6 @@ export const compareMeta = {
   args: { cars: exampleCars, fetchCar: stock },
   beforeEach: () => sessionStorage.clear(),
 };
-
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export const toggle = (canvas: Canvas, car: string) =>
   canvas.findByRole('button', { name: new RegExp(`^Jämför ${car}`) });

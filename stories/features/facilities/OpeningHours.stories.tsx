@@ -5,6 +5,7 @@ import type { DateHours, OpeningSchedule, TimeSpan } from '#domain/facilities/op
 import { OpeningHours } from '#features/facilities/hours/OpeningHours.tsx';
 import { hoursTexts } from '#features/facilities/hours/openTexts.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
+import type { Canvas } from '../../canvas.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 
 /** A week with hours of some weekdays; 1 is Monday. */
@@ -62,8 +63,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** Waits for a state and when it changes, such as `Öppet nu` and `stänger 18:00`. */
 async function showsState(canvas: Canvas, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible());

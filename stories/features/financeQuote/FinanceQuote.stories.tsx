@@ -1,66 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { FinanceQuote } from '#features/financeQuote/FinanceQuote.tsx';
+import type { StoryObj } from '@storybook/nextjs-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
-import { dictionary } from '#stories/fixtures/dictionary.ts';
-import {
-  exampleProducts,
-  exampleQuote,
-  type FinanceApi,
-  type FinanceReplies,
-  fakeFinanceApi,
-} from './financeQuoteApi.ts';
+import type { Canvas } from '../../canvas.ts';
+import { exampleProducts, exampleQuote } from './financeQuoteApi.ts';
+import { askedApi, quoted, quoteMeta, replying, rest } from './financeQuoteStates.ts';
 
-const meta = {
-  title: 'Screens/Finance quote',
-  component: FinanceQuote,
-  args: {
-    carId: '40100001',
-    site: 'nordvik-uk',
-    links: {
-      reserve: 'https://finance.example/reserve',
-      partExchange: 'https://finance.example/part-exchange?lang=en',
-    },
-    dictionary,
-    phone: { text: '01632 960 400', href: 'tel:+441632960400' },
-  },
-} satisfies Meta<typeof FinanceQuote>;
+const meta = { title: 'Screens/Finance quote', ...quoteMeta };
 
 export default meta;
+
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-let api: FinanceApi;
-
-/** The replies of the site's API in a story. */
-function replying(replies: FinanceReplies): () => void {
-  return () => {
-    const fake = fakeFinanceApi(replies);
-    api = fake.api;
-    const { fetch } = window;
-    // Storybook and the icons use `fetch` as well.
-    spyOn(window, 'fetch').mockImplementation((input, init) =>
-      String(input).startsWith('/api/codeweaver/') ? fake.fetch(input, init) : fetch(input, init),
-    );
-  };
-}
 
 const status = (canvas: Canvas) => canvas.findByText(/a month, \d+ months with a deposit of/);
 
-async function quoted(canvas: Canvas, payment: string) {
-  await waitFor(() => expect(canvas.getByText(payment, { selector: 'strong' })).toBeVisible());
-}
-
 function move(canvas: Canvas, name: string, stop: number) {
   fireEvent.change(canvas.getByRole('slider', { name }), { target: { value: String(stop) } });
-}
-
-/** A quote is requested half a second after the last choice. */
-async function rest(canvas: Canvas, clock: ReturnType<typeof fakeClock>) {
-  // The quote for the previous choice has disappeared.
-  await waitFor(() => expect(canvas.getByText('Calculating your quote')).toBeInTheDocument());
-  await expect(canvas.queryByRole('link', { name: 'Reserve this car' })).toBeNull();
-  clock.advance(500);
 }
 
 export const Quoted: Story = {
@@ -82,7 +36,7 @@ export const Quoted: Story = {
       'https://finance.example/part-exchange?lang=en&quoteRef=CW71F0',
     );
     await expect(canvas.getByText(/is a credit broker, not a lender/)).toBeVisible();
-    await expect(api.choices).toEqual([
+    await expect(askedApi().choices).toEqual([
       {
         family: 'PCP',
         term: 48,
@@ -114,8 +68,8 @@ export const DepositMoved: Story = {
     await rest(canvas, clock);
     await quoted(canvas, '£207.81');
     // Only the last move leads to a request.
-    await expect(api.choices.map(({ deposit }) => deposit)).toEqual([1_800, 4_000]);
-    await expect(api.choices.at(-1)?.calculation).toBe('toPayment');
+    await expect(askedApi().choices.map(({ deposit }) => deposit)).toEqual([1_800, 4_000]);
+    await expect(askedApi().choices.at(-1)?.calculation).toBe('toPayment');
     await expect(canvas.getByRole('slider', { name: 'Monthly payment' })).toHaveAttribute(
       'aria-valuetext',
       '£207.81',
@@ -132,7 +86,7 @@ export const PaymentMoved: Story = {
     move(canvas, 'Monthly payment', 5);
     await rest(canvas, clock);
     await quoted(canvas, '£200.00');
-    const [choice] = api.choices.slice(-1);
+    const [choice] = askedApi().choices.slice(-1);
     await expect(choice).toMatchObject({ payment: 200, calculation: 'toDeposit' });
     await expect(canvas.getByRole('slider', { name: 'Deposit' })).toHaveAttribute(
       'aria-valuetext',
@@ -148,13 +102,13 @@ export const SupersededAnswer: Story = {
   }),
   play: async ({ canvas }) => {
     const mileage = await canvas.findByRole('combobox', { name: 'Annual mileage' });
-    await waitFor(() => expect(api.choices).toHaveLength(1));
+    await waitFor(() => expect(askedApi().choices).toHaveLength(1));
     const clock = fakeClock();
     await userEvent.selectOptions(mileage, '12,000 miles');
-    await waitFor(() => expect(api.aborted).toBe(1));
+    await waitFor(() => expect(askedApi().aborted).toBe(1));
     clock.advance(500);
     await quoted(canvas, '£262.81');
-    await expect(api.choices.map(({ mileage }) => mileage)).toEqual([10_000, 12_000]);
+    await expect(askedApi().choices.map(({ mileage }) => mileage)).toEqual([10_000, 12_000]);
   },
 };
 
@@ -165,7 +119,7 @@ export const AnotherProduct: Story = {
     await quoted(canvas, '£262.81');
     canvas.getByRole('radio', { name: 'Personal Contract Purchase' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(api.choices.at(-1)?.family).toBe('HP'));
+    await waitFor(() => expect(askedApi().choices.at(-1)?.family).toBe('HP'));
     await expect(canvas.getByRole('radio', { name: 'Hire Purchase' })).toBeChecked();
     await expect(canvas.queryByRole('combobox', { name: 'Annual mileage' })).toBeNull();
     await userEvent.tab();
@@ -204,128 +158,7 @@ export const ListsAndRanges: Story = {
     const clock = fakeClock();
     move(canvas, 'Length of agreement', 2);
     await rest(canvas, clock);
-    await waitFor(() => expect(api.choices.at(-1)?.term).toBe(36));
-  },
-};
-
-export const Notified: Story = {
-  name: 'Notification',
-  beforeEach: replying({
-    quote: (choice) => ({
-      body: exampleQuote(choice, { notifications: ['The deposit was lowered to £9,000.00.'] }),
-    }),
-  }),
-  play: async ({ canvas }) => {
-    await quoted(canvas, '£262.81');
-    await expect(canvas.getByText('The deposit was lowered to £9,000.00.')).toBeVisible();
-  },
-};
-
-export const Refused: Story = {
-  name: 'Quote with an error',
-  beforeEach: replying({
-    quote: (choice, count) => ({
-      body:
-        count === 1
-          ? exampleQuote(choice)
-          : { kind: 'refused', message: 'Please choose a shorter term.' },
-    }),
-  }),
-  play: async ({ canvas }) => {
-    await quoted(canvas, '£262.81');
-    const clock = fakeClock();
-    const term = canvas.getByRole('combobox', { name: 'Length of agreement' });
-    await userEvent.selectOptions(term, '36 months');
-    await rest(canvas, clock);
-    const messages = await canvas.findAllByText('Please choose a shorter term.');
-    await expect(messages.at(-1)).toBeVisible();
-    await expect(canvas.queryByText('£262.81', { selector: 'strong' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Reserve this car' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '01632 960 400' })).toBeVisible();
-  },
-};
-
-const sentence =
-  "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
-
-let failures = 0;
-
-export const OptionsFail: Story = {
-  name: 'Options fail to load',
-  beforeEach: () => {
-    failures = 0;
-    replying({
-      products: () => {
-        failures += 1;
-        return failures === 1 ? { status: 502 } : { body: { products: exampleProducts } };
-      },
-    })();
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(canvas.getByRole('link', { name: '01632 960 400' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
-    await quoted(canvas, '£262.81');
-  },
-};
-
-export const NoProducts: Story = {
-  name: 'No options',
-  beforeEach: replying({ products: () => ({ body: { products: [] } }) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
-  },
-};
-
-export const QuoteFails: Story = {
-  name: 'Quote fails to load',
-  beforeEach: replying({
-    quote: (choice, count) => (count === 1 ? { status: 504 } : { body: exampleQuote(choice) }),
-  }),
-  play: async ({ canvas }) => {
-    const messages = await canvas.findAllByText(sentence);
-    await expect(messages.at(-1)).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Deposit' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
-    await quoted(canvas, '£262.81');
-  },
-};
-
-export const TooMany: Story = {
-  name: 'Too many quotes were requested',
-  beforeEach: replying({
-    quote: (choice, count) => (count === 1 ? { status: 429 } : { body: exampleQuote(choice) }),
-  }),
-  play: async ({ canvas }) => {
-    const message =
-      'Many quotes have been requested from your network. Please wait 60 seconds and try again.';
-    const messages = await canvas.findAllByText(message);
-    await expect(messages.at(-1)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
-    await quoted(canvas, '£262.81');
-  },
-};
-
-export const TermsOpened: Story = {
-  name: 'Terms and conditions',
-  beforeEach: replying({}),
-  play: async ({ canvas }) => {
-    await quoted(canvas, '£262.81');
-    await userEvent.click(canvas.getByText('Terms and conditions'));
-    await waitFor(() => expect(canvas.getByText('The right to withdraw')).toBeVisible());
-    await expect(canvas.getByText('The right to end early')).toBeVisible();
-  },
-};
-
-export const TermsFail: Story = {
-  name: 'Terms fail to load',
-  beforeEach: replying({ terms: () => ({ status: 404 }) }),
-  play: async ({ canvas }) => {
-    await quoted(canvas, '£262.81');
-    await userEvent.click(canvas.getByText('Terms and conditions'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We can’t show the terms and conditions right now.',
-    );
+    await waitFor(() => expect(askedApi().choices.at(-1)?.term).toBe(36));
   },
 };
 

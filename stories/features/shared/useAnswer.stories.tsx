@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
+import type { Canvas } from '../../canvas.ts';
 
 type Settle = (answer: Result<string, string>) => void;
 
@@ -51,8 +52,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const press = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 const expectState = (canvas: Canvas, state: object) =>

@@ -4,6 +4,7 @@ import { PageActionsIsland } from '#features/sharing/PageActionsIsland.tsx';
 import { pageActionTexts } from '#features/sharing/pageActionTexts.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const url = 'https://nordvik.example/kop-bil/bil/MLB210/volvo-v60';
 
@@ -30,8 +31,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 async function select(canvas: Canvas, action: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Dela eller skriv ut' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

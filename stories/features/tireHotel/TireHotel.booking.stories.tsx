@@ -1,12 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { confirmationPage } from '#domain/tireHotel/tireHotelReducer.ts';
-import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
+import type { Canvas } from '../../canvas.ts';
 import { requests } from './tireHotelApi.ts';
 import {
   button,
-  type Canvas,
   chooseDay,
   events,
   failing,
@@ -21,12 +20,8 @@ import {
   unavailable,
 } from './tireHotelStates.ts';
 
-const meta = {
-  title: 'Screens/Tire hotel/Booking',
-  ...tireHotelMeta,
-  // Every state is reviewed in every brand.
-  tags: ['visual'],
-} satisfies Meta<typeof TireHotel>;
+// Every state is reviewed in every brand.
+const meta = { title: 'Screens/Tire hotel/Booking', ...tireHotelMeta, tags: ['visual'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testCustomer } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { idle, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
-import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { requests } from './tireHotelApi.ts';
 import {
   button,
@@ -18,12 +17,8 @@ import {
   unavailable,
 } from './tireHotelStates.ts';
 
-const meta = {
-  title: 'Screens/Tire hotel/Number and login',
-  ...tireHotelMeta,
-  // Every state is reviewed in every brand.
-  tags: ['visual'],
-} satisfies Meta<typeof TireHotel>;
+// Every state is reviewed in every brand.
+const meta = { title: 'Screens/Tire hotel/Number and login', ...tireHotelMeta, tags: ['visual'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testTire, testTireVehicle } from '#domain/tireHotel/testing/testTireHotel.ts';
 import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
-import type { TireHotel } from '#features/tireHotel/TireHotel.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import { requests } from './tireHotelApi.ts';
 import {
@@ -20,12 +19,8 @@ import {
   unavailable,
 } from './tireHotelStates.ts';
 
-const meta = {
-  title: 'Screens/Tire hotel/Vehicle and time',
-  ...tireHotelMeta,
-  // Every state is reviewed in every brand.
-  tags: ['visual'],
-} satisfies Meta<typeof TireHotel>;
+// Every state is reviewed in every brand.
+const meta = { title: 'Screens/Tire hotel/Vehicle and time', ...tireHotelMeta, tags: ['visual'] };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

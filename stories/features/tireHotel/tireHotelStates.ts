@@ -1,4 +1,3 @@
-import type { StoryObj } from '@storybook/nextjs-vite';
 import { fn, userEvent } from 'storybook/test';
 import { tireHotelStorageKey, writeStoredTireHotel } from '#domain/tireHotel/storedTireHotel.ts';
 import { testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
@@ -9,6 +8,7 @@ import { tireHotelTexts } from '#features/tireHotel/tireHotelTexts.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
 import { hear } from '#stories/hearing.ts';
+import type { Canvas } from '../../canvas.ts';
 import { replying, type TireHotelReplies } from './tireHotelApi.ts';
 
 const args = {
@@ -32,8 +32,6 @@ export const tireHotelMeta = {
   parameters: { layout: 'fullscreen' },
   args,
 };
-
-export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export let clock: ReturnType<typeof fakeClock>;
 

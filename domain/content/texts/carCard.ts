@@ -1,0 +1,26 @@
+import { shownBy, textSubject } from './textSubject.ts';
+
+/** The blocks with cards of cars. */
+export const carCardBlocks = [
+  'CarDetail',
+  'CarList',
+  'CarOfTheWeek',
+  'CarTeaserFixed',
+  'CarTeaserQuery',
+  'FacilityDetail',
+  'SavedCars',
+] as const;
+
+/** The texts of a car’s card. */
+export const carCardSubject = textSubject(shownBy(carCardBlocks), [
+  'carNew',
+  'carCampaign',
+  'carCommercial',
+  'carPriceFrom',
+  'carPriceFormer',
+  'carPriceWithoutVat',
+  'carLoan',
+  'carPrivateLeasing',
+  'carCompanyLeasing',
+  'carPerMonth',
+]);

@@ -1,0 +1,10 @@
+import { shownBy, textSubject } from './textSubject.ts';
+
+/** The texts of the contact form. */
+export const contactFormSubject = textSubject(shownBy(['CarDetail']), [
+  'contactSeller',
+  'contactChooseSeller',
+  'contactWishes',
+  'contactQuote',
+  'contactTestDrive',
+]);

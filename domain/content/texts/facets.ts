@@ -1,0 +1,24 @@
+import {
+  allFilterNames,
+  allSortNames,
+  type FacetTextKey,
+  facetTextKey,
+  facetTextKeys,
+  isFacetName,
+  sortTextKey,
+} from '#domain/search/facets.ts';
+import { everySite, type TextNeed, type TextSubject } from './textSubject.ts';
+
+const facetNeeds = allFilterNames()
+  .filter(isFacetName)
+  .map((facet): [string, TextNeed] => [facetTextKey(facet), { kind: 'facet', facet }]);
+const sortNeeds = allSortNames.map((sortOrder): [string, TextNeed] => {
+  return [sortTextKey(sortOrder), { kind: 'sort-order', sortOrder }];
+});
+const needs = new Map([...facetNeeds, ...sortNeeds]);
+
+/** The labels of facets and sort orders. A site needs those that its lists of cars show. */
+export const facetsSubject: TextSubject<FacetTextKey> = {
+  keys: facetTextKeys(),
+  needOf: (key) => needs.get(key) ?? everySite,
+};

@@ -1,0 +1,17 @@
+import { shownBy, textSubject } from './textSubject.ts';
+
+/** The texts of maps. */
+export const mapSubject = textSubject(
+  shownBy(['BookingAssistant', 'FacilityDetail', 'FacilityList']),
+  [
+    'mapFacilities',
+    'mapFacility',
+    'mapLoading',
+    'mapFailed',
+    'mapZoomIn',
+    'mapZoomOut',
+    'mapGesturesWindows',
+    'mapGesturesMac',
+    'mapGesturesTouch',
+  ],
+);

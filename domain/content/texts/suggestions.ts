@@ -1,0 +1,11 @@
+import { shownBy, textSubject } from './textSubject.ts';
+
+/** The texts of suggestions in search fields. */
+export const suggestionsSubject = textSubject(shownBy(['CarList', 'HeroSearchBanner']), [
+  'suggestions',
+  'suggestionsMakes',
+  'suggestionsModels',
+  'suggestionsFound',
+  'suggestionsNone',
+  'suggestionsCount',
+]);
