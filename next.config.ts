@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { sharedWidth } from './app/images/sharedPicture.ts';
 import { picturePolicy } from './app/security/mediaPolicies.ts';
+import { spriteHref } from './design-system/Icon/iconNames.ts';
 import { tiles } from './design-system/Map/tiles.ts';
 import { windowWidths } from './design-system/Picture/mediaSource.ts';
 import { skipStaticPaths } from './framework/devStaticPaths.ts';
@@ -15,6 +16,10 @@ import { fontFaces } from './themes/fontFaces.ts';
 const fontFiles = fontFaces
   .flatMap(({ latin, latinExtended }) => [latin.href, latinExtended.href])
   .map((href) => href.slice('/fonts/'.length).replaceAll('.', '\\.'));
+
+const [spritePath = '', spriteVersion = ''] = spriteHref.split('?v=');
+
+const forAYear = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 const listLoader = fileURLToPath(new URL('./scripts/styles/listLoader.ts', import.meta.url));
 
@@ -61,12 +66,18 @@ const config: NextConfig = {
         // File names contain a hash of the content. Only existing files match, because browsers would
         // cache a 404 as well.
         source: `/fonts/:name(${fontFiles.join('|')})`,
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        headers: forAYear,
       },
       {
         // The folder is named after its content, too.
         source: `${tiles.folder}/:zoom(\\d+)/:x(\\d+)/:y(\\d+\\.pbf)`,
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        headers: forAYear,
+      },
+      {
+        // Otherwise browsers ask for the sprite again for each icon that they draw.
+        source: spritePath,
+        has: [{ type: 'query', key: 'v', value: spriteVersion }],
+        headers: forAYear,
       },
     ];
   },

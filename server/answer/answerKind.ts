@@ -10,7 +10,7 @@ export function answerKindOf(family: Family, url: string): AnswerKind {
     case 'api':
       return isEditorAnswer.test(url) ? 'editing' : 'api';
     case 'files':
-      return url.startsWith('/_next/static/') ? 'static' : 'media';
+      return ofTheBuild.test(url) ? 'static' : 'media';
     case 'optimizer':
       return 'media';
     case 'services':
@@ -20,4 +20,5 @@ export function answerKindOf(family: Family, url: string): AnswerKind {
   }
 }
 
+const ofTheBuild = /^\/(?:_next\/static\/|icons\.svg(?:[?]|$))/;
 const isEditorAnswer = /^\/(?:feaas-render|api\/editing\/render)(?:[?]|$)/;

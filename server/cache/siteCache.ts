@@ -126,7 +126,7 @@ function isStaticFile(url: string): boolean {
   return staticFile.test(url);
 }
 
-const staticFile = /^\/(?:_next\/static\/|fonts\/|map\/|icons\.svg$)[^?]*$/;
+const staticFile = /^\/(?:(?:_next\/static|fonts|map)\/[^?]*|icons\.svg\?v=[0-9a-f]{8})$/;
 
 /** Files are the same at all hosts, except for the header that hosts of a developer's machine lack. */
 function fileAddress(host: string, url: string): PageAddress {

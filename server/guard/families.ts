@@ -34,6 +34,8 @@ const patterns: readonly (readonly [RegExp, Family])[] = [
   // Next answers pages under /_next/data as well, past the rewrites that choose the site.
   [/^\/_next(?:\/|$)/, 'internal'],
   [/^\/(?:-|_i|_og)(?:\/|$)/, 'files'],
+  // Pages lose their query before they are rendered; the sprite keeps its version.
+  [/^\/icons\.svg$/, 'files'],
   [/^\/sitecore\/(?:api|service)(?:\/|$)/, 'services'],
 ];
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { spriteHref } from '#design-system/Icon/iconNames.ts';
 import { ask, hostOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,11 +16,24 @@ test('fonts are cached for a year, at every site', async ({ request }) => {
   }
 });
 
+test('the sprite of icons is cached for a year by its version, and requested once for all icons', async ({
+  page,
+  request,
+}) => {
+  const answer = await ask(request, hostOf('carstore-fi'), spriteHref);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe(forAYear);
+  const requested: string[] = [];
+  page.on('request', (each) => requested.push(each.url()));
+  await page.goto('/kop-bil/bilar-i-lager', { waitUntil: 'networkidle' });
+  expect(requested.filter((url) => url.endsWith(spriteHref))).toHaveLength(1);
+});
+
 test('neither a missing font nor a file without a hash is cached for a year', async ({
   request,
 }) => {
   const missing = files[0]?.replace(/\.[0-9a-f]{8}\./, '.00000000.');
-  for (const path of [`/fonts/${missing}`, '/icons.svg']) {
+  for (const path of [`/fonts/${missing}`, '/icons.svg', '/icons.svg?v=00000000']) {
     const answer = await ask(request, hostOf('nordvik-se'), path);
     expect(answer.headers()['cache-control'], path).not.toContain('immutable');
   }
