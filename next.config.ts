@@ -37,7 +37,7 @@ const config: NextConfig = {
   experimental: {
     // By default, modules of many small chunks are copied into each of them: the list of class names into
     // nine chunks of a car's page, 27 KB. HTTP/2 makes requests cheap, and compression prefers larger chunks.
-    turbopackChunking: { requestCost: 60_000, minChunkSize: 30_000 },
+    turbopackChunking: { requestCost: 120_000, minChunkSize: 50_000 },
     // Each picture is made once, so intermediate results, of which libvips keeps 50 MB, aren't used again.
     imgOptOperationCache: false,
   },

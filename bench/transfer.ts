@@ -1,12 +1,17 @@
-import { chromium } from 'playwright';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Response } from 'playwright';
 import { isHydrated } from '../e2e/support/isHydrated.ts';
 import { findBrowser } from '../scripts/browser.ts';
 import { withoutRules } from './keptPage.ts';
 
 /** The cost of one visit to a page with a cold cache, as measured by the browser. */
 export interface Transfer {
-  /** Bytes on the wire by kind, including headers. */
+  /**
+   * Bytes of all scripts, compressed with gzip here. On the wire, some of the site's scripts would be compressed with
+   * gzip and some with brotli, by how often they were requested before, and the other page's always with gzip.
+   */
   readonly script: number;
+  /** Bytes on the wire by kind, without headers. */
   readonly style: number;
   readonly document: number;
   readonly font: number;
@@ -21,10 +26,9 @@ export interface Transfer {
   readonly layoutShift: number;
 }
 
-type Kind = 'script' | 'style' | 'document' | 'font' | 'image';
+type Kind = 'style' | 'document' | 'font' | 'image';
 
 const kinds: Readonly<Record<string, Kind>> = {
-  Script: 'script',
   Stylesheet: 'style',
   Document: 'document',
   Font: 'font',
@@ -43,7 +47,7 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
-    const bytes = { script: 0, style: 0, document: 0, font: 0, image: 0 };
+    const bytes = { style: 0, document: 0, font: 0, image: 0 };
     const answers = new Map<string, Answer>();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -56,6 +60,10 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
       if (kind) bytes[kind] += encodedDataLength - headers;
     });
     await page.addInitScript(observePaints);
+    const scripts: Response[] = [];
+    page.on('response', (each) => {
+      if (each.request().resourceType() === 'script') scripts.push(each);
+    });
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     // Scripts are fetched after the first paint, maybe when the line has been idle for a while.
     const body = await page.waitForSelector('body', { state: 'attached' });
@@ -63,10 +71,16 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
     await page.waitForTimeout(settlingMs);
     const html = Buffer.byteLength(withoutRules((await answer?.text()) ?? ''));
     const paints = await page.evaluate(readPaints);
-    return { ...bytes, ...paints, html, requests: answers.size };
+    const script = await gzippedBytes(scripts);
+    return { ...bytes, ...paints, script, html, requests: answers.size };
   } finally {
     await browser.close();
   }
+}
+
+async function gzippedBytes(answers: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(answers.map((answer) => answer.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
 /** How long code may fetch more after hydration (ms). */

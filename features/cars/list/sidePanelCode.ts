@@ -8,9 +8,7 @@ import { sidePanelQuery } from './sidePanelQuery.css.ts';
  */
 export const sidePanel: { Component?: ComponentType<FilterPanelProps> } = {};
 
-/** Loads the code if the filters are beside the list. The server renders them for all windows. */
-export async function loadSidePanel(): Promise<void> {
-  if (typeof window === 'undefined' || window.matchMedia(sidePanelQuery).matches) {
-    sidePanel.Component = (await import('./SidePanel.tsx')).SidePanel;
-  }
+/** Whether the filters are beside the list. The server renders them for all windows. */
+export function isBesideList(): boolean {
+  return typeof window === 'undefined' || window.matchMedia(sidePanelQuery).matches;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
-import { loadSidePanel, sidePanel } from './sidePanelCode.ts';
+import { isBesideList, sidePanel } from './sidePanelCode.ts';
 import { sidePanelQuery } from './sidePanelQuery.css.ts';
 
 /** The filters beside the list, if their code is loaded. It is loaded when the window becomes wide. */
@@ -20,4 +20,8 @@ export function useSidePanel(): ComponentType<FilterPanelProps> | undefined {
     return () => wide.removeEventListener('change', load);
   }, [Panel]);
   return Panel;
+}
+
+async function loadSidePanel(): Promise<void> {
+  if (isBesideList()) sidePanel.Component = (await import('./SidePanel.tsx')).SidePanel;
 }
