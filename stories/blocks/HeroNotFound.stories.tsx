@@ -44,7 +44,7 @@ export const Empty: Story = {
   args: { fields: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sidan finns inte');
-    await expect(canvas.getByText('Börja om från startsidan så hittar du rätt.')).toBeVisible();
+    await expect(canvas.getByText(/Börja om från startsidan så hittar du rätt\.$/)).toBeVisible();
     const home = canvas.getByRole('link', { name: 'Till startsidan' });
     await expect(home).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -102,20 +102,11 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
 
   function createPermit(): Permit {
     const askedAt = now();
-    const { promise: ended, resolve } = Promise.withResolvers<void>();
-    let isPending = true;
-    const permit: Permit = {
-      ended,
-      end: (verdict) => {
-        if (!isPending) return;
-        isPending = false;
-        if (verdict === 'answer') close();
-        else if (state.kind === 'open') endProbe(permit);
-        else if (verdict === 'outage') countFailure(state, askedAt);
-        resolve();
-      },
-    };
-    return permit;
+    return permitThatReports((verdict, permit) => {
+      if (verdict === 'answer') close();
+      else if (state.kind === 'open') endProbe(permit);
+      else if (verdict === 'outage') countFailure(state, askedAt);
+    });
   }
 
   return {
@@ -132,4 +123,20 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
     },
     probeEnded: () => (state.kind === 'open' ? state.probe?.ended : undefined),
   };
+}
+
+/** A permit that reports its first outcome. */
+function permitThatReports(report: (verdict: Verdict, permit: Permit) => void): Permit {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  let isPending = true;
+  const permit: Permit = {
+    ended,
+    end: (verdict) => {
+      if (!isPending) return;
+      isPending = false;
+      report(verdict, permit);
+      resolve();
+    },
+  };
+  return permit;
 }
