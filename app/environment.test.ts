@@ -46,7 +46,7 @@ test('an empty environment points at the embedded services', () => {
     codeLimit: 5,
     trustedProxies: [],
     workers: availableParallelism(),
-    workerHeapMb: 224,
+    workerHeapMb: 192,
     lookupLimit: 30,
     limitFactor: 1,
     formTokenKey: undefined,
