@@ -130,12 +130,11 @@ function limitsOfNumber(codes: number) {
 }
 
 function leadLimits(factor: number) {
-  const limit = { ...lenient, scope: 'machine' } as const;
+  const limit = { ...byClient, ...lenient };
   return {
     // An office in which everybody asks about the same offer; two minutes later it may send six more.
     leads: {
       ...limit,
-      countedBy: 'client',
       name: 'leads',
       max: 30 * factor,
       windowMs: 10 * minuteMs,
@@ -144,11 +143,18 @@ function leadLimits(factor: number) {
     // no script, and a browser that fills in everything at once is rare.
     leadsWithoutToken: {
       ...limit,
-      countedBy: 'client',
       name: 'leads-without-token',
       max: 10 * factor,
       windowMs: hourMs,
     },
+    ...limitsOfLead(factor),
+  } satisfies Readonly<Record<string, Limit>>;
+}
+
+/** Limits by what a lead says, whichever client it comes from. */
+function limitsOfLead(factor: number) {
+  const limit = { ...lenient, scope: 'machine' } as const;
+  return {
     // Somebody who compares cars asks about each of them. The lead service may write to the sender, and the
     // seller calls, so more would let strangers annoy the owner of an address or a phone.
     leadsOfEmail: {

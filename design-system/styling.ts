@@ -4,6 +4,15 @@
  */
 
 export { rowsOfCard } from './Card/rowsOfCard.ts';
+export {
+  figureRow,
+  formCard,
+  panel,
+  raisedCard,
+  toggled,
+  wordColumn,
+  wrappedList,
+} from './rules.ts';
 export { scrollerEntry } from './Scroller/scrollerEntry.ts';
 export * as tableRules from './Table/rules.ts';
 export { typeset } from './Text/typeset.ts';

@@ -1,11 +1,11 @@
 import './production.ts';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
 import { createEditingTokens } from '#app/security/editingToken.ts';
 import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
-import { upstreams } from '#app/upstreams.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { drain } from '#process/drain.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
@@ -13,10 +13,6 @@ import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
 import { runShutdownTasks } from '#process/shutdownTasks.ts';
 import { sites } from '#sites/index.ts';
-import { redirectRules } from '#sites/redirectTables.ts';
-import { siteHosts } from '#sites/siteHosts.ts';
-import { askThrough, createAsk } from '#upstream/content/ask.ts';
-import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { createProtect } from './answer/protection.ts';
 import { createFindForms } from './cache/builtForms.ts';
 import { pageAddress } from './cache/pageAddress.ts';
@@ -26,18 +22,15 @@ import { connectWithPrimary, leavePrimary, logOnce } from './cluster/primaryChan
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
-import { type RedirectedSite, redirectsOf } from './redirects.ts';
+import { createRedirectedSites } from './redirectedSites.ts';
+import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
-import { createSiteServer } from './siteServer.ts';
-import { createSiteTable } from './siteTable.ts';
+import { createSiteServer, type Handle, type SiteServerOptions } from './siteServer.ts';
 import { routeTasks } from './warm/routeTasks.ts';
 import { type WarmUpTask, warmUp } from './warm/warmUp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.next');
-
-/** Nobody waits for the platform's redirects, but they take the places of questions for pages (ms). */
-const redirectsTimeoutMs = 3_000;
 
 /** How long open requests may take to finish at shutdown (ms). */
 const shutdownMs = 10_000;
@@ -58,33 +51,19 @@ const reportedPages = 100;
 async function main(): Promise<number> {
   ignoreClosedOutput();
   const environment = parseEnvironment(process.env);
-  const { port, trustedProxies } = environment;
+  const { port } = environment;
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);
   await app.prepare();
   // The platform's redirects load in the background; pages don't wait for them.
   for (const { table } of redirectedSites) table.current();
-  const findRedirect = redirectsOf(redirectedSites);
   const handle = withoutFailedSections({ handle: app.getRequestHandler(), log });
-  const protect = createProtect(environment);
-  const cache = createSiteCache({
+  const cache = createCache(environment, handle);
+  const server = createServer(environment, {
     handle,
-    protect: createProtect(environment, { keepsOrigin: true }),
-    finish: createFinishDocument({ readSheet: buildSheets(output), logOnce }),
-    findForms: createFindForms(output),
-    log,
-  });
-  const { answerAtOnce } = cache;
-  const server = createSiteServer({
-    handle,
-    answerAtOnce,
-    findRedirect,
-    protect,
-    trustedProxies,
-    log,
-    editingTokens: createEditingTokens(environment.content.editingSecret, Date.now),
-    unreadHeaders: createSecurityHeaders(environment)('error', undefined),
+    answerAtOnce: cache.answerAtOnce,
+    findRedirect: redirectsOf(redirectedSites),
   });
   const end = endOnce(async () => {
     await runShutdownTasks();
@@ -108,6 +87,30 @@ async function main(): Promise<number> {
   return 0;
 }
 
+function createCache(environment: Environment, handle: Handle): SiteCache {
+  return createSiteCache({
+    handle,
+    protect: createProtect(environment, { keepsOrigin: true }),
+    finish: createFinishDocument({ readSheet: buildSheets(output), logOnce }),
+    findForms: createFindForms(output),
+    log,
+  });
+}
+
+function createServer(
+  environment: Environment,
+  answers: Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect'>,
+): Server {
+  return createSiteServer({
+    ...answers,
+    protect: createProtect(environment),
+    trustedProxies: environment.trustedProxies,
+    log,
+    editingTokens: createEditingTokens(environment.content.editingSecret, Date.now),
+    unreadHeaders: createSecurityHeaders(environment)('error', undefined),
+  });
+}
+
 function mostVisited(cache: SiteCache): readonly VisitedPage[] {
   const visited = cache.mostVisited(reportedPages);
   return visited.map(({ address: { host, url }, hits }) => ({ host, url, hits }));
@@ -119,23 +122,6 @@ function pageTasks({ make }: SiteCache, visited: readonly VisitedPage[]): readon
     const address = pageAddress(host, url);
     return address ? [() => make(address)] : [];
   });
-}
-
-function createRedirectedSites(connection: Environment['content']): readonly RedirectedSite[] {
-  const ask = createAsk({ ...connection, timeoutMs: redirectsTimeoutMs });
-  const platform = createRedirectsClient({ ask: askThrough(upstreams.content, ask) });
-  const now = () => performance.now();
-  return sites.map((site) => ({
-    table: createSiteTable({
-      site,
-      platform,
-      now,
-      log,
-      rules: redirectRules(site),
-    }),
-    hosts: siteHosts(site),
-    bareHost: site.hosts[0],
-  }));
 }
 
 /**

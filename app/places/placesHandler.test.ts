@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PlaceService } from '#domain/places/place.ts';
+import { sigtuna } from '#domain/places/testing/sigtuna.ts';
 import { createPlacesHandler } from './placesHandler.ts';
-
-const sigtuna = {
-  placeId: '1',
-  name: 'Sigtuna',
-  region: 'Stockholms län',
-  latitude: 59.6173,
-  longitude: 17.7236,
-};
 
 function handlerOf(service: Partial<PlaceService> = {}) {
   const suggest = vi.fn<PlaceService['suggest']>(async () => ({ ok: true, value: [sigtuna] }));

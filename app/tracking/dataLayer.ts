@@ -39,34 +39,21 @@ export interface DataLayer {
  * next page. Each tag manager is loaded once. It can't be unloaded, so a
  * later refusal is sent to it as a signal, and the events stop.
  */
-export function createDataLayer({
-  window,
-  readConsent,
-  loadScript,
-  unsent,
-}: DataLayerOptions): DataLayer {
+export function createDataLayer(options: DataLayerOptions): DataLayer {
+  const { window, readConsent, loadScript, unsent } = options;
+  const signal = createConsentSignals(window);
   const loaded = new Set<string>();
   let waiting: TrackingEvent[] = unsent.read().map(heroSearchEvent);
-  let sent: Consent = 'unasked';
   let src: string | undefined;
 
   function settle() {
     const consent = readConsent();
-    // Without earlier consent, no tag manager is loaded that could be notified.
-    if (consent === 'granted' || sent === 'granted') send(consent);
+    signal(consent);
     if (consent === 'unasked') return;
     const events = waiting;
     waiting = [];
     unsent.write([]);
     if (consent === 'granted') pass(events);
-  }
-
-  function send(consent: Consent) {
-    const choice = consent === 'granted' ? 'granted' : 'denied';
-    const layer = dataLayerOf(window);
-    if (sent === 'unasked') layer.push(consentSignal('default', 'denied'));
-    if (sent !== choice) layer.push(consentSignal('update', choice));
-    sent = choice;
   }
 
   function pass(events: readonly TrackingEvent[]) {
@@ -89,6 +76,20 @@ export function createDataLayer({
     use: (address) => {
       src = address;
     },
+  };
+}
+
+/** Tells the tag manager of consent, and of its end. */
+function createConsentSignals(window: TagManagerWindow): (consent: Consent) => void {
+  let sent: ConsentChoice | undefined;
+  return (consent) => {
+    const choice = consent === 'granted' ? 'granted' : 'denied';
+    // Without earlier consent, no tag manager is loaded that could be notified.
+    if (choice === (sent ?? 'denied')) return;
+    const layer = dataLayerOf(window);
+    if (!sent) layer.push(consentSignal('default', 'denied'));
+    layer.push(consentSignal('update', choice));
+    sent = choice;
   };
 }
 

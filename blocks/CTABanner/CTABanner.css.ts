@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#themes/contract.css.ts';
+import { wordColumn } from '#design-system/styling.ts';
+import { space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
 
 const { density, radius } = vars;
@@ -19,13 +20,7 @@ export const layout = style({
   },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.m,
-  minInlineSize: 0,
-  maxInlineSize: size.text,
-});
+export const words = style(wordColumn(space.m));
 
 export const picture = style({
   position: 'relative',

@@ -1,8 +1,9 @@
 import type { BlockFrame, BlockProps } from '#cms/block.ts';
+import { LinkButton } from '#cms/content/LinkButton.tsx';
 import { picturePair } from '#cms/content/mediaPair.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
-import { ButtonLink, Heading, Picture, Text } from '#design-system';
-import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
+import { Heading, Picture, Text } from '#design-system';
+import { linkText } from '#domain/content/linkTarget.ts';
 import * as css from './Carousel.css.ts';
 import type { carouselFields } from './Carousel.fields.ts';
 
@@ -46,28 +47,6 @@ export function CarouselSlide({ slide: { fields, editing }, ...props }: Carousel
   );
 }
 
-interface SlideLinkProps {
-  readonly link: Slide['fields']['link'];
-  readonly editing: Slide['editing']['link'];
-  readonly frame: BlockFrame;
-}
-
-function SlideLink({ link, editing, frame }: SlideLinkProps) {
-  const label = linkText(link);
-  if (!label && !editing) return null;
-  return (
-    <div className={css.action}>
-      <EditableField of={editing} name="Link">
-        {link && label && (
-          <ButtonLink {...linkTarget(link, frame)} variant="secondary">
-            {label}
-          </ButtonLink>
-        )}
-      </EditableField>
-    </div>
-  );
-}
-
 type WordsProps = Pick<CarouselSlideProps['slide'], 'fields' | 'editing'> &
   Pick<CarouselSlideProps, 'frame' | 'level'>;
 
@@ -92,7 +71,13 @@ function Words({ fields: { title, text, link }, editing, frame, level }: WordsPr
           </Text>
         </div>
       )}
-      <SlideLink link={link} editing={editing.link} frame={frame} />
+      <LinkButton
+        link={link}
+        editing={editing.link}
+        name="Link"
+        frame={frame}
+        className={css.action}
+      />
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
-import { EditableField } from '#cms/editing/EditableField.tsx';
-import { asideList, headAside } from '#cms/section/headAside.css.ts';
-import { SectionHead } from '#cms/section/SectionHead.tsx';
-import { section } from '#cms/section/section.css.ts';
-import { Container, Icon } from '#design-system';
+import { AsideSection } from '#cms/section/AsideSection.tsx';
+import { Icon } from '#design-system';
 import { FileDownload } from './FileDownload.tsx';
 import * as css from './FileDownloadList.css.ts';
 import { fileDownloadListFields } from './FileDownloadList.fields.ts';
@@ -19,19 +16,11 @@ function FileDownloadList({ fields, editing, frame }: FileDownloadListProps) {
   const isEditing = frame.mode === 'edit';
   const files = fields.files.filter(({ fields: { title, file } }) => isEditing || (title && file));
   if (files.length === 0 && !isEditing) return null;
+  const list = { name: 'Files', editing: editing.files };
   return (
-    <section className={section[fields.backgroundColor]}>
-      <Container>
-        <div className={headAside}>
-          <SectionHead fields={fields} editing={editing} frame={frame} />
-          <div className={asideList}>
-            <EditableField of={editing.files} name="Files">
-              {files.length > 0 && <FoldedFiles files={files} frame={frame} />}
-            </EditableField>
-          </div>
-        </div>
-      </Container>
-    </section>
+    <AsideSection fields={fields} editing={editing} frame={frame} list={list}>
+      {files.length > 0 && <FoldedFiles files={files} frame={frame} />}
+    </AsideSection>
   );
 }
 

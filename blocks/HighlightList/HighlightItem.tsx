@@ -1,7 +1,7 @@
 import type { BlockFrame, BlockProps } from '#cms/block.ts';
+import { ArrowLink } from '#cms/content/ArrowLink.tsx';
 import { EditableField } from '#cms/editing/EditableField.tsx';
-import { Heading, Icon, Link, Text } from '#design-system';
-import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
+import { Heading, Icon, Text } from '#design-system';
 import * as css from './HighlightList.css.ts';
 import type { highlightListFields } from './HighlightList.fields.ts';
 
@@ -16,7 +16,6 @@ interface HighlightItemProps extends Pick<Item, 'fields' | 'editing'> {
 /** One highlight. */
 export function HighlightItem({ fields, editing, level, frame }: HighlightItemProps) {
   const { icon, title, text, link } = fields;
-  const label = linkText(link);
   return (
     <li className={css.item}>
       {icon !== 'none' && (
@@ -37,13 +36,7 @@ export function HighlightItem({ fields, editing, level, frame }: HighlightItemPr
             </EditableField>
           </Text>
         )}
-        <EditableField of={editing.link} name="Link">
-          {link && label && (
-            <Link {...linkTarget(link, frame)} variant="standalone" trailingIcon="arrow-right">
-              {label}
-            </Link>
-          )}
-        </EditableField>
+        <ArrowLink link={link} editing={editing.link} frame={frame} />
       </div>
     </li>
   );

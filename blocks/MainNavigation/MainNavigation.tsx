@@ -4,8 +4,7 @@ import { buildMenu, type MenuEntry } from '#domain/navigation/menu.ts';
 import { pageHref } from '#domain/sites/homePath.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { Header } from '#features/navigation/Header.tsx';
-import { Menu } from '#features/navigation/Menu.tsx';
-import { menuTexts } from '#features/navigation/menuTexts.ts';
+import { HeaderMenu } from '#features/navigation/HeaderMenu.tsx';
 import { mainNavigationFields } from './MainNavigation.fields.ts';
 
 type Fields = typeof mainNavigationFields;
@@ -18,14 +17,7 @@ function MainNavigation({
   const { frame } = props;
   return (
     <Header {...headerProps(props)}>
-      {entries.length > 0 && (
-        <Menu
-          entries={entries}
-          here={pageHref(frame.homePath, frame.path)}
-          kind="dropdown"
-          texts={menuTexts(frame)}
-        />
-      )}
+      <HeaderMenu entries={entries} frame={frame} kind="dropdown" />
     </Header>
   );
 }

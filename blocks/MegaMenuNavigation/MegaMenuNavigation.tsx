@@ -1,11 +1,9 @@
 import { defineLoadedBlock, type LoadedBlockProps, type LoadRequest } from '#cms/block.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { headerProps } from '#cms/header/headerProps.tsx';
-import { pageHref } from '#domain/sites/homePath.ts';
 import { Header } from '#features/navigation/Header.tsx';
+import { HeaderMenu } from '#features/navigation/HeaderMenu.tsx';
 import type { HeaderMenuEntry } from '#features/navigation/headerMenuEntry.ts';
-import { Menu } from '#features/navigation/Menu.tsx';
-import { menuTexts } from '#features/navigation/menuTexts.ts';
 import { megaMenuNavigationFields } from './MegaMenuNavigation.fields.ts';
 import { buildMegaMenu } from './megaMenuEntries.ts';
 
@@ -19,14 +17,7 @@ function MegaMenuNavigation({
   const { editing, frame } = props;
   return (
     <Header {...headerProps(props)}>
-      {entries.length > 0 && (
-        <Menu
-          entries={entries}
-          here={pageHref(frame.homePath, frame.path)}
-          kind="mega"
-          texts={menuTexts(frame)}
-        />
-      )}
+      <HeaderMenu entries={entries} frame={frame} kind="mega" />
       {frame.mode === 'edit' && (
         <HiddenFields declarations={megaMenuNavigationFields} editing={editing} of={['items']} />
       )}

@@ -2,10 +2,10 @@ import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
-import { Button, Message } from '#design-system';
 import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
 import { SavedCarsIsland } from '#features/cars/saved/SavedCarsIsland.tsx';
 import { savedSetup } from '#features/cars/saved/savedSetup.ts';
+import { RetryMessage } from '#features/shared/RetryMessage.tsx';
 import { savedCarsFields } from './SavedCars.fields.ts';
 
 /** The cars that the visitor saved and viewed on this device. */
@@ -18,19 +18,7 @@ function SavedCars({ fields, editing, frame }: LoadedBlockProps<typeof savedCars
         setup={savedSetup({ ...frame, level })}
         listHref={dictionaryPath('pathToCarList', frame)}
         skeleton={<CarCardSkeleton />}
-        failure={
-          <Message
-            tone="danger"
-            urgency="assertive"
-            action={
-              <Button type="submit" variant="secondary">
-                {dictionary.tryAgain}
-              </Button>
-            }
-          >
-            {dictionary.carListError}
-          </Message>
-        }
+        failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       />
     </TitledSection>
   );

@@ -1,4 +1,5 @@
-import { image, link, number } from '#domain/content/declare.ts';
+import { logoSizeFields } from '#cms/header/headerFields.ts';
+import { image, link } from '#domain/content/declare.ts';
 
 /** The CMS fields of SimpleHeader. */
 export const simpleHeaderFields = {
@@ -6,20 +7,7 @@ export const simpleHeaderFields = {
     name: 'Logo',
     help: 'The site’s logo, preferably SVG. Its alternative text is the accessible name of the link. Without a logo, the header shows the text of LogoLink.',
   }),
-  logoWidth: number({
-    name: 'LogoWidth',
-    help: 'Width of the logo in px. Below 640 px it is shown at 90 percent.',
-    fallback: 150,
-    min: 20,
-    max: 600,
-  }),
-  logoHeight: number({
-    name: 'LogoHeight',
-    help: 'Height of the logo in px. Below 640 px it is shown at 90 percent.',
-    fallback: 55,
-    min: 20,
-    max: 200,
-  }),
+  ...logoSizeFields,
   logoLink: link({
     name: 'LogoLink',
     help: 'Where the logo leads. If empty, it leads to the start page.',

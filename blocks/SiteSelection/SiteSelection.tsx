@@ -1,14 +1,13 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { LinkButton } from '#cms/content/LinkButton.tsx';
 import { levelBelow } from '#cms/content/levelBelow.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
-import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
-import { ButtonLink, Container, Grid, GridItem } from '#design-system';
+import { Container, Grid, GridItem } from '#design-system';
 import { readIdList } from '#domain/content/idList.ts';
-import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
@@ -34,7 +33,13 @@ function SiteSelection(props: SiteSelectionProps) {
         ) : (
           <SiteCards {...props} />
         )}
-        <WayOn fields={fields} editing={editing} frame={frame} />
+        <LinkButton
+          link={fields.link}
+          editing={editing.link}
+          name={siteSelectionFields.link.name}
+          frame={frame}
+          className={css.wayOn}
+        />
       </Container>
     </section>
   );
@@ -56,27 +61,6 @@ function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
         </GridItem>
       ))}
     </Grid>
-  );
-}
-
-function WayOn({
-  fields,
-  editing,
-  frame,
-}: Pick<SiteSelectionProps, 'fields' | 'editing' | 'frame'>) {
-  const { link } = fields;
-  const label = linkText(link);
-  if (!editing.link && !(link && label)) return null;
-  return (
-    <div className={css.wayOn}>
-      <EditableField of={editing.link} name={siteSelectionFields.link.name}>
-        {link && label && (
-          <ButtonLink {...linkTarget(link, frame)} variant="secondary">
-            {label}
-          </ButtonLink>
-        )}
-      </EditableField>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/styling.ts';
+import { typeset, wordColumn, wrappedList } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 
@@ -31,13 +31,7 @@ export const frame = style({
   '@media': { [from('laptop')]: { gridColumn: 2, gridRow: 1 } },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.m,
-  minInlineSize: 0,
-  maxInlineSize: size.text,
-});
+export const words = style(wordColumn(space.m));
 
 export const byline = style({
   ...typeset('small'),
@@ -60,11 +54,4 @@ export const portrait = style({
   borderRadius: radius.pill,
 });
 
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const tags = style(wrappedList);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container, Details } from '#design-system';
+import { Details } from '#design-system';
 import { anchorIds } from '#domain/content/anchors.ts';
 import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import type { BlockFrame } from '../block.ts';
@@ -8,9 +8,7 @@ import { levelBelow } from '../content/levelBelow.ts';
 import { EditableField } from '../editing/EditableField.tsx';
 import type { SectionSurface } from '../fields/background.ts';
 import type { TitleTag } from '../fields/titleTag.ts';
-import { asideList, headAside } from './headAside.css.ts';
-import { SectionHead } from './SectionHead.tsx';
-import { section } from './section.css.ts';
+import { AsideSection } from './AsideSection.tsx';
 
 /** An entry of an accordion, as the editor entered it. */
 export interface AccordionEntry {
@@ -50,21 +48,17 @@ interface AccordionSectionProps {
 export function AccordionSection(props: AccordionSectionProps) {
   const { fields, editing, frame, entries, children } = props;
   return (
-    <section className={section[fields.backgroundColor]}>
-      <Container>
-        <div className={headAside}>
-          <SectionHead fields={fields} editing={editing} frame={frame} />
-          <div className={asideList}>
-            <EditableField of={editing.items} name="Items">
-              {entries.length > 0 && (
-                <Details titleLevel={levelBelow(fields)} items={accordionItems(entries, frame)} />
-              )}
-            </EditableField>
-          </div>
-        </div>
-      </Container>
-      {children}
-    </section>
+    <AsideSection
+      fields={fields}
+      editing={editing}
+      frame={frame}
+      list={{ name: 'Items', editing: editing.items }}
+      hidden={children}
+    >
+      {entries.length > 0 && (
+        <Details titleLevel={levelBelow(fields)} items={accordionItems(entries, frame)} />
+      )}
+    </AsideSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, type RefObject, type SyntheticEvent, useRef } from 'react';
 
 interface Drag {
   readonly pointer: number;
@@ -19,7 +19,7 @@ interface SheetDrag {
 /** The handlers of a handle that is dragged up and down. A drag is no click. */
 export function useSheetDrag({ onMove, onEnd }: SheetDrag) {
   const drag = useRef<Drag>(undefined);
-  const wasDragged = useRef(false);
+  const { wasDragged, onClickCapture } = useNoClick();
 
   function start({ pointerId, clientY, isPrimary, button }: PointerEvent) {
     wasDragged.current = false;
@@ -53,16 +53,20 @@ export function useSheetDrag({ onMove, onEnd }: SheetDrag) {
     onPointerMove: move,
     onPointerUp: end,
     onPointerCancel: end,
-    onClickCapture: (event: {
-      readonly preventDefault: () => void;
-      stopPropagation: () => void;
-    }) => {
-      if (!wasDragged.current) return;
-      wasDragged.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
+    onClickCapture,
   };
+}
+
+/** Suppresses the click after a press that became a drag. */
+function useNoClick() {
+  const wasDragged = useRef(false);
+  function onClickCapture(event: SyntheticEvent) {
+    if (!wasDragged.current) return;
+    wasDragged.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return { wasDragged, onClickCapture };
 }
 
 /** Moves an element down by a distance, or back to its place. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
+import { TextWithIcons } from '../Icon/TextWithIcons.tsx';
 import { content, icon } from './Button.css.ts';
 
 /** The appearance of a button, shared by `<button>` elements and links. */
@@ -37,17 +38,11 @@ export function ButtonContent({ leadingIcon, trailingIcon, children }: ButtonCon
   if (!leadingIcon && !trailingIcon) return <span className={content}>{children}</span>;
   return (
     <span className={content}>
-      {leadingIcon && (
-        <span className={icon}>
-          <Icon name={leadingIcon} />
-        </span>
-      )}
-      <span>{children}</span>
-      {trailingIcon && (
-        <span className={icon}>
-          <Icon name={trailingIcon} />
-        </span>
-      )}
+      <TextWithIcons leadingIcon={leadingIcon} trailingIcon={trailingIcon} styles={places}>
+        {children}
+      </TextWithIcons>
     </span>
   );
 }
+
+const places = { leading: icon, trailing: icon };

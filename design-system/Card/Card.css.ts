@@ -1,26 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { size, space, vars } from '#themes/contract.css.ts';
+import { space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
+import { raisedCard } from '../rules.ts';
 import { beside } from './beside.ts';
 import { frame } from './frame.css.ts';
 import { otherLinks, way } from './pressable.css.ts';
 import { rowsOfCard } from './rowsOfCard.ts';
 
-const { color, density, radius, shadow } = vars;
+const { color, density, radius } = vars;
 
 const base = style({
   display: 'grid',
   // Both names share one grid line where the picture is above the words.
   gridTemplateColumns: '[picture words] minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
-  rowGap: 0,
-  minInlineSize: 0,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.m,
-  backgroundColor: color.raised,
-  boxShadow: shadow.raised,
-  // Not `hidden`, which would create a scroll container.
-  overflow: 'clip',
+  ...raisedCard,
   '@media': { print: { breakInside: 'avoid' } },
 });
 

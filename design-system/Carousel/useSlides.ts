@@ -27,19 +27,8 @@ export function useSlides(
   options: SlideOptions,
 ): Slides {
   const { embla, driver } = useSlideDriver(viewport, options);
-  const [place, setPlace] = useState({ index: 0, total: count });
   useFollowedFocus(viewport, embla);
-
-  useEffect(() => {
-    if (!embla) return;
-    const update = () =>
-      setPlace({ index: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
-    update();
-    embla.on('select', update).on('reInit', update);
-    return () => {
-      embla.off('select', update).off('reInit', update);
-    };
-  }, [embla]);
+  const place = usePlace(embla, count);
 
   const jump = () => matchMedia(reducedMotionQuery).matches;
   const scrollBy = (pages: number) =>
@@ -64,6 +53,21 @@ export function useSlides(
       else next();
     },
   };
+}
+
+function usePlace(embla: Embla | undefined, count: number): Slides['place'] {
+  const [place, setPlace] = useState({ index: 0, total: count });
+  useEffect(() => {
+    if (!embla) return;
+    const update = () =>
+      setPlace({ index: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
+    update();
+    embla.on('select', update).on('reInit', update);
+    return () => {
+      embla.off('select', update).off('reInit', update);
+    };
+  }, [embla]);
+  return place;
 }
 
 /** Scrolls natively. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
+import { toggled } from '../rules.ts';
 import { typeset } from '../Text/typeset.ts';
 
 const { color, motion, radius, text } = vars;
@@ -51,38 +52,15 @@ export const removable = style([
   },
 ]);
 
+const pressed = '&[aria-pressed="true"]';
+
 export const toggle = style([
   pressable,
+  toggled,
   {
     borderColor: color.borderStrong,
-    selectors: {
-      '&[aria-pressed="true"]': {
-        borderColor: color.accent,
-        backgroundColor: color.accent,
-        color: color.onAccent,
-      },
-    },
-    '@media': {
-      '(hover: hover)': {
-        selectors: {
-          '&:hover[aria-pressed="false"]': {
-            backgroundColor: color.accentSoft,
-            color: color.onAccentSoft,
-          },
-          '&:hover[aria-pressed="true"]': { backgroundColor: color.accentHover },
-        },
-      },
-      [forcedColors]: {
-        selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
-    },
+    selectors: { [pressed]: { borderColor: color.accent } },
+    '@media': { [forcedColors]: { selectors: { [pressed]: { borderColor: 'Highlight' } } } },
   },
 ]);
 

@@ -6,6 +6,7 @@ import { moveFocus } from '../focus/focus.ts';
 import { boxes, digit as digitClass, frame } from './CodeInput.css.ts';
 import {
   boxAfterKey,
+  type CodeDigits,
   type CodeEntry,
   enterText,
   eraseDigit,
@@ -39,11 +40,7 @@ export interface CodeInputProps extends Omit<FieldGroupTexts, 'mark' | 'required
 export function CodeInput(props: CodeInputProps) {
   const { length = 4, digitLabel, value, onValueChange, onComplete, autoFocus, ...group } = props;
   const digits = splitCode(value, length);
-  const inputs = useRef<HTMLDivElement>(null);
-  const focusBox = (at: number) => moveFocus(inputs.current?.querySelectorAll('input')[at]);
-  useEffect(() => {
-    if (autoFocus) moveFocus(inputs.current?.querySelector('input'));
-  }, [autoFocus]);
+  const { inputs, focusBox } = useBoxes(autoFocus);
 
   function accept({ digits: entered, focus }: CodeEntry) {
     const code = joinCode(entered);
@@ -69,11 +66,10 @@ export function CodeInput(props: CodeInputProps) {
             hasError={isShown(group.error)}
             onInput={(text) => accept(enterText(digits, at, text))}
             onKeyDown={(event) => {
-              const action = actionOfKey(event, at, length);
-              if (!action) return;
+              const entry = entryOfKey(event, digits, at);
+              if (!entry) return;
               event.preventDefault();
-              if (action.kind === 'erase') accept(eraseDigit(digits, at));
-              else focusBox(action.at);
+              accept(entry);
             }}
           />
         ))}
@@ -82,14 +78,22 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** What a key does in a box: erases its digit, or moves the focus to another box. */
-type KeyAction = { readonly kind: 'erase' } | { readonly kind: 'move'; readonly at: number };
+/** The element around the boxes, and a function that focuses one of them. */
+function useBoxes(autoFocus: boolean | undefined) {
+  const inputs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (autoFocus) moveFocus(inputs.current?.querySelector('input'));
+  }, [autoFocus]);
+  const focusBox = (at: number) => moveFocus(inputs.current?.querySelectorAll('input')[at]);
+  return { inputs, focusBox };
+}
 
-function actionOfKey(event: KeyboardEvent, at: number, length: number): KeyAction | undefined {
+/** What a key does in a box: erases its digit, or moves the focus to another box. */
+function entryOfKey(event: KeyboardEvent, digits: CodeDigits, at: number): CodeEntry | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const target = boxAfterKey(event.key, at, length);
-  if (target !== undefined) return { kind: 'move', at: target };
-  return event.key === 'Backspace' ? { kind: 'erase' } : undefined;
+  const focus = boxAfterKey(event.key, at, digits.length);
+  if (focus !== undefined) return { digits, focus };
+  return event.key === 'Backspace' ? eraseDigit(digits, at) : undefined;
 }
 
 interface DigitBoxProps {

@@ -1,11 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { body } from '../Dialog/Dialog.css.ts';
-import type { OverlayProps } from '../Dialog/Dialog.tsx';
-import { DialogHead } from '../Dialog/DialogHead.tsx';
+import { DialogPanel } from '../Dialog/DialogPanel.tsx';
+import type { OverlayProps } from '../Dialog/OverlayProps.ts';
 import { useReturnedFocus } from '../focus/useReturnedFocus.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlay } from '../Overlay/useOverlay.ts';
 import { usePortalContainer } from '../Portal/PortalRoot.tsx';
 import * as styles from './Drawer.css.ts';
@@ -24,40 +22,18 @@ export interface DrawerProps extends OverlayProps {
 }
 
 /** A dialog at an edge of the window, for filters, menus and summaries. */
-export function Drawer({ trigger, title, description, closeLabel, ...props }: DrawerProps) {
-  const {
-    open,
-    defaultOpen,
-    onOpenChange,
-    side = 'right',
-    focusAfterClose,
-    actions,
-    children,
-  } = props;
+export function Drawer({ trigger, open, defaultOpen, onOpenChange, ...props }: DrawerProps) {
+  const { side = 'right', focusAfterClose, ...panel } = props;
   const overlay = useOverlay({ open, defaultOpen, onOpenChange });
   const container = usePortalContainer();
   const returnedFocus = useReturnedFocus(Boolean(trigger), focusAfterClose);
+  const classes = { panel: styles.panels[side], foot: styles.actions };
   return (
     <Radix.Root {...overlay}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal {...(container && { container })}>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          className={styles.panels[side]}
-          {...returnedFocus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <DialogHead
-            title={title}
-            description={description}
-            close={<IconButton icon="close" label={closeLabel} />}
-          />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-          <div className={body} tabIndex={0}>
-            {children}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </Radix.Content>
+        <DialogPanel {...panel} styles={classes} returnedFocus={returnedFocus} />
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
+import { TextWithIcons } from '../Icon/TextWithIcons.tsx';
 import { icon, link, trailingIcon as trailing } from './Link.css.ts';
 import { LinkElement, type LinkTarget } from './LinkElement.tsx';
 
@@ -18,34 +19,14 @@ export interface LinkProps extends LinkTarget {
 /** A text link. Use ButtonLink for a link that looks like a button. */
 export function Link({ variant = 'inline', leadingIcon, trailingIcon, ...rest }: LinkProps) {
   if (!leadingIcon && !trailingIcon) return <LinkElement {...rest} className={link[variant]} />;
+  // The icons and the text are one child, to which LinkElement adds the note about a new tab.
   return (
     <LinkElement {...rest} className={link[variant]}>
-      <LinkContent leadingIcon={leadingIcon} trailingIcon={trailingIcon}>
+      <TextWithIcons leadingIcon={leadingIcon} trailingIcon={trailingIcon} styles={places}>
         {rest.children}
-      </LinkContent>
+      </TextWithIcons>
     </LinkElement>
   );
 }
 
-/** The icons and text as one child, to which LinkElement adds the note about a new tab. */
-function LinkContent({
-  leadingIcon,
-  trailingIcon,
-  children,
-}: Pick<LinkProps, 'leadingIcon' | 'trailingIcon' | 'children'>) {
-  return (
-    <>
-      {leadingIcon && (
-        <span className={icon}>
-          <Icon name={leadingIcon} />
-        </span>
-      )}
-      <span>{children}</span>
-      {trailingIcon && (
-        <span className={trailing}>
-          <Icon name={trailingIcon} />
-        </span>
-      )}
-    </>
-  );
-}
+const places = { leading: icon, trailing };

@@ -32,9 +32,9 @@ export interface SliderProps {
 }
 
 /** Selects a number with a handle or by typing. */
-export function Slider({ label, stops, value, onValueChange, ...texts }: SliderProps) {
+export function Slider(props: SliderProps) {
   const id = useId();
-  const { format, prefix = '', suffix = '' } = texts;
+  const { label, stops, value, format } = props;
   const isFixed = stops.length < 2;
   const at = nearestStop(stops, value);
   return (
@@ -48,30 +48,42 @@ export function Slider({ label, stops, value, onValueChange, ...texts }: SliderP
           limit={stops[0] ?? value}
           isFixed={isFixed}
           format={format}
-          prefix={texts.prefix}
-          suffix={texts.suffix}
-          read={texts.read}
-          invalidText={texts.invalidText}
-          onMove={onValueChange}
+          prefix={props.prefix}
+          suffix={props.suffix}
+          read={props.read}
+          invalidText={props.invalidText}
+          onMove={props.onValueChange}
         />
       </div>
       {!isFixed && (
         <SliderTrack stops={stops} at={at} format={format}>
-          {/* Its value is the position of the stop, because the distances between stops differ. */}
-          <input
-            className={css.handle}
-            type="range"
-            aria-label={label}
-            aria-valuetext={`${prefix}${format(value)} ${suffix}`.trim()}
-            min={0}
-            max={stops.length - 1}
-            step={1}
-            value={at}
-            onChange={(event) => onValueChange(stops[event.currentTarget.valueAsNumber] ?? value)}
-            onKeyDown={onEnter(() => undefined)}
-          />
+          <Handle {...props} at={at} />
         </SliderTrack>
       )}
     </div>
+  );
+}
+
+interface HandleProps extends SliderProps {
+  /** The position of the stop nearest to the value. */
+  readonly at: number;
+}
+
+/** The native slider. Its value is the position of the stop, because the distances between stops differ. */
+function Handle({ label, stops, value, at, onValueChange, ...texts }: HandleProps) {
+  const { format, prefix = '', suffix = '' } = texts;
+  return (
+    <input
+      className={css.handle}
+      type="range"
+      aria-label={label}
+      aria-valuetext={`${prefix}${format(value)} ${suffix}`.trim()}
+      min={0}
+      max={stops.length - 1}
+      step={1}
+      value={at}
+      onChange={(event) => onValueChange(stops[event.currentTarget.valueAsNumber] ?? value)}
+      onKeyDown={onEnter(() => undefined)}
+    />
   );
 }

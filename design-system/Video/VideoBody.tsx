@@ -3,7 +3,7 @@ import { phoneQuery, reducedMotionQuery } from '#themes/queries.css.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { onVisibility } from '../onVisibility.ts';
 import * as styles from './Video.css.ts';
-import type { FilmSource, VideoProps } from './VideoProps.ts';
+import type { FilmSource, VideoLabels, VideoProps } from './VideoProps.ts';
 
 /** The video and its controls. */
 export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: VideoProps) {
@@ -38,11 +38,7 @@ export function VideoBody({ src, phoneSrc, poster, label, labels, ...props }: Vi
           onClick={() => toggle(video.current)}
         />
         {props.controls === 'full' && (
-          <Control
-            icon={isMuted ? 'mute' : 'unmute'}
-            label={isMuted ? labels.unmute : labels.mute}
-            onClick={() => toggleSound(video.current)}
-          />
+          <SoundControl video={video} isMuted={isMuted} labels={labels} />
         )}
       </div>
     </div>
@@ -110,6 +106,22 @@ function prefersReducedMedia(): boolean {
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
   return savesData === true || matchMedia(reducedMotionQuery).matches;
+}
+
+interface SoundControlProps {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly isMuted: boolean;
+  readonly labels: VideoLabels;
+}
+
+function SoundControl({ video, isMuted, labels }: SoundControlProps) {
+  return (
+    <Control
+      icon={isMuted ? 'mute' : 'unmute'}
+      label={isMuted ? labels.unmute : labels.mute}
+      onClick={() => toggleSound(video.current)}
+    />
+  );
 }
 
 interface ControlProps {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CarRecord, technicalFactNames } from './car.ts';
 import { readStoredCars, writeStoredCars } from './storedCars.ts';
 import { testCar, testRecord } from './testing/testCar.ts';
+import { v60Facts } from './testing/v60Facts.ts';
 
 const whole: CarRecord = {
   id: 'MLB210',
@@ -11,23 +12,8 @@ const whole: CarRecord = {
   model: 'V60',
   modelText: 'V60 B4',
   version: 'B4',
-  body: 'Kombi',
-  year: 2022,
-  fuel: 'Diesel',
-  gearbox: 'Automat',
-  drive: 'Framhjulsdrift',
-  color: 'Grå',
-  condition: 'Begagnad',
-  isUsed: true,
-  isSample: false,
+  ...v60Facts,
   isCommercial: true,
-  mileageText: '4 500 mil',
-  mileage: 4500,
-  odometer: { value: 45_000, unit: 'km' },
-  electricRangeText: '65 km',
-  accelerationText: '8,1 s',
-  registrationNumber: 'MLB210',
-  chassisNumber: 'YV1ZW72V0N1000210',
   price: { amount: 1, former: 2, currency: 'SEK', text: 'Två', title: 'Pris' },
   monthlyCosts: { loan: 3, privateLeasing: 4, companyLeasing: 5 },
   campaigns: ['Vår'],

@@ -14,7 +14,7 @@ import { type BookingTexts, useBooking } from './booking.ts';
 import { AddonsStep } from './offerings/AddonsStep.tsx';
 import { ServicesStep } from './offerings/ServicesStep.tsx';
 import * as steps from './steps/Steps.css.ts';
-import { StepTitle } from './steps/StepTitle.tsx';
+import { StepTitle, type StepTitleProps } from './steps/StepTitle.tsx';
 import type { LaterParts } from './useLaterParts.ts';
 import { stepHeadingId } from './useStepFocus.ts';
 import { VehiclePanel } from './vehicle/VehiclePanel.tsx';
@@ -53,49 +53,46 @@ function panelsOf(
   texts: BookingTexts,
   parts: LaterParts | undefined,
 ): readonly AccordionPanel[] {
-  const panel = (step: BookingStep) => ({
-    name: String(step),
-    triggerId: stepHeadingId(step),
-    disabled: step > currentStep(flow),
-  });
-  const last = parts && isLast(flow) && <parts.LastStep flow={flow} />;
   return [
-    {
-      ...panel(2),
-      title: (
-        <StepTitle
-          flow={flow}
-          step={2}
-          title={texts.bookingStepServices}
-          finishedTitle={texts.bookingChosenServices}
-          chosen={namesOf(flow, 'service')}
-        />
-      ),
-      content: contentOf(reached(flow, 2) && <ServicesStep flow={flow} />),
-    },
-    {
-      ...panel(3),
-      title: (
-        <StepTitle
-          flow={flow}
-          step={3}
-          title={texts.bookingStepAddons}
-          finishedTitle={texts.bookingChosenAddons}
-          chosen={namesOf(flow, 'addon') || texts.bookingAddonsNone}
-        />
-      ),
-      content: contentOf(reached(flow, 3) && <AddonsStep flow={flow} />),
-    },
-    {
-      ...panel(4),
-      title: <StepTitle flow={flow} step={4} title={texts.bookingStepWorkshop} />,
-      content: contentOf(last),
-    },
+    panelOf({
+      flow,
+      step: 2,
+      title: texts.bookingStepServices,
+      finishedTitle: texts.bookingChosenServices,
+      chosen: namesOf(flow, 'service'),
+      content: reached(flow, 2) && <ServicesStep flow={flow} />,
+    }),
+    panelOf({
+      flow,
+      step: 3,
+      title: texts.bookingStepAddons,
+      finishedTitle: texts.bookingChosenAddons,
+      chosen: namesOf(flow, 'addon') || texts.bookingAddonsNone,
+      content: reached(flow, 3) && <AddonsStep flow={flow} />,
+    }),
+    panelOf({
+      flow,
+      step: 4,
+      title: texts.bookingStepWorkshop,
+      content: parts && isLast(flow) && <parts.LastStep flow={flow} />,
+    }),
   ];
 }
 
-function contentOf(step: ReactNode): ReactNode {
-  return step && <div className={steps.content}>{step}</div>;
+interface StepPanel extends StepTitleProps {
+  /** Absent until the step is reached. */
+  readonly content: ReactNode;
+}
+
+function panelOf({ content, ...title }: StepPanel): AccordionPanel {
+  const { flow, step } = title;
+  return {
+    name: String(step),
+    triggerId: stepHeadingId(step),
+    disabled: step > currentStep(flow),
+    title: <StepTitle {...title} />,
+    content: content && <div className={steps.content}>{content}</div>,
+  };
 }
 
 function reached(flow: BookingFlow, step: BookingStep): flow is OpenFlow {

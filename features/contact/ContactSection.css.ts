@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { formCard } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { scrollPadding } from '#themes/underHeader.ts';
 
-const { color, density, radius } = vars;
+const { color } = vars;
 
 /** The distance to the top of the window, of which the page's scroll padding is a part. */
 const anchored = {
@@ -38,17 +39,9 @@ export const seller = style({
 /** The card of the form, which the confirmation covers. */
 export const frame = style({
   ...anchored,
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
-  maxInlineSize: '48rem',
-  padding: `${space.l} ${density.card}`,
+  ...formCard,
   color: color.text,
   backgroundColor: color.raised,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.l,
   '@media': {
     ...anchored['@media'],
     [from('tablet')]: { ...anchored['@media'][from('tablet')], padding: space.xl },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wrappedList } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
 
@@ -20,14 +21,7 @@ export const facts = style({ display: 'grid', gap: space.l, minInlineSize: 0 });
 
 export const title = style({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 
-export const brands = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const brands = style(wrappedList);
 
 export const services = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 

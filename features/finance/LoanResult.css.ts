@@ -1,23 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/styling.ts';
+import { panel, typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 
-const { color, density, radius, text } = vars;
+const { color, text } = vars;
 
-export const result = style([
-  tabularFigures,
-  {
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.m,
-    minInlineSize: 0,
-    padding: density.card,
-    border: `${size.hairline} solid ${color.border}`,
-    borderRadius: radius.m,
-    backgroundColor: color.raised,
-  },
-]);
+export const result = style([tabularFigures, panel]);
 
 export const cost = style({ display: 'grid', gap: space['2xs'] });
 

@@ -31,39 +31,41 @@ export function loanControls(
   formats: FinanceFormats,
 ): readonly LoanControl[] {
   const { months, downPayment, residualPercentage } = state;
-  const format = formats.number;
   const residuals = residualStops(loan, months);
-  const invalidText = (example: string) => fillText(texts.numberUnreadable, { example });
   const { currencyAffix } = formats;
   const period: LoanControl = {
     label: texts.loanPeriod,
     stops: loanPeriods(loan),
-    value: months,
-    format,
+    ...writtenValue(months, formats.number, texts),
     suffix: formats.monthUnit(months),
     read: (typed) => readWholeNumber(typed, [formats.monthUnit(months)]),
-    invalidText: invalidText(format(months)),
     fact: (value) => ({ type: 'periodChosen', months: value }),
   };
   const cash: LoanControl = {
     label: texts.loanDownPayment,
     stops: downPaymentStops(downPaymentLimits(loan, months)),
-    value: downPayment,
-    format,
+    ...writtenValue(downPayment, formats.number, texts),
     ...currencyAffix,
     read: (typed) => readWholeNumber(typed, [currencyAffix.prefix, currencyAffix.suffix]),
-    invalidText: invalidText(format(downPayment)),
     fact: (value) => ({ type: 'downPaymentChosen', amount: value }),
   };
   const residual: LoanControl = {
     label: texts.loanResidual,
     stops: residuals,
-    value: residualPercentage,
-    format: formats.decimal,
+    ...writtenValue(residualPercentage, formats.decimal, texts),
     suffix: '%',
     read: (typed) => formats.readDecimal(typed, '%'),
-    invalidText: invalidText(formats.decimal(residualPercentage)),
     fact: (value) => ({ type: 'residualChosen', percentage: value }),
   };
   return residuals.length > 1 ? [period, cash, residual] : [period, cash];
+}
+
+/** A value with its format, which the text for unreadable numbers shows as an example. */
+function writtenValue(
+  value: number,
+  format: LoanControl['format'],
+  texts: LoanTexts,
+): Pick<LoanControl, 'value' | 'format' | 'invalidText'> {
+  const invalidText = fillText(texts.numberUnreadable, { example: format(value) });
+  return { value, format, invalidText };
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/styling.ts';
+import { figureRow, typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color, density, radius, text } = vars;
@@ -141,23 +141,11 @@ export const details = style({
   },
 });
 
-export const detail = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-  paddingBlock: space.xs,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-});
+export const detail = style({ ...figureRow.row, columnGap: space.m, paddingBlock: space.xs });
 
-export const term = style({ color: color.textMuted });
+export const term = style(figureRow.term);
 
-export const value = style({
-  margin: 0,
-  color: color.text,
-  fontWeight: text.label.weight,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const value = style(figureRow.figure);
 
 export const actions = style({
   display: 'flex',

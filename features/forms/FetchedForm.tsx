@@ -47,21 +47,29 @@ export function FetchedForm({ source, texts, place }: FetchedFormProps) {
     <>
       <FormThanks text={texts.sent} isShown={hasSent} answered={answered} />
       {phase === 'loading' && <Spinner label={texts.loading} labelVisibility="visible" />}
-      {phase === 'failed' && (
-        <Message
-          tone="danger"
-          urgency="assertive"
-          action={<Button onClick={retry}>{texts.tryAgain}</Button>}
-        >
-          {texts.error}
-        </Message>
-      )}
+      {phase === 'failed' && <FailedForm texts={texts} onRetry={retry} />}
       {(phase === 'loading' || phase === 'ready') && (
         <div key={round} className={css.form} data-state={phase} aria-busy={phase === 'loading'}>
           <Form {...source} {...events} onAnswered={setAnswered} />
         </div>
       )}
     </>
+  );
+}
+
+interface FailedFormProps extends Pick<FetchedFormProps, 'texts'> {
+  readonly onRetry: () => void;
+}
+
+function FailedForm({ texts, onRetry }: FailedFormProps) {
+  return (
+    <Message
+      tone="danger"
+      urgency="assertive"
+      action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
+    >
+      {texts.error}
+    </Message>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   type FormEvent,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useRef,
@@ -38,14 +39,9 @@ const FetchedForm = lazy(async () => {
 export function FormOnApproach({ form, label, texts, children }: FormOnApproachProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
-  const [isNear, setIsNear] = useState(false);
   const consent = useSyncExternalStore(onChange, consentNow, () => 'unasked');
   const isAllowed = isAskedFor || consent === 'granted';
-
-  useEffect(() => {
-    if (!isAllowed || !place.current) return;
-    return onApproach(place.current, rootMargin, () => setIsNear(true));
-  }, [isAllowed]);
+  const isNear = useApproach(place, isAllowed);
 
   function fetchOnce(event: FormEvent) {
     event.preventDefault();
@@ -77,6 +73,16 @@ export function FormOnApproach({ form, label, texts, children }: FormOnApproachP
       )}
     </div>
   );
+}
+
+/** Whether the element has come near the window while it was watched. */
+function useApproach(element: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!isWatched || !element.current) return;
+    return onApproach(element.current, rootMargin, () => setIsNear(true));
+  }, [element, isWatched]);
+  return isNear;
 }
 
 function onChange(changed: () => void): () => void {

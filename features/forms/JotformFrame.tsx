@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchAnswered } from './answeredQuestions.ts';
 import type { FormEvents } from './formEvents.ts';
 import type { JotformSource } from './formSource.ts';
@@ -18,7 +18,7 @@ export function JotformFrame({ formId, pageUrl, locale, title, ...events }: Jotf
   const [height, setHeight] = useState<number>();
   const [hasLoaded, setHasLoaded] = useState(false);
 
-  const hear = useEffectEvent((data: unknown) => {
+  useFrameMessages(frame, pageUrl, (data) => {
     const message = jotformMessage(data, formId);
     switch (message?.kind) {
       case 'height':
@@ -31,16 +31,6 @@ export function JotformFrame({ formId, pageUrl, locale, title, ...events }: Jotf
         return;
     }
   });
-
-  useEffect(() => {
-    const { origin } = new URL(pageUrl);
-    const listen = (message: MessageEvent<unknown>) => {
-      const isOurs = message.source === frame.current?.contentWindow;
-      if (isOurs && message.origin === origin) hear(message.data);
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [pageUrl]);
 
   const giveUp = useEffectEvent(() => events.onFail());
   useEffect(() => {
@@ -59,4 +49,22 @@ export function JotformFrame({ formId, pageUrl, locale, title, ...events }: Jotf
       {...(height !== undefined && { style: { blockSize: height } })}
     />
   );
+}
+
+/** Calls `hear` with what the page in a frame sends. */
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  pageUrl: string,
+  hear: (data: unknown) => void,
+): void {
+  const hearLatest = useEffectEvent(hear);
+  useEffect(() => {
+    const { origin } = new URL(pageUrl);
+    const listen = (message: MessageEvent<unknown>) => {
+      const isOurs = message.source === frame.current?.contentWindow;
+      if (isOurs && message.origin === origin) hearLatest(message.data);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, pageUrl]);
 }

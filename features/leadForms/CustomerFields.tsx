@@ -26,19 +26,7 @@ export function CustomerFields({ of, texts }: CustomerFieldsProps) {
           />
         )}
       </Field>
-      <Field {...of('customerPhone')} help={texts.contactPhoneHelp} required mark="*">
-        {(control) => (
-          <TextInput
-            {...control}
-            name="customerPhone"
-            type="tel"
-            autoComplete="tel"
-            // Without script, the browser checks the same rules; spaces around a number don't count.
-            pattern="\s*\+?[\d\s]{6,20}\s*"
-            title={texts.contactPhoneHelp}
-          />
-        )}
-      </Field>
+      <PhoneField {...of('customerPhone')} help={texts.contactPhoneHelp} />
       <Field {...of('customerEmail')} required mark="*">
         {(control) => (
           <TextInput
@@ -52,5 +40,28 @@ export function CustomerFields({ of, texts }: CustomerFieldsProps) {
         )}
       </Field>
     </>
+  );
+}
+
+interface PhoneFieldProps extends FieldTexts {
+  /** Which numbers are accepted. */
+  readonly help: string;
+}
+
+function PhoneField({ help, ...texts }: PhoneFieldProps) {
+  return (
+    <Field {...texts} help={help} required mark="*">
+      {(control) => (
+        <TextInput
+          {...control}
+          name="customerPhone"
+          type="tel"
+          autoComplete="tel"
+          // Without script, the browser checks the same rules; spaces around a number don't count.
+          pattern="\s*\+?[\d\s]{6,20}\s*"
+          title={help}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,23 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#themes/contract.css.ts';
+import { formCard } from '#design-system/styling.ts';
+import { space } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
-
-const { color, density, radius } = vars;
 
 /** The card of a form, which the confirmation covers. */
 export const card = style([
   surface.base,
   {
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.l,
-    maxInlineSize: '48rem',
-    padding: `${space.l} ${density.card}`,
-    border: `${size.hairline} solid ${color.border}`,
-    borderRadius: radius.l,
+    ...formCard,
     '@media': { [from('tablet')]: { padding: space.xl } },
   },
 ]);

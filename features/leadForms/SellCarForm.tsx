@@ -13,7 +13,7 @@ import { useLeadForm } from '#features/shared/useLeadForm.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { describeFields, fieldError } from './fieldErrors.ts';
 import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
-import type { SellCarTexts } from './leadFormTexts.ts';
+import { customerLabel, type SellCarTexts } from './leadFormTexts.ts';
 import { readLeadTexts } from './readLeadTexts.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
@@ -71,11 +71,9 @@ function labelOf(field: SellCarField, texts: SellCarTexts): string {
     case 'selectedOption':
       return texts.sellCarOption;
     case 'customerName':
-      return texts.contactName;
     case 'customerPhone':
-      return texts.contactPhone;
     case 'customerEmail':
-      return texts.contactEmail;
+      return customerLabel(field, texts);
     case 'other':
       return texts.contactMessage;
   }

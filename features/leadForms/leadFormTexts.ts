@@ -29,3 +29,18 @@ export function sellCarTexts(dictionary: Dictionary): SellCarTexts {
 export function serviceRequestTexts(dictionary: Dictionary): ServiceRequestTexts {
   return pickTexts(dictionary, ofServiceRequest);
 }
+
+/** The labels of the fields about the customer, which all forms have. */
+export function customerLabel(
+  field: 'customerName' | 'customerPhone' | 'customerEmail',
+  texts: SharedTexts,
+): string {
+  switch (field) {
+    case 'customerName':
+      return texts.contactName;
+    case 'customerPhone':
+      return texts.contactPhone;
+    case 'customerEmail':
+      return texts.contactEmail;
+  }
+}

@@ -1,6 +1,6 @@
 import type { ServiceRequestField } from '#domain/leads/serviceRequest.ts';
 import { fieldError } from './fieldErrors.ts';
-import type { ServiceRequestTexts } from './leadFormTexts.ts';
+import { customerLabel, type ServiceRequestTexts } from './leadFormTexts.ts';
 
 /** What is wrong with an invalid field. */
 export function requestError(field: ServiceRequestField, texts: ServiceRequestTexts): string {
@@ -31,11 +31,9 @@ export function requestLabel(field: ServiceRequestField, texts: ServiceRequestTe
     case 'description':
       return texts.serviceRequestDescription;
     case 'customerName':
-      return texts.contactName;
     case 'customerPhone':
-      return texts.contactPhone;
     case 'customerEmail':
-      return texts.contactEmail;
+      return customerLabel(field, texts);
     case 'gdpr':
       return texts.serviceRequestGdpr;
     case 'newsletter':

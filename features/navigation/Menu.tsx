@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useReducer, useRef } from 'react';
+import { type FocusEvent, type RefObject, useReducer, useRef } from 'react';
 import {
   initialOpenGroup,
   isOpenGroup,
@@ -35,16 +35,8 @@ interface MenuProps {
 export function Menu({ entries, here, kind, texts }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [group, dispatch] = useReducer(openGroupReducer, initialOpenGroup);
   const wrapped = useFirstWrapped(list);
-  const hover = useHover(dispatch);
-  useLeaving(menu, dispatch);
-  useOpenedEarly(list, dispatch);
-
-  const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
-    const isInside = !relatedTarget || menu.current?.contains(relatedTarget);
-    if (!isInside && isRow()) dispatch({ type: 'left' });
-  };
+  const { group, dispatch, hover, leaveWithFocus } = useOpenGroup(menu, list);
   const groupAt = (index: number) => ({
     index,
     here,
@@ -79,4 +71,17 @@ export function Menu({ entries, here, kind, texts }: MenuProps) {
       />
     </div>
   );
+}
+
+/** The open group of a menu with its list, and what opens and closes it. */
+function useOpenGroup(menu: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>) {
+  const [group, dispatch] = useReducer(openGroupReducer, initialOpenGroup);
+  const hover = useHover(dispatch);
+  useLeaving(menu, dispatch);
+  useOpenedEarly(list, dispatch);
+  const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
+    const isInside = !relatedTarget || menu.current?.contains(relatedTarget);
+    if (!isInside && isRow()) dispatch({ type: 'left' });
+  };
+  return { group, dispatch, hover, leaveWithFocus };
 }

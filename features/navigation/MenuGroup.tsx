@@ -51,18 +51,7 @@ export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
         {title}
       </summary>
       <div className={css.panel[kind]}>
-        {kind === 'mega' && (
-          <>
-            <button
-              type="button"
-              className={css.back}
-              onClick={({ currentTarget }) => leavePage(currentTarget)}
-            >
-              {texts.back}
-            </button>
-            {href === undefined && <p className={css.panelTitle}>{title}</p>}
-          </>
-        )}
+        {kind === 'mega' && <PageHead entry={entry} back={texts.back} />}
         {href !== undefined && (
           <p className={css.overview}>
             <MenuLink entry={entry} here={here} label={fillText(texts.overview, { title })} />
@@ -71,6 +60,28 @@ export function MenuGroup({ entry, kind, ...state }: MenuGroupProps) {
         <MenuList entries={children} here={here} kind={kind} texts={texts} />
       </div>
     </details>
+  );
+}
+
+interface PageHeadProps {
+  readonly entry: HeaderMenuEntry;
+  /** The text of the button. */
+  readonly back: string;
+}
+
+/** The button that leads back to the menu, and the title of a group without an overview. */
+function PageHead({ entry: { title, href }, back }: PageHeadProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={css.back}
+        onClick={({ currentTarget }) => leavePage(currentTarget)}
+      >
+        {back}
+      </button>
+      {href === undefined && <p className={css.panelTitle}>{title}</p>}
+    </>
   );
 }
 

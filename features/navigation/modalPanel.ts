@@ -11,20 +11,15 @@ import { rowQuery } from './menuQueries.css.ts';
  * @returns undoes it.
  */
 export function makeModal(panel: HTMLElement): () => void {
-  let outside: Inert | undefined;
-  let leaveHistory: (() => void) | undefined;
+  let held: Inert | undefined;
   const hide = () => panel.hidePopover();
+  function leave() {
+    held?.release();
+    held = undefined;
+  }
   function enter() {
     leave();
-    outside = inertOutside(panel);
-    leaveHistory = backCloses(hide);
-    if (!panel.contains(document.activeElement)) moveFocus(panel.querySelector('button'));
-  }
-  function leave() {
-    outside?.release();
-    outside = undefined;
-    leaveHistory?.();
-    leaveHistory = undefined;
+    held = holdVisitor(panel, hide);
   }
   function closed() {
     leave();
@@ -35,7 +30,7 @@ export function makeModal(panel: HTMLElement): () => void {
   // The page follows in its own task: the click that closes the panel doesn't wait for the styles of all its elements.
   const beforeToggle = ({ newState }: ToggleEvent) => {
     const opener = newState === 'closed' && openerOf(panel);
-    if (opener) outside?.free(opener);
+    if (opener) held?.free(opener);
   };
   const toggle = () => (isOpen(panel) ? enter() : closed());
   const row = window.matchMedia(rowQuery);
@@ -52,6 +47,20 @@ export function makeModal(panel: HTMLElement): () => void {
     panel.removeEventListener('toggle', toggle);
     window.removeEventListener('hashchange', hide);
     row.removeEventListener('change', hide);
+  };
+}
+
+/** Keeps the visitor in an open panel until it is released. */
+function holdVisitor(panel: HTMLElement, hide: () => void): Inert {
+  const outside = inertOutside(panel);
+  const leaveHistory = backCloses(hide);
+  if (!panel.contains(document.activeElement)) moveFocus(panel.querySelector('button'));
+  return {
+    free: outside.free,
+    release() {
+      outside.release();
+      leaveHistory();
+    },
   };
 }
 

@@ -1,7 +1,8 @@
-import { Button, Message, Skeleton } from '#design-system';
+import { Button, Skeleton } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { StoriesPart } from '#domain/stories/service.ts';
 import type { StoryTag } from '#domain/stories/story.ts';
+import { RetryMessage } from '#features/shared/RetryMessage.tsx';
 import { StoriesIsland } from './StoriesIsland.tsx';
 import type { StoriesDisplay } from './storiesDisplay.ts';
 import { partView } from './storyView.ts';
@@ -44,7 +45,7 @@ export function StoriesList({ part, tags, place, display, dictionary }: StoriesL
           {dictionary.storiesLoadMore}
         </Button>
       }
-      failure={<Failure dictionary={dictionary} />}
+      failure={<RetryMessage dictionary={dictionary}>{dictionary.storiesError}</RetryMessage>}
       skeleton={
         <>
           <Skeleton shape="box" ratio="3/2" />
@@ -53,22 +54,5 @@ export function StoriesList({ part, tags, place, display, dictionary }: StoriesL
         </>
       }
     />
-  );
-}
-
-/** The error message, with the submit button that retries. */
-function Failure({ dictionary }: Pick<StoriesListProps, 'dictionary'>) {
-  return (
-    <Message
-      tone="danger"
-      urgency="assertive"
-      action={
-        <Button type="submit" variant="secondary">
-          {dictionary.tryAgain}
-        </Button>
-      }
-    >
-      {dictionary.storiesError}
-    </Message>
   );
 }

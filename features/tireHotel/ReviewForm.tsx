@@ -4,10 +4,11 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { StarRating } from '#design-system/StarRating/StarRating.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
-import type { ConfirmationStage } from '#domain/tireHotel/tireHotelFlow.ts';
+import type { ConfirmationStage, ReviewState } from '#domain/tireHotel/tireHotelFlow.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
-import type { StepProps } from './tireHotelProps.ts';
+import type { StepProps, TireHotelActions } from './tireHotelProps.ts';
+import type { TireHotelTexts } from './tireHotelTexts.ts';
 
 /** Asks how the booking was. */
 export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationStage>) {
@@ -19,35 +20,45 @@ export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationStage>
       <div role="status" className={css.live}>
         {isSent && <Message tone="success">{texts.tireHotelReviewSent}</Message>}
       </div>
-      {!isSent && (
-        <StepForm onSubmit={actions.sendReview}>
-          <StarRating
-            legend={texts.tireHotelRating}
-            starLabel={texts.tireHotelStars}
-            value={review.stars}
-            onValueChange={(stars) => actions.dispatch({ type: 'starsChosen', stars })}
-          />
-          <Field label={texts.tireHotelReviewComment} mark={texts.contactOptional}>
-            {(control) => (
-              <Textarea
-                {...control}
-                maxLength={tireHotelLimits.comment}
-                value={review.comment}
-                onValueChange={(comment) => actions.dispatch({ type: 'commentEntered', comment })}
-              />
-            )}
-          </Field>
-          <div>
-            <Button
-              type="submit"
-              variant="secondary"
-              disabled={review.stars === 0 || review.kind === 'sending'}
-            >
-              {texts.tireHotelSendReview}
-            </Button>
-          </div>
-        </StepForm>
-      )}
+      {!isSent && <UnsentReview review={review} texts={texts} actions={actions} />}
     </div>
+  );
+}
+
+interface UnsentReviewProps {
+  readonly review: Exclude<ReviewState, { readonly kind: 'sent' }>;
+  readonly texts: TireHotelTexts;
+  readonly actions: TireHotelActions;
+}
+
+function UnsentReview({ review, texts, actions }: UnsentReviewProps) {
+  return (
+    <StepForm onSubmit={actions.sendReview}>
+      <StarRating
+        legend={texts.tireHotelRating}
+        starLabel={texts.tireHotelStars}
+        value={review.stars}
+        onValueChange={(stars) => actions.dispatch({ type: 'starsChosen', stars })}
+      />
+      <Field label={texts.tireHotelReviewComment} mark={texts.contactOptional}>
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={tireHotelLimits.comment}
+            value={review.comment}
+            onValueChange={(comment) => actions.dispatch({ type: 'commentEntered', comment })}
+          />
+        )}
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={review.stars === 0 || review.kind === 'sending'}
+        >
+          {texts.tireHotelSendReview}
+        </Button>
+      </div>
+    </StepForm>
   );
 }

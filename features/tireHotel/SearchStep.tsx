@@ -9,6 +9,7 @@ import { callError } from './failureText.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps, TireHotelLink } from './tireHotelProps.ts';
+import type { TireHotelTexts } from './tireHotelTexts.ts';
 
 /** Finds the agreement of a registration number. */
 export function SearchStep({ flow, page, actions }: StepProps<SearchStage>) {
@@ -24,21 +25,7 @@ export function SearchStep({ flow, page, actions }: StepProps<SearchStage>) {
           {flow.draft ? texts.tireHotelLostBooking : texts.tireHotelLost}
         </Message>
       )}
-      <Field label={texts.tireHotelRegistration}>
-        {(control) => (
-          // Without a name, because addresses must not contain it.
-          <TextInput
-            {...control}
-            autoCapitalize="characters"
-            autoComplete="off"
-            placeholder={texts.tireHotelRegistrationExample}
-            spellCheck={false}
-            value={registrationNumber}
-            format={(text) => cutRegistrationNumber(text, 'tireHotel')}
-            onValueChange={enter}
-          />
-        )}
-      </Field>
+      <RegistrationField texts={texts} value={registrationNumber} onValueChange={enter} />
       <div aria-live="assertive" className={css.live}>
         {call.kind === 'failed' && (
           <Message
@@ -53,6 +40,32 @@ export function SearchStep({ flow, page, actions }: StepProps<SearchStage>) {
         {texts.tireHotelContinue}
       </Button>
     </StepForm>
+  );
+}
+
+interface RegistrationFieldProps {
+  readonly texts: TireHotelTexts;
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+}
+
+function RegistrationField({ texts, value, onValueChange }: RegistrationFieldProps) {
+  return (
+    <Field label={texts.tireHotelRegistration}>
+      {(control) => (
+        // Without a name, because addresses must not contain it.
+        <TextInput
+          {...control}
+          autoCapitalize="characters"
+          autoComplete="off"
+          placeholder={texts.tireHotelRegistrationExample}
+          spellCheck={false}
+          value={value}
+          format={(text) => cutRegistrationNumber(text, 'tireHotel')}
+          onValueChange={onValueChange}
+        />
+      )}
+    </Field>
   );
 }
 

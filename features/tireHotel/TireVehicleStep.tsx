@@ -19,10 +19,7 @@ export function TireVehicleStep({ flow, page, actions }: StepProps<LoggedInStage
   const isWorn = vehicle.tires.some(({ wheel }) => wheel.treadStatus === worn);
   return (
     <>
-      <div className={css.vehicle}>
-        <p className={css.plate}>{vehicle.registrationNumber}</p>
-        <p className={css.vehicleName}>{vehicleName(vehicle)}</p>
-      </div>
+      <VehicleName vehicle={vehicle} />
       {vehicle.location && (
         <Button
           width="full"
@@ -55,13 +52,19 @@ export function TireVehicleStep({ flow, page, actions }: StepProps<LoggedInStage
   );
 }
 
-function vehicleName({ name, brand, model }: TireHotelVehicle): string {
-  return name || [brand, model].filter(Boolean).join(' ');
-}
-
 interface PartProps {
   readonly vehicle: TireHotelVehicle;
   readonly page: TireHotelProps;
+}
+
+function VehicleName({ vehicle }: Pick<PartProps, 'vehicle'>) {
+  const { registrationNumber, name, brand, model } = vehicle;
+  return (
+    <div className={css.vehicle}>
+      <p className={css.plate}>{registrationNumber}</p>
+      <p className={css.vehicleName}>{name || [brand, model].filter(Boolean).join(' ')}</p>
+    </div>
+  );
 }
 
 function Station({ vehicle: { location }, page: { texts, level } }: PartProps) {

@@ -60,12 +60,9 @@ export function createOpenIndices(schemaOf: SchemaOf): OpenIndices {
       case 'whole':
         open(name, loaded.data, loaded.generation);
         return;
-      case 'changes': {
+      case 'changes':
         if (before === undefined) throw new Error(`${name} has changes, and is not open.`);
-        const { schema, data } = before;
-        const order = { schema, base: data, changes: loaded.changes, goneIds: loaded.goneIds };
-        open(name, await mergeIndices(order, turn), loaded.generation);
-      }
+        open(name, await withChanges(before, loaded), loaded.generation);
     }
   }
 
@@ -76,11 +73,22 @@ export function createOpenIndices(schemaOf: SchemaOf): OpenIndices {
     damage: (name, damage) => known.set(name, { ...known.get(name), damage }),
     forget: (name) => known.delete(name),
     names: () => [...known.keys()],
-    summaries: () =>
-      [...known]
-        .map(([name, index]) => summarise(name, index))
-        .sort((a, b) => compareTexts(a.name, b.name)),
+    summaries: () => summariesOf(known),
   };
+}
+
+function withChanges(
+  { schema, data: base }: SearchIndex,
+  { changes, goneIds }: Extract<LoadedIndex, { readonly kind: 'changes' }>,
+): Promise<IndexData> {
+  return mergeIndices({ schema, base, changes, goneIds }, turn);
+}
+
+/** Summarises indices, sorted by name. */
+function summariesOf(known: ReadonlyMap<string, KnownIndex>): readonly IndexSummary[] {
+  return [...known]
+    .map(([name, index]) => summarise(name, index))
+    .sort((a, b) => compareTexts(a.name, b.name));
 }
 
 function summarise(name: string, { open, damage }: KnownIndex): IndexSummary {

@@ -38,30 +38,16 @@ export function createStaticFiles({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  const seen = new LRUCache<string, 'once' | 'refused'>({ max: frontCacheLimits.seen });
-  const queue = createWorkQueue(frontCacheLimits.making);
 
-  async function keep(address: PageAddress): Promise<void> {
+  async function keep(address: PageAddress): Promise<Kept> {
     const answer = await ask(address);
-    if (!isCompressible(answer)) return void seen.set(address.key, 'refused');
+    if (!isCompressible(answer)) return 'refused';
     const bodiesOf = async (body: Buffer) => (await findForms(body)) ?? compressQuickly(body);
     files.set(address.key, await storePage(answer, bodiesOf));
+    return 'kept';
   }
 
-  function admit(address: PageAddress): void {
-    const state = seen.get(address.key);
-    if (state === 'refused') return;
-    if (state === undefined) seen.set(address.key, 'once');
-    else {
-      queue.add(address.key, () =>
-        keep(address).catch((error: unknown) => {
-          seen.set(address.key, 'refused');
-          log(`front cache: ${address.url} can't be compressed: ${String(error)}`);
-        }),
-      );
-    }
-  }
-
+  const admit = createAdmission(keep, log);
   return (address, headers) => {
     if (isConditional(headers) || chooseEncoding(headers['accept-encoding']) === 'identity') {
       return undefined;
@@ -69,6 +55,31 @@ export function createStaticFiles({
     const page = files.get(address.key);
     if (!page) admit(address);
     return page && { page, heads: page.fresh };
+  };
+}
+
+type Kept = 'kept' | 'refused';
+
+/** Keeps a file at its second request. What was refused, or failed, isn't tried again. */
+function createAdmission(
+  keep: (address: PageAddress) => Promise<Kept>,
+  log: StaticFilesOptions['log'],
+): (address: PageAddress) => void {
+  const seen = new LRUCache<string, 'once' | 'refused'>({ max: frontCacheLimits.seen });
+  const queue = createWorkQueue(frontCacheLimits.making);
+
+  async function keepOrRefuse(address: PageAddress): Promise<void> {
+    const kept = await keep(address).catch((error: unknown): Kept => {
+      log(`front cache: ${address.url} can't be compressed: ${String(error)}`);
+      return 'refused';
+    });
+    if (kept === 'refused') seen.set(address.key, 'refused');
+  }
+
+  return (address) => {
+    const state = seen.get(address.key);
+    if (state === undefined) seen.set(address.key, 'once');
+    else if (state === 'once') queue.add(address.key, () => keepOrRefuse(address));
   };
 }
 

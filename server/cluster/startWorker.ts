@@ -2,7 +2,7 @@ import cluster, { type Worker as ClusterWorker } from 'node:cluster';
 import { once } from 'node:events';
 import type { AskedWorker, HealthQuestions } from './healthQuestions.ts';
 import { readMessage, type WorkerMessage } from './messages.ts';
-import { type PulseLimits, pulseLimits, watchPulse } from './pulse.ts';
+import { type PulseLimits, type PulseWatch, pulseLimits, watchPulse } from './pulse.ts';
 import type { createPurgeRelay, PurgeReceiver } from './purgeRelay.ts';
 import type { createVisitedPages } from './visitedPages.ts';
 import type { Worker, WorkerExit } from './workerPool.ts';
@@ -45,50 +45,63 @@ export function createWorkerStarter(options: WorkerOptions): () => Worker {
   };
 }
 
+/** A worker, and how the parts of this process know it. */
+interface Connection {
+  readonly worker: ClusterWorker;
+  readonly receiver: PurgeReceiver;
+  readonly asked: AskedWorker;
+  readonly pulse: PulseWatch;
+}
+
 /** Exchanges messages with a worker until it ends, and ends it if it is stuck. */
-function connectWithWorker(
-  worker: ClusterWorker,
-  { relay, visited, questions, log, logOnce, pulse: limits = pulseLimits }: WorkerOptions,
-): void {
+function connectWithWorker(worker: ClusterWorker, options: WorkerOptions): void {
+  const { relay, questions, log, pulse: limits = pulseLimits } = options;
   const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
   const asked: AskedWorker = {
     pid: worker.process.pid ?? 0,
     ask: (question) => tell(worker, { kind: 'health-asked', question }),
   };
   const pulse = watchPulse(() => endStuck(worker, log), limits);
-  worker.on('message', (value: unknown) => {
-    const message = readMessage(value);
-    switch (message?.kind) {
-      case 'joined':
-        relay.join(receiver);
-        questions.join(asked);
-        return tell(worker, { kind: 'welcome', visited: visited.most() });
-      case 'beat':
-        return pulse.beat();
-      case 'visited':
-        return visited.report(worker.id, message.visited);
-      case 'log-once':
-        return logOnce(message.line);
-      case 'purged':
-        return relay.pass(receiver, message.purge);
-      case 'health':
-        return questions.answered(asked, message.question, message.health);
-      case 'drained':
-        return tell(worker, { kind: 'released' });
-      case 'health-asked':
-      case 'welcome':
-      case 'drain':
-      case 'released':
-      case undefined:
-        return undefined;
-    }
-  });
+  const connection: Connection = { worker, receiver, asked, pulse };
+  worker.on('message', (value: unknown) => take(readMessage(value), connection, options));
   worker.once('listening', pulse.started);
   worker.once('exit', () => {
     pulse.end();
     relay.leave(receiver);
     questions.leave(asked);
   });
+}
+
+/** Passes a message of a worker to the part of this process that it is for. */
+function take(
+  message: WorkerMessage | undefined,
+  { worker, receiver, asked, pulse }: Connection,
+  { relay, visited, questions, logOnce }: WorkerOptions,
+) {
+  switch (message?.kind) {
+    case 'joined':
+      relay.join(receiver);
+      questions.join(asked);
+      return tell(worker, { kind: 'welcome', visited: visited.most() });
+    case 'beat':
+      return pulse.beat();
+    case 'visited':
+      return visited.report(worker.id, message.visited);
+    case 'log-once':
+      return logOnce(message.line);
+    case 'purged':
+      return relay.pass(receiver, message.purge);
+    case 'health':
+      return questions.answered(asked, message.question, message.health);
+    case 'drained':
+      return tell(worker, { kind: 'released' });
+    case 'health-asked':
+    case 'welcome':
+    case 'drain':
+    case 'released':
+    case undefined:
+      return undefined;
+  }
 }
 
 function endStuck(worker: ClusterWorker, log: WorkerOptions['log']): void {

@@ -76,24 +76,38 @@ function normalRoute(routePath: string): string {
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
 }
 
+function keyOf(idOrPath: string, language: string): string {
+  return `${language}:${idOrPath.toLowerCase()}`;
+}
+
+/** Indexes the pages of all sites by their addresses. */
+function createPageIndex(items: readonly Item[]): Pick<ContentStore, 'page' | 'pages'> {
+  const pages = items.filter(isPage);
+  const pagesOf = Map.groupBy(pages.toSorted(byRoute), (page) =>
+    keyOf(page.siteName ?? '', page.language),
+  );
+  const addressOf = (site: string, routePath: string, language: string) =>
+    `${keyOf(site, language)}${normalRoute(routePath)}`;
+  const byAddress = new Map(
+    pages.map((page) => {
+      return [addressOf(page.siteName ?? '', page.layout.routePath, page.language), page];
+    }),
+  );
+  return {
+    page: (site, routePath, language) =>
+      byAddress.get(addressOf(site, routePath, language)) ??
+      wildcardPage(pagesOf.get(keyOf(site, language)) ?? [], normalRoute(routePath)),
+    pages: (site, language) => pagesOf.get(keyOf(site, language)) ?? [],
+  };
+}
+
 /** Indexes a content tree. */
 export function createStore({ sites, items, problems }: ContentTree): ContentStore {
-  const keyOf = (idOrPath: string, language: string) => `${language}:${idOrPath.toLowerCase()}`;
   const byId = new Map(items.map((item) => [keyOf(item.id, item.language), item]));
   const byPath = new Map(items.map((item) => [keyOf(item.path, item.language), item]));
   const byItem = Map.groupBy(items, (item) => item.id);
   const childrenOf = Map.groupBy(items.toSorted(bySortOrder), (item) =>
     item.parentId === undefined ? undefined : keyOf(item.parentId, item.language),
-  );
-  const pagesOf = Map.groupBy(items.filter(isPage).sort(byRoute), (page) =>
-    keyOf(page.siteName ?? '', page.language),
-  );
-  const pageAt = (site: string, routePath: string, language: string) =>
-    `${keyOf(site, language)}${normalRoute(routePath)}`;
-  const byAddress = new Map(
-    items.filter(isPage).map((page) => {
-      return [pageAt(page.siteName ?? '', page.layout.routePath, page.language), page];
-    }),
   );
   const templates = collectTemplates(items);
 
@@ -116,10 +130,7 @@ export function createStore({ sites, items, problems }: ContentTree): ContentSto
       if (id !== undefined) return byId.get(keyOf(id, language));
       return byPath.get(keyOf(idOrPath.replace(/\/+$/, ''), language));
     },
-    page: (site, routePath, language) =>
-      byAddress.get(pageAt(site, routePath, language)) ??
-      wildcardPage(pagesOf.get(keyOf(site, language)) ?? [], normalRoute(routePath)),
-    pages: (site, language) => pagesOf.get(keyOf(site, language)) ?? [],
+    ...createPageIndex(items),
     children: (item) => childrenOf.get(keyOf(item.id, item.language)) ?? [],
     ancestors,
     versions: (item) => byItem.get(item.id) ?? [item],

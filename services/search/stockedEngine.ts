@@ -22,21 +22,8 @@ export interface StockedEngine extends SearchEngine {
  */
 export function createStockedEngine(options: StockedEngineOptions): StockedEngine {
   const { engine, log, indices } = options;
-  const generated = new Map<string, Promise<number>>();
+  const ensure = createEnsure(options);
   let isClosed = false;
-
-  /** Generates an index once, also for concurrent requests; failures are retried. */
-  function ensure(index: StockIndex): Promise<number> {
-    const known = generated.get(index.name);
-    if (known !== undefined) return known;
-    const stocking = stock(index, options).catch((error: unknown) => {
-      generated.delete(index.name);
-      log(`search: ${index.name} can't be stocked: ${error}`);
-      return 0;
-    });
-    generated.set(index.name, stocking);
-    return stocking;
-  }
 
   /** Asks again after the index was generated, if it is missing. */
   async function withStock<Outcome extends StockOutcome>(
@@ -64,6 +51,22 @@ export function createStockedEngine(options: StockedEngineOptions): StockedEngin
       isClosed = true;
       return engine.close();
     },
+  };
+}
+
+/** Generates an index once, also for concurrent requests; failures are retried. */
+function createEnsure(options: StockedEngineOptions): (index: StockIndex) => Promise<number> {
+  const generated = new Map<string, Promise<number>>();
+  return (index) => {
+    const known = generated.get(index.name);
+    if (known !== undefined) return known;
+    const stocking = stock(index, options).catch((error: unknown) => {
+      generated.delete(index.name);
+      options.log(`search: ${index.name} can't be stocked: ${error}`);
+      return 0;
+    });
+    generated.set(index.name, stocking);
+    return stocking;
   };
 }
 

@@ -21,15 +21,9 @@ const largestBody = 50_000;
 
 /** The routes of forms: the form, its submission, and the confirmation. */
 export function formRoutes(options: FormRoutesOptions): Route[] {
-  const { path, languageParameter, forms, submissions } = options;
+  const { path, submissions } = options;
   const pages = createFormPages(options.script);
-
-  function asked(request: Request, { form: formId = '' }: PathParameters) {
-    const { searchParams, search } = new URL(request.url);
-    const language = languageOf(searchParams.get(languageParameter));
-    const form = forms.find(({ id }) => id === formId);
-    return { formId, form, language, search };
-  }
+  const asked = createReadAddress(options);
 
   function show(request: Request, parameters: PathParameters): Promise<Response> {
     const { form, formId, language, search } = asked(request, parameters);
@@ -60,6 +54,16 @@ export function formRoutes(options: FormRoutesOptions): Route[] {
     { method: 'POST', path: `${path}/:form`, handle: take },
     { method: 'GET', path: `${path}/:form/sent`, handle: thank },
   ];
+}
+
+/** Reads which form is requested, in which language. */
+function createReadAddress({ forms, languageParameter }: FormRoutesOptions) {
+  return (request: Request, { form: formId = '' }: PathParameters) => {
+    const { searchParams, search } = new URL(request.url);
+    const language = languageOf(searchParams.get(languageParameter));
+    const form = forms.find(({ id }) => id === formId);
+    return { formId, form, language, search };
+  };
 }
 
 function isForeign({ headers }: Request): boolean {

@@ -263,6 +263,19 @@ describe('a damaged file', () => {
   });
 });
 
+test.each([
+  ['a schema of an unknown format', 47],
+  ['a version that may not be written', 18],
+  ['a version that may not be read', 19],
+])('a file with %s is replaced', async (_what, at) => {
+  fill(10);
+  const bytes = await readFile(file);
+  bytes.writeUInt8(5, at);
+  await writeFile(file, bytes);
+  expect(add(open(), 'new')).toBe('added');
+  expect(idsAfterRestart()).toContain('new');
+});
+
 test('whatever bytes are damaged, entries are accepted', { timeout: 60_000 }, async () => {
   fill(100);
   const good = await readFile(file);

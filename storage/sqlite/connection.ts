@@ -87,7 +87,8 @@ function attemptRepaired<Value>(file: StoreFile, run: Run<Value>): Value {
   try {
     return attempt(file, run);
   } catch (error) {
-    if (!isDamage(error) || !file.replaceDamaged()) throw error;
+    const isDamaged = isDamage(error) || file.isOfLaterVersion;
+    if (!isDamaged || !file.replaceDamaged()) throw error;
     return attempt(file, run);
   }
 }

@@ -7,7 +7,14 @@ export interface StoreFailure {
 }
 
 /** Primary result codes of SQLite. */
-const codes = { busy: 5, corrupt: 11, full: 13, constraint: 19, notADatabase: 26 } as const;
+const codes = {
+  error: 1,
+  busy: 5,
+  corrupt: 11,
+  full: 13,
+  constraint: 19,
+  notADatabase: 26,
+} as const;
 
 /** What an error of SQLite means for a store. */
 export function failureOf(error: unknown): StoreFailure {
@@ -18,8 +25,12 @@ export function failureOf(error: unknown): StoreFailure {
 /** Whether the contents of the file are damaged. */
 export function isDamage(error: unknown): boolean {
   const code = codeOf(error);
+  if (code === codes.error) return error instanceof Error && error.message === unknownFormat;
   return code === codes.corrupt || code === codes.notADatabase;
 }
+
+/** A schema of a format that doesn't exist has no code of its own. */
+const unknownFormat = 'unsupported file format';
 
 /** Whether the connection is as good as before the error. */
 export function keepsConnection(error: unknown): boolean {

@@ -8,6 +8,7 @@ import {
   removeLeftLog,
 } from './databaseFiles.ts';
 import { inTransaction } from './inTransaction.ts';
+import { isLaterVersion } from './isLaterVersion.ts';
 import { type DatabaseOptions, openDatabase } from './openDatabase.ts';
 import { addRows, type RescuedTable, readRows } from './rescuedRows.ts';
 import { setAside } from './setAside.ts';
@@ -72,6 +73,11 @@ export class StoreFile {
     this.#opened ??= this.#begin();
     this.#restore(this.#opened.database);
     return this.#opened.database;
+  }
+
+  /** Whether SQLite refuses to write the file because of what is in it. */
+  get isOfLaterVersion(): boolean {
+    return isLaterVersion(this.#options.path);
   }
 
   /** Renames the file after SQLite found it damaged, and reads what it can. `false` if it has to stay. */

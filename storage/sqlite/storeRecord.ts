@@ -37,44 +37,60 @@ export interface StoreRecord {
 
 /** Creates the record of a store that hasn't been used. */
 export function createStoreRecord({ name, now, log }: RecordOptions): StoreRecord {
+  const outcomes = createOutcomes(now);
+
+  /** Notes an outcome, and logs a change of the state. */
+  function step(note: () => void, describe: (after: StoreHealth['state']) => string): void {
+    const before = outcomes.state();
+    note();
+    const after = outcomes.state();
+    if (after !== before) log(`${name} ${describe(after)}`);
+  }
+
+  return {
+    succeeded: (use) => {
+      const count = outcomes.read().refused?.count ?? 0;
+      step(
+        () => outcomes.succeeded(use),
+        (after) => (after === 'ok' ? worksAgain(count) : `is still ${after}`),
+      );
+    },
+    failed: (use, { kind, reason }) =>
+      step(
+        () => outcomes.failed(use, kind),
+        () => `is ${kind}: ${reason}`,
+      ),
+    read: outcomes.read,
+  };
+}
+
+function worksAgain(refused: number): string {
+  return refused === 0 ? 'works again' : `works again; refused additions: ${refused}`;
+}
+
+/** Remembers the outcomes of the uses of a store. */
+function createOutcomes(now: RecordOptions['now']) {
   let refused:
     | { kind: StoreFailure['kind']; count: number; first: number; last: number }
     | undefined;
   let lastFailure: StoreFailure['kind'] | undefined;
   let addedAt: number | undefined;
   const state = () => lastFailure ?? refused?.kind ?? 'ok';
-
-  /** Logs a change of the state that a step makes. */
-  function step(change: () => void, describe: (after: StoreHealth['state']) => string): void {
-    const before = state();
-    change();
-    if (state() !== before) log(`${name} ${describe(state())}`);
-  }
-
   return {
-    succeeded: (use) => {
-      const count = refused?.count ?? 0;
-      step(
-        () => {
-          lastFailure = undefined;
-          if (use === 'use') return;
-          refused = undefined;
-          addedAt = now();
-        },
-        (after) => (after === 'ok' ? worksAgain(count) : `is still ${after}`),
-      );
+    state,
+    succeeded: (use: StoreUse): void => {
+      lastFailure = undefined;
+      if (use === 'use') return;
+      refused = undefined;
+      addedAt = now();
     },
-    failed: (use, { kind, reason }) =>
-      step(
-        () => {
-          lastFailure = kind;
-          if (use === 'use') return;
-          const { count, first } = refused ?? { count: 0, first: now() };
-          refused = { kind, count: count + 1, first, last: now() };
-        },
-        () => `is ${kind}: ${reason}`,
-      ),
-    read: () => ({
+    failed: (use: StoreUse, kind: StoreFailure['kind']): void => {
+      lastFailure = kind;
+      if (use === 'use') return;
+      const { count, first } = refused ?? { count: 0, first: now() };
+      refused = { kind, count: count + 1, first, last: now() };
+    },
+    read: (): StoreHealth => ({
       state: state(),
       refused: refused && {
         kind: refused.kind,
@@ -85,8 +101,4 @@ export function createStoreRecord({ name, now, log }: RecordOptions): StoreRecor
       lastAddedAgeMs: addedAt === undefined ? undefined : now() - addedAt,
     }),
   };
-}
-
-function worksAgain(refused: number): string {
-  return refused === 0 ? 'works again' : `works again; refused additions: ${refused}`;
 }

@@ -5,6 +5,7 @@ import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
 import type { BlockServices } from '#cms/services.ts';
+import { testFrame } from '#cms/testing/testFrame.ts';
 import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts';
 import type { SiteTheme } from '#domain/sites/site.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
@@ -44,25 +45,11 @@ export interface BlockExampleProps extends BlockContent {
 }
 
 const frame: BlockFrame = {
-  site: 'nordvik-se',
-  contentSite: 'nordvik-se',
-  country: 'SE',
-  carPageLayout: 'standard',
-  currency: 'SEK',
-  distanceUnit: 'mil',
-  timeZone: 'Europe/Stockholm',
-  searchLanguages: ['sv', 'en'],
-  locale: 'sv',
-  theme: 'default',
+  ...testFrame,
   path: '/exempel',
-  mode: 'normal',
   dictionary,
-  homePath: '/',
-  query: '',
-  wildcards: [],
   url: 'https://nordvik.example/exempel',
   pageTitle: 'Ett exempel',
-  languages: [],
   page: { itemId: 'example', fields: {} },
   formProviders,
 };

@@ -1,6 +1,13 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, waitFor } from 'storybook/test';
-import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
+import {
+  editing,
+  field,
+  imageField,
+  linkField,
+  markedFields,
+  newTabLink,
+} from '../fixtures/fields.ts';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import forest from '../fixtures/forest.webp';
 import { onSmallPhone } from '../viewports.ts';
@@ -224,12 +231,7 @@ export const VeryLong: Story = {
 };
 
 export const NewTab: Story = {
-  args: {
-    fields: {
-      ...standard,
-      Link: { value: { href: 'https://nordvik.example', text: 'Nordvik', target: '_blank' } },
-    },
-  },
+  args: { fields: { ...standard, Link: newTabLink } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Nordvik.*öppnas i en ny flik/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

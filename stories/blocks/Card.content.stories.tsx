@@ -1,9 +1,11 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
 import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { longFields, longOnPhone } from '../fixtures/longWords.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { cardMeta, standard, withoutPicture } from './cardStates.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
+import { showsNothing } from './variants.tsx';
 
 // The manual is generated from Card.stories.tsx.
 const meta = { title: 'Blocks/Card', tags: ['!autodocs'], ...cardMeta };
@@ -74,10 +76,7 @@ export const Nothing: Story = {
       />
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+  play: showsNothing('article'),
 };
 
 export const NewTab: Story = {
@@ -133,16 +132,11 @@ export const UntrustedHtml: Story = {
 };
 
 export const VeryLong: Story = {
+  ...longOnPhone({
+    ...standard,
+    ...longFields,
+  }),
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
-  args: {
-    fields: {
-      ...standard,
-      Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),
-      Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(270)}</p>`),
-      ButtonText: field('Rahoitusvaihtoehtojenvertailulaskuri'.repeat(3)),
-    },
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toBeVisible();
     await expect(sidewaysScroll()).toBe(0);

@@ -9,12 +9,14 @@ import {
   malformedSection,
   markedFields,
 } from '../fixtures/fields.ts';
+import { longCard, longWord, onSmallPhone } from '../fixtures/longWords.ts';
 import { cardListMeta, holding, standard } from './cardListStates.ts';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
 import {
   expectDifferentGrounds,
   expectTitleLevels,
   OnEveryGround,
+  showsNothing,
   WithEveryTitleTag,
 } from './variants.tsx';
 
@@ -65,10 +67,7 @@ export const LinkWithoutText: Story = {
 export const WithoutCards: Story = {
   name: 'Without cards',
   args: { placeholders: {} },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+  play: showsNothing('heading'),
 };
 
 export const Malformed: Story = {
@@ -84,17 +83,6 @@ export const Malformed: Story = {
   },
 };
 
-const longWord = 'Moottoriajoneuvokatsastusasemanhoitaja';
-
-const longCard = {
-  componentName: 'Card',
-  fields: {
-    Title: field(longWord),
-    Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(100)}</p>`),
-    Link: linkField('/', 'Rahoitusvaihtoehtojenvertailulaskuri'),
-  },
-};
-
 const tooMuch = {
   fields: {
     Title: field(longWord.repeat(3)),
@@ -105,8 +93,8 @@ const tooMuch = {
 };
 
 export const VeryLong: Story = {
+  ...onSmallPhone,
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
   args: tooMuch,
   play: async () => {
     await expect(sidewaysScroll()).toBe(0);

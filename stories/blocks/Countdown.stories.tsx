@@ -5,6 +5,7 @@ import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
+import { SameOnEveryGround } from './variants.tsx';
 
 const second = 1000;
 const minute = 60 * second;
@@ -256,13 +257,7 @@ export const Overview: Story = {
   tags: ['visual'],
   render: () => (
     <>
-      {['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'].map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="Countdown"
-          fields={{ ...standard, BackgroundColor: field(ground) }}
-        />
-      ))}
+      <SameOnEveryGround componentName="Countdown" fields={standard} />
       <BlockExample
         componentName="Countdown"
         fields={{ ...standard, EndDate: field('2026-01-01') }}

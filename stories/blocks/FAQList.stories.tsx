@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { field } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { dataOf, faqListMeta, standard } from './faqListStates.ts';
+import { SameOnEveryGround } from './variants.tsx';
 
 const meta = { title: 'Blocks/FAQList', tags: ['autodocs'], ...faqListMeta };
 
@@ -85,13 +85,7 @@ export const Overview: Story = {
   tags: ['visual'],
   render: () => (
     <>
-      {['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3'].map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="FAQList"
-          fields={{ ...standard, BackgroundColor: field(ground) }}
-        />
-      ))}
+      <SameOnEveryGround componentName="FAQList" fields={standard} />
       <BlockExample componentName="FAQList" fields={{ Items: standard.Items }} />
     </>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Facility } from '#domain/facilities/facility.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
+import { sigtuna } from '#domain/places/testing/sigtuna.ts';
 import { ok } from '#domain/result.ts';
 import { parseFacilities } from '#upstream/search/parseFacilities.ts';
 import type { Canvas } from '../canvas.ts';
@@ -121,14 +122,6 @@ export const Keyphrase: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(followed).toEqual(['/hitta-oss?keyphrase=753#facilities']);
   },
-};
-
-const sigtuna = {
-  placeId: '1',
-  name: 'Sigtuna',
-  region: 'Stockholms län',
-  latitude: 59.6173,
-  longitude: 17.7236,
 };
 
 /** Answers requests for places. */

@@ -1,11 +1,10 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { trackingEventName } from '#domain/tracking/events.ts';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Canvas } from '../canvas.ts';
 import { field } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
-import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
+import { announcements, effects } from './embeddedForms.ts';
 import { fakeClock } from './fakeClock.ts';
 import {
   formEmbedMeta,
@@ -22,19 +21,6 @@ const meta = { title: 'Blocks/FormEmbed', tags: ['!autodocs'], ...formEmbedMeta 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** What is announced from now on. */
-function announcements() {
-  const events = fn();
-  const listen = (event: Event) => event instanceof CustomEvent && events(event.detail);
-  hear(trackingEventName, listen);
-  return events;
-}
-
-/** React has run all effects before it answers a click. */
-async function effects(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('heading'));
-}
 
 async function send(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('E-post'), 'kim@kund.example');

@@ -13,7 +13,7 @@ import {
   requestsTo,
   standard,
 } from './formEmbedStates.ts';
-import { grounds } from './variants.tsx';
+import { SameOnEveryGround } from './variants.tsx';
 
 const meta = { title: 'Blocks/FormEmbed', tags: ['autodocs'], ...formEmbedMeta };
 
@@ -192,13 +192,7 @@ export const Overview: Story = {
   beforeEach: forgetConsent,
   render: () => (
     <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="FormEmbed"
-          fields={{ ...standard, BackgroundColor: field(ground) }}
-        />
-      ))}
+      <SameOnEveryGround componentName="FormEmbed" fields={standard} />
       <BlockExample componentName="FormEmbed" fields={{ ...standard, FormId: field('') }} />
     </>
   ),

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { editing, field, linkField, markedFields, newTabLink } from '../fixtures/fields.ts';
 import {
   bannerOf,
   heroBannerMeta,
@@ -44,12 +44,7 @@ export const OnlyThePicture: Story = {
 };
 
 export const NewTab: Story = {
-  args: {
-    fields: {
-      ...standard,
-      Link: { value: { href: 'https://nordvik.example', text: 'Nordvik', target: '_blank' } },
-    },
-  },
+  args: { fields: { ...standard, Link: newTabLink } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Nordvik.*öppnas i en ny flik/ });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -9,11 +9,17 @@ import {
   malformedSection,
   markedFields,
 } from '../fixtures/fields.ts';
+import { onSmallPhone } from '../fixtures/longWords.ts';
 import { onTablet } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { change, highlightListMeta, item, standard, titlesOf } from './highlightListStates.ts';
 import { box, sidewaysScroll } from './layout.ts';
-import { expectDifferentGrounds, OnEveryGround, WithEveryTitleTag } from './variants.tsx';
+import {
+  expectDifferentGrounds,
+  OnEveryGround,
+  showsNothing,
+  WithEveryTitleTag,
+} from './variants.tsx';
 
 // The manual is generated from HighlightList.stories.tsx.
 const meta = { title: 'Blocks/HighlightList', tags: ['!autodocs'], ...highlightListMeta };
@@ -91,10 +97,7 @@ export const Nothing: Story = {
       <BlockExample componentName="HighlightList" fields={{ ...standard, Items: items({}) }} />
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+  play: showsNothing('list'),
 };
 
 export const TitleTags: Story = {
@@ -168,8 +171,8 @@ const tooMuch = {
 };
 
 export const VeryLong: Story = {
+  ...onSmallPhone,
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
   args: { fields: tooMuch },
   play: async () => {
     await expect(sidewaysScroll()).toBe(0);

@@ -4,10 +4,12 @@ import { cardListOf, cardsOf } from '../fixtures/cards.ts';
 import coast from '../fixtures/coast.webp';
 import { editing, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
+import { longFields, longOnPhone, longText } from '../fixtures/longWords.ts';
 import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
+import { showsNothing } from './variants.tsx';
 
 const title = 'Längs kusten på en laddning';
 const text = 'Tre utflykter med elbil, från Malmö till Luleå.';
@@ -130,10 +132,7 @@ export const Nothing: Story = {
       />
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+  play: showsNothing('article'),
 };
 
 export const Malformed: Story = {
@@ -153,15 +152,12 @@ export const Malformed: Story = {
 };
 
 export const VeryLong: Story = {
+  ...longOnPhone({
+    ...standard,
+    Title: longFields.Title,
+    Text: field(longText(270)),
+  }),
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
-  args: {
-    fields: {
-      ...standard,
-      Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),
-      Text: field('Henkilötietojenkäsittelyperiaatteet, '.repeat(270)),
-    },
-  },
   play: async ({ canvas }) => {
     await expect(sidewaysScroll()).toBe(0);
     const card = box(canvas.getByRole('article'));

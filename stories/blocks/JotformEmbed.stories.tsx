@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { trackingEventName } from '#domain/tracking/events.ts';
 import type { Canvas } from '../canvas.ts';
 import { editable, field, markedFields } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
-import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { forgetConsent, withConsent } from './consent.ts';
+import { announcements, effects } from './embeddedForms.ts';
 import { fakeClock } from './fakeClock.ts';
-import { grounds } from './variants.tsx';
+import { SameOnEveryGround } from './variants.tsx';
 
 const formId = '26050100101';
 
@@ -62,19 +61,6 @@ const answers = {
   3: { order: 1, text: 'Namn' },
   4: { order: 2, text: 'Telefon' },
 };
-
-/** What is announced from now on. */
-function announcements() {
-  const events = fn();
-  const listen = (event: Event) => event instanceof CustomEvent && events(event.detail);
-  hear(trackingEventName, listen);
-  return events;
-}
-
-/** React has run all effects before it answers a click. */
-async function effects(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('heading'));
-}
 
 export const Standard: Story = {
   ...granted,
@@ -272,13 +258,7 @@ export const Overview: Story = {
   beforeEach: forgetConsent,
   render: () => (
     <>
-      {grounds.map((ground) => (
-        <BlockExample
-          key={ground}
-          componentName="JotformEmbed"
-          fields={{ ...standard, BackgroundColor: field(ground) }}
-        />
-      ))}
+      <SameOnEveryGround componentName="JotformEmbed" fields={standard} />
     </>
   ),
 };

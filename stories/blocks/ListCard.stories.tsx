@@ -4,10 +4,12 @@ import type { Canvas } from '../canvas.ts';
 import { cardListOf, cardsOf } from '../fixtures/cards.ts';
 import { editable, field, imageField, linkField, markedFields } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
+import { longFields, onSmallPhone } from '../fixtures/longWords.ts';
 import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
+import { showsNothing } from './variants.tsx';
 
 const standard = {
   Title: field('Service efter bilens egen plan'),
@@ -121,10 +123,7 @@ export const LinkText: Story = {
 export const Nothing: Story = {
   name: 'Empty',
   args: { fields: { Link: standard.Link, Icon: standard.Icon, ButtonText: standard.ButtonText } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+  play: showsNothing('article'),
 };
 
 export const Malformed: Story = {
@@ -144,16 +143,11 @@ export const Malformed: Story = {
   },
 };
 
-const tooMuch = {
-  ...standard,
-  Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),
-  Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(270)}</p>`),
-  ButtonText: field('Rahoitusvaihtoehtojenvertailulaskuri'.repeat(3)),
-};
+const tooMuch = { ...standard, ...longFields };
 
 export const VeryLong: Story = {
+  ...onSmallPhone,
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
   args: listOf(tooMuch),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toBeVisible();

@@ -1,7 +1,14 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock } from './fakeClock.ts';
-import { groupOf, isOpen, menuOf, navigationMeta, onPhone } from './mainNavigationStates.tsx';
+import {
+  groupOf,
+  isOpen,
+  menuOf,
+  navigationMeta,
+  onPhone,
+  openedGroup,
+} from './mainNavigationStates.tsx';
 
 const meta = { title: 'Blocks/MainNavigation', ...navigationMeta, tags: ['autodocs'] };
 
@@ -81,12 +88,8 @@ export const OneAtATime: Story = {
 export const ThirdLevel: Story = {
   name: 'Third level',
   play: async ({ canvas }) => {
-    const buy = await groupOf(canvas, 'Köp bil');
-    buy.click();
-    await isOpen(buy);
-    const makes = await groupOf(canvas, 'Bilmärken');
-    makes.click();
-    await isOpen(makes);
+    const buy = await openedGroup(canvas, 'Köp bil');
+    const makes = await openedGroup(canvas, 'Bilmärken');
     await expect(canvas.getByRole('link', { name: 'Volvo' })).toBeVisible();
     const overview = canvas.getByRole('link', { name: 'Bilmärken: översikt' });
     await expect(overview).toHaveAttribute('href', '/kop-bil/bilmarken');
@@ -136,9 +139,7 @@ export const MouseOverAPlainLink: Story = {
 export const PressElsewhere: Story = {
   name: 'Closed by a press elsewhere',
   play: async ({ canvas }) => {
-    const buy = await groupOf(canvas, 'Köp bil');
-    buy.click();
-    await isOpen(buy);
+    const buy = await openedGroup(canvas, 'Köp bil');
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
     await isOpen(buy, false);
   },
@@ -147,9 +148,7 @@ export const PressElsewhere: Story = {
 export const FocusLeaves: Story = {
   name: 'Closed when focus leaves',
   play: async ({ canvas }) => {
-    const own = await groupOf(canvas, 'Äga bil');
-    own.click();
-    await isOpen(own);
+    const own = await openedGroup(canvas, 'Äga bil');
     canvas.getByRole('link', { name: 'Försäkring' }).focus();
     canvas.getByRole('link', { name: 'Hitta oss' }).focus();
     await isOpen(own, false);
@@ -178,9 +177,7 @@ export const OnAPhone: Story = {
     await userEvent.click(button);
     const menu = await menuOf(canvas);
     await waitFor(() => expect(menu.getByRole('link', { name: 'Nyheter' })).toBeVisible());
-    const buy = await groupOf(canvas, 'Köp bil');
-    buy.click();
-    await isOpen(buy);
+    await openedGroup(canvas, 'Köp bil');
     await expect(menu.getByRole('link', { name: 'Bilar i lager' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Stäng menyn' }));
     await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
@@ -247,12 +244,8 @@ export const OnAPhoneNestedGroup: Story = {
     const button = await canvas.findByRole('button', { name: 'Öppna menyn' });
     await userEvent.click(button);
     const panel = await canvas.findByRole('navigation', { name: 'Huvudmeny' });
-    const buy = await groupOf(canvas, 'Köp bil');
-    buy.click();
-    await isOpen(buy);
-    const makes = await groupOf(canvas, 'Bilmärken');
-    makes.click();
-    await isOpen(makes);
+    const buy = await openedGroup(canvas, 'Köp bil');
+    await openedGroup(canvas, 'Bilmärken');
     canvas.getByRole('link', { name: 'Volvo' }).focus();
     // Scripts can't send the key that closes a popover; `e2e/menuPanel.spec.ts` does.
     panel.hidePopover();

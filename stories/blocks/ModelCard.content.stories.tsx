@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
 import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
+import { longFields, longOnPhone } from '../fixtures/longWords.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
 import {
   campaign,
@@ -11,6 +12,7 @@ import {
   standard,
   words,
 } from './modelCardStates.ts';
+import { showsNothing } from './variants.tsx';
 
 // The manual is generated from ModelCard.stories.tsx.
 const meta = { title: 'Blocks/ModelCard', tags: ['!autodocs'], ...modelCardMeta };
@@ -60,10 +62,7 @@ export const WithoutTitle: Story = {
 export const Nothing: Story = {
   name: 'Empty',
   args: { fields: { Text: words.Text, Link: words.Link, ...campaign, ...facts } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+  play: showsNothing('article'),
 };
 
 export const Malformed: Story = {
@@ -91,21 +90,18 @@ export const Malformed: Story = {
 };
 
 export const VeryLong: Story = {
+  ...longOnPhone({
+    ...standard,
+    Title: longFields.Title,
+    Text: longFields.Text,
+    Campaign: field('Kesärengaskampanjatarjoushinnat'.repeat(3)),
+    ...factsOf(
+      ['Toimintasäteenvaihteluväli', 'Kesärengaskampanjatarjoushinnat'],
+      ['Yhdistelmäkulutuskeskiarvo'.repeat(3), '5'],
+      ['Istuimet', 'Sähköautonlatausaikalaskuri'.repeat(3)],
+    ),
+  }),
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
-  args: {
-    fields: {
-      ...standard,
-      Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),
-      Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(270)}</p>`),
-      Campaign: field('Kesärengaskampanjatarjoushinnat'.repeat(3)),
-      ...factsOf(
-        ['Toimintasäteenvaihteluväli', 'Kesärengaskampanjatarjoushinnat'],
-        ['Yhdistelmäkulutuskeskiarvo'.repeat(3), '5'],
-        ['Istuimet', 'Sähköautonlatausaikalaskuri'.repeat(3)],
-      ),
-    },
-  },
   play: async ({ canvas }) => {
     await expect(sidewaysScroll()).toBe(0);
     const card = box(canvas.getByRole('article'));

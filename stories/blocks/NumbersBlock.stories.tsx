@@ -9,6 +9,7 @@ import {
   malformedSection,
   markedFields,
 } from '../fixtures/fields.ts';
+import { onSmallPhone } from '../fixtures/longWords.ts';
 import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
@@ -17,6 +18,7 @@ import {
   expectDifferentGrounds,
   expectTitleLevels,
   OnEveryGround,
+  showsNothing,
   WithEveryTitleTag,
 } from './variants.tsx';
 
@@ -125,10 +127,7 @@ export const Nothing: Story = {
       <BlockExample componentName="NumbersBlock" fields={{ ...standard, Numbers: field('9') }} />
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('term')).toBeNull();
-    await expect(canvasElement).toHaveTextContent('');
-  },
+  play: showsNothing('term'),
 };
 
 export const TitleTags: Story = {
@@ -165,8 +164,8 @@ export const Malformed: Story = {
 };
 
 export const VeryLong: Story = {
+  ...onSmallPhone,
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
   args: {
     fields: {
       Title: field('Moottoriajoneuvokatsastusasemanhoitaja'.repeat(3)),

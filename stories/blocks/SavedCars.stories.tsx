@@ -44,6 +44,14 @@ function heart(canvas: Canvas, name: RegExp): HTMLElement {
   return first;
 }
 
+/** The headings of a device with three cars that are for sale. */
+const allHeadings = [
+  'Volvo V60',
+  'Mercedes-Benz V 300 d 4MATIC Avantgarde Extralång',
+  'Kia Niro',
+  'Senast visade bilar',
+];
+
 async function shows(canvas: Canvas, names: readonly string[]) {
   await waitFor(() => {
     const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -54,12 +62,7 @@ async function shows(canvas: Canvas, names: readonly string[]) {
 export const SavedAndGone: Story = {
   name: 'Saved cars, one of them gone',
   play: async ({ canvas }) => {
-    await shows(canvas, [
-      'Volvo V60',
-      'Mercedes-Benz V 300 d 4MATIC Avantgarde Extralång',
-      'Kia Niro',
-      'Senast visade bilar',
-    ]);
+    await shows(canvas, allHeadings);
     await expect(count(canvas)).toBe('Sparade bilar: 3');
     await expect(askedIds()).toEqual([['MLB210', 'MLB211', 'MLB212', 'SOLD1']]);
     await expect(canvas.getByText('Bilen är inte längre till salu.')).toBeVisible();
@@ -74,12 +77,7 @@ export const SavedAndGone: Story = {
 export const Removed: Story = {
   name: 'Cars removed with the keyboard',
   play: async ({ canvas }) => {
-    await shows(canvas, [
-      'Volvo V60',
-      'Mercedes-Benz V 300 d 4MATIC Avantgarde Extralång',
-      'Kia Niro',
-      'Senast visade bilar',
-    ]);
+    await shows(canvas, allHeadings);
     const volvoHeart = heart(canvas, /^Spara Volvo/);
     await expect(volvoHeart).toHaveAttribute('aria-pressed', 'true');
     volvoHeart.focus();
@@ -178,12 +176,7 @@ export const OnPhone: Story = {
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await shows(canvas, [
-      'Volvo V60',
-      'Mercedes-Benz V 300 d 4MATIC Avantgarde Extralång',
-      'Kia Niro',
-      'Senast visade bilar',
-    ]);
+    await shows(canvas, allHeadings);
     await expect(sidewaysScroll()).toBe(0);
   },
 };

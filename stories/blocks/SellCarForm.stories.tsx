@@ -7,8 +7,7 @@ import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
-import { sidewaysScroll } from './layout.ts';
-import { answer, fillInCustomer, interactive, sentBy } from './leadForms.ts';
+import { answer, fillInCustomer, formOnPhone, interactive, sentBy } from './leadForms.ts';
 
 const standard = {
   Title: field('Be om ett pris'),
@@ -162,14 +161,7 @@ export const Refused: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await interactive(canvas);
-    await expect(sidewaysScroll()).toBe(0);
-  },
-};
+export const OnAPhone: Story = { ...formOnPhone, name: 'On a phone' };
 
 export const Editing: Story = {
   args: editing(standard),

@@ -10,8 +10,7 @@ import { editing, field, markedFields } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
-import { sidewaysScroll } from './layout.ts';
-import { answer, fillInCustomer, interactive, sentBy } from './leadForms.ts';
+import { answer, fillInCustomer, formOnPhone, interactive, sentBy } from './leadForms.ts';
 
 const standard = {
   Title: field('Send en forespørsel'),
@@ -226,14 +225,7 @@ export const Unreachable: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await interactive(canvas);
-    await expect(sidewaysScroll()).toBe(0);
-  },
-};
+export const OnAPhone: Story = { ...formOnPhone, name: 'On a phone' };
 
 export const Editing: Story = {
   args: editing(standard),

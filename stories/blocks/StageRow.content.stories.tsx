@@ -9,6 +9,7 @@ import {
   malformedSection,
   markedFields,
 } from '../fixtures/fields.ts';
+import { longCard, longWord, onSmallPhone } from '../fixtures/longWords.ts';
 import { onDesktop, onPhone, onTablet } from '../viewports.ts';
 import { fakeClock } from './fakeClock.ts';
 import { box, linkAt, sidewaysScroll } from './layout.ts';
@@ -147,20 +148,9 @@ export const Malformed: Story = {
   },
 };
 
-const longWord = 'Moottoriajoneuvokatsastusasemanhoitaja';
-
-const longCard = {
-  componentName: 'Card',
-  fields: {
-    Title: field(longWord),
-    Text: field(`<p>${'Henkilötietojenkäsittelyperiaatteet, '.repeat(100)}</p>`),
-    Link: linkField('/', 'Rahoitusvaihtoehtojenvertailulaskuri'),
-  },
-};
-
 export const VeryLong: Story = {
+  ...onSmallPhone,
   name: 'Very long text on a phone',
-  globals: { viewport: { value: 'phoneSmall' } },
   args: {
     fields: {
       Title: field(longWord.repeat(3)),

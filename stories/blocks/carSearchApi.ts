@@ -3,6 +3,7 @@ import { wordFacets } from '#domain/search/wordFacets.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
 import { exampleCarService } from '../fixtures/exampleCarService.ts';
+import { heldAnswers } from './heldAnswers.ts';
 
 /** A fake of the site's API for car suggestions, controlled by a story. */
 export interface CarSearchApi {
@@ -45,8 +46,8 @@ export function carSearch({ isFailing = false } = {}) {
 
 function createApi(isFailing: boolean) {
   const asked: string[] = [];
-  const waiting = new Set<() => void>();
-  const state = { isHeld: false, abortedCount: 0, wordsAsked: 0 };
+  const { turn, controls } = heldAnswers();
+  const state = { wordsAsked: 0 };
 
   async function answer(url: URL, signal: AbortSignal | undefined): Promise<Response> {
     if (url.pathname.endsWith('/words')) {
@@ -54,32 +55,11 @@ function createApi(isFailing: boolean) {
       return isFailing ? failure() : Response.json(await words());
     }
     asked.push(url.searchParams.get('q') ?? '');
-    if (state.isHeld) await held(signal);
+    await turn(signal);
     return isFailing ? failure() : Response.json(await suggestions(url));
   }
 
-  function held(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      waiting.add(resolve);
-      signal?.addEventListener('abort', () => {
-        state.abortedCount += 1;
-        reject(signal.reason);
-      });
-    });
-  }
-
-  const api: CarSearchApi = {
-    asked,
-    wordsAsked: () => state.wordsAsked,
-    abortedCount: () => state.abortedCount,
-    hold: () => {
-      state.isHeld = true;
-    },
-    release: () => {
-      state.isHeld = false;
-      for (const resolve of waiting) resolve();
-    },
-  };
+  const api: CarSearchApi = { asked, wordsAsked: () => state.wordsAsked, ...controls };
   return { api, answer };
 }
 

@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { formTokenPath } from '#domain/forms/botCheck.ts';
+import { sidewaysScroll } from './layout.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -43,3 +44,12 @@ export async function fillInCustomer(
   await userEvent.type(phone, '070 123 45 67');
   await userEvent.type(email, 'kim@example.com');
 }
+
+/** A story of a form on a phone, where nothing may be wider than the window. */
+export const formOnPhone = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }: { readonly canvas: Canvas }) => {
+    await interactive(canvas);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};

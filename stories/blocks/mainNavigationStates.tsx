@@ -62,3 +62,11 @@ export async function groupOf(canvas: Canvas, name: string): Promise<HTMLElement
 export async function isOpen(group: HTMLElement, open = true) {
   await waitFor(() => expect(group.closest('details')).toHaveProperty('open', open));
 }
+
+/** Presses a group, and returns it when it is open. */
+export async function openedGroup(canvas: Canvas, name: string): Promise<HTMLElement> {
+  const group = await groupOf(canvas, name);
+  group.click();
+  await isOpen(group);
+  return group;
+}

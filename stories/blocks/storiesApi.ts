@@ -1,6 +1,7 @@
 import { tagIdsOf } from '#domain/stories/storiesFilter.ts';
 import { partView } from '#features/stories/storyView.ts';
 import { exampleStories, exampleTags } from '../fixtures/stories.ts';
+import { heldAnswers } from './heldAnswers.ts';
 
 /** A fake of the site's stories API, controlled by a story. */
 export interface StoriesApi {
@@ -61,35 +62,18 @@ function withQuery(query: string): string {
 
 function createApi(startsFailing: boolean) {
   const asked: URLSearchParams[] = [];
-  const waiting = new Set<() => void>();
-  const state = { isFailing: startsFailing, isHeld: false, abortedCount: 0 };
+  const { turn, controls } = heldAnswers();
+  const state = { isFailing: startsFailing };
 
   async function answer(url: URL, init?: RequestInit): Promise<Response> {
     asked.push(url.searchParams);
-    if (state.isHeld) await waitFor(init?.signal ?? undefined);
+    await turn(init?.signal ?? undefined);
     return state.isFailing ? new Response('', { status: 503 }) : Response.json(part(url));
-  }
-
-  function waitFor(signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((resolve, reject) => {
-      waiting.add(resolve);
-      signal?.addEventListener('abort', () => {
-        state.abortedCount += 1;
-        reject(signal.reason);
-      });
-    });
   }
 
   const api: StoriesApi = {
     asked,
-    abortedCount: () => state.abortedCount,
-    hold: () => {
-      state.isHeld = true;
-    },
-    release: () => {
-      state.isHeld = false;
-      for (const resolve of waiting) resolve();
-    },
+    ...controls,
     fail: (isFailing) => {
       state.isFailing = isFailing;
     },

@@ -19,6 +19,13 @@ export function OnEveryGround({ fields, ...props }: BlockExampleProps) {
   ));
 }
 
+/** The same block on every ground. */
+export function SameOnEveryGround({ fields, ...props }: BlockExampleProps) {
+  return grounds.map((ground) => (
+    <BlockExample key={ground} {...props} fields={{ ...fields, BackgroundColor: field(ground) }} />
+  ));
+}
+
 /** Expects that every ground has its own color. */
 export async function expectDifferentGrounds(canvasElement: HTMLElement) {
   const sections = Array.from(canvasElement.querySelectorAll('section'));
@@ -64,4 +71,17 @@ export async function expectNoticesForEditors(canvas: Canvas, componentName: str
   const notice = `Komponenten ${componentName} kunde inte visas.`;
   await expect(await canvas.findAllByText(notice)).toHaveLength(2);
   await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+}
+
+/** What a block shows whose content is missing: neither an element with the role nor a text. */
+export function showsNothing(role: 'article' | 'list' | 'term' | 'heading') {
+  return async ({ canvas, canvasElement }: BlockStory) => {
+    await expect(canvas.queryByRole(role)).toBeNull();
+    await expect(canvasElement).toHaveTextContent('');
+  };
+}
+
+interface BlockStory {
+  readonly canvas: Canvas;
+  readonly canvasElement: HTMLElement;
 }

@@ -1,14 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Badge, Card, CardGrid, type CardProps, OverlayCard, Text } from '#design-system';
-import { action, banner, full, hitAt, rows, texts, title, uneven } from './cardParts.tsx';
+import { Badge, Card, CardGrid, type CardProps, Text } from '#design-system';
+import { action, banner, cardMeta, full, hitAt, rows, texts, title, uneven } from './cardParts.tsx';
 
-const meta = {
-  title: 'Primitives/Card',
-  component: Card,
-  subcomponents: { CardGrid, OverlayCard },
-  args: full,
-} satisfies Meta<typeof Card>;
+const meta = { title: 'Primitives/Card', ...cardMeta };
 
 export default meta;
 

@@ -1,16 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Card, CardGrid, Heading, Link, OverlayCard, Picture, Stack, Text } from '#design-system';
+import { Card, CardGrid, Heading, Link, Picture, Stack, Text } from '#design-system';
 import coast from '../fixtures/coast.webp';
-import { banner, full, hitAt, rows, texts, title, uneven } from './cardParts.tsx';
+import { banner, cardMeta, full, hitAt, rows, texts, title, uneven } from './cardParts.tsx';
 import { OnSurfaces } from './Specimen.tsx';
 
-const meta = {
-  title: 'Primitives/Card',
-  component: Card,
-  subcomponents: { CardGrid, OverlayCard },
-  args: full,
-} satisfies Meta<typeof Card>;
+const meta = { title: 'Primitives/Card', ...cardMeta };
 
 export default meta;
 

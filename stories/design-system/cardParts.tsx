@@ -1,6 +1,8 @@
+import type { Meta } from '@storybook/nextjs-vite';
 import {
   Badge,
   Card,
+  CardGrid,
   type CardProps,
   Heading,
   Link,
@@ -94,3 +96,10 @@ export const banner = (
     text={<Text>Tre rutter med laddning på vägen.</Text>}
   />
 );
+
+/** What the Storybook stories of Card have in common. */
+export const cardMeta = {
+  component: Card,
+  subcomponents: { CardGrid, OverlayCard },
+  args: full,
+} satisfies Meta<typeof Card>;

@@ -13,6 +13,8 @@ import { createLastPages } from './lastPages.ts';
 
 type PageAnswer = Answer<Page | undefined, UpstreamFailure>;
 
+type LoadPage = (address: PageAddress) => Promise<Result<Page | undefined, UpstreamFailure>>;
+
 interface PageLoaderTools {
   /** Receives lines that describe failures. */
   readonly log: (line: string) => void;
@@ -33,16 +35,35 @@ const lateFreshMs = 60_000;
  * little slow would never be rendered from a new one.
  */
 export function createPageLoader(
-  load: (address: PageAddress) => Promise<Result<Page | undefined, UpstreamFailure>>,
+  load: LoadPage,
   { log, now }: PageLoaderTools,
 ): ContentService['page'] {
-  const lastPages = createLastPages(rememberedPages);
+  const { lastAnswer, loadOrLast } = createLastAnswers(load, log);
   const late = new LRUCache<string, PageAnswer>({
     max: rememberedPages,
     ttl: lateFreshMs,
     ttlResolution: 0,
     perf: { now },
   });
+
+  return async (address) => {
+    const key = describe(address);
+    const came = late.get(key);
+    if (late.delete(key) && came) return came;
+    let isLate = false;
+    const answer = withoutBudget(() => loadOrLast(address)).then((found) => {
+      if (isLate && found.ok && !found.isStale) late.set(key, found);
+      return found;
+    });
+    const given = await inBudget(answer, () => lastAnswer(address));
+    isLate = true;
+    return given;
+  };
+}
+
+/** Remembers the last layout of each page, for when no new one can be loaded. */
+function createLastAnswers(load: LoadPage, log: PageLoaderTools['log']) {
+  const lastPages = createLastPages(rememberedPages);
 
   function lastAnswer(address: PageAddress): PageAnswer | undefined {
     const page = lastPages.find(address);
@@ -67,19 +88,7 @@ export function createPageLoader(
     return last;
   }
 
-  return async (address) => {
-    const key = describe(address);
-    const came = late.get(key);
-    if (late.delete(key) && came) return came;
-    let isLate = false;
-    const answer = withoutBudget(() => loadOrLast(address)).then((found) => {
-      if (isLate && found.ok && !found.isStale) late.set(key, found);
-      return found;
-    });
-    const given = await inBudget(answer, () => lastAnswer(address));
-    isLate = true;
-    return given;
-  };
+  return { lastAnswer, loadOrLast };
 }
 
 function describe({ site, language, path }: PageAddress): string {

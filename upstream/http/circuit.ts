@@ -69,9 +69,10 @@ interface Open {
   readonly probe?: Permit | undefined;
 }
 
+const working: Closed = { kind: 'closed', failures: 0, failingSince: Number.POSITIVE_INFINITY };
+
 /** Creates a closed circuit. */
 export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOptions): Circuit {
-  const working: Closed = { kind: 'closed', failures: 0, failingSince: Number.POSITIVE_INFINITY };
   let state: Closed | Open = working;
   let lastGoodAt = Number.NEGATIVE_INFINITY;
 
@@ -82,38 +83,25 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
     if (before.kind === 'open') onClose(now() - before.openedAt);
   }
 
-  function countFailure({ failures: before, failingSince: since }: Closed, askedAt: number): void {
+  function countFailure(before: Closed, askedAt: number): void {
     // A question asked before the last good answer says nothing about what is now.
     if (askedAt < lastGoodAt) return;
-    const failures = before + 1;
-    const failingSince = Math.min(since, askedAt);
-    const isOutage = failures >= limits.failures && now() - failingSince >= limits.outageMs;
-    state = isOutage
-      ? { kind: 'open', openedAt: now(), probeAt: now() + limits.openMs }
-      : { kind: 'closed', failures, failingSince };
-    if (isOutage) onOpen(failures);
-  }
-
-  /** A probe brought nothing, so the next one is sent later. */
-  function endProbe(probe: Permit): void {
-    if (state.kind !== 'open' || state.probe !== probe) return;
-    state = { ...state, probeAt: now() + limits.openMs, probe: undefined };
+    const after = withFailure(before, askedAt);
+    state = isOutage(after, now(), limits) ? openedAt(now(), limits) : after;
+    if (state.kind === 'open') onOpen(after.failures);
   }
 
   function createPermit(): Permit {
     const askedAt = now();
     return permitThatReports((verdict, permit) => {
       if (verdict === 'answer') close();
-      else if (state.kind === 'open') endProbe(permit);
+      else if (state.kind === 'open') state = afterProbe(state, permit, now() + limits.openMs);
       else if (verdict === 'outage') countFailure(state, askedAt);
     });
   }
 
   return {
-    state: () => {
-      if (state.kind === 'closed') return 'closed';
-      return state.probe || now() >= state.probeAt ? 'half-open' : 'open';
-    },
+    state: () => stateAt(now(), state),
     permit: () => {
       if (state.kind === 'closed') return createPermit();
       if (now() < state.probeAt) return undefined;
@@ -123,6 +111,29 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
     },
     probeEnded: () => (state.kind === 'open' ? state.probe?.ended : undefined),
   };
+}
+
+function withFailure(before: Closed, askedAt: number): Closed {
+  const failingSince = Math.min(before.failingSince, askedAt);
+  return { kind: 'closed', failures: before.failures + 1, failingSince };
+}
+
+function isOutage({ failures, failingSince }: Closed, now: number, limits: CircuitLimits): boolean {
+  return failures >= limits.failures && now - failingSince >= limits.outageMs;
+}
+
+function openedAt(now: number, { openMs }: CircuitLimits): Open {
+  return { kind: 'open', openedAt: now, probeAt: now + openMs };
+}
+
+/** The state after a question that brought nothing. If it was the probe, the next one is sent later. */
+function afterProbe(state: Open, permit: Permit, probeAt: number): Open {
+  return state.probe === permit ? { ...state, probeAt, probe: undefined } : state;
+}
+
+function stateAt(now: number, state: Closed | Open): CircuitState {
+  if (state.kind === 'closed') return 'closed';
+  return state.probe || now >= state.probeAt ? 'half-open' : 'open';
 }
 
 /** A permit that reports its first outcome. */

@@ -33,16 +33,8 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
   load: (input: Input) => Promise<Answer<Value, Failure>>,
   options: RememberOptions<Input, Failure>,
 ): (input: Input) => Promise<Answer<Value, Failed<Failure>>> {
-  const kept = new Map<string, Remembered<Value>>();
-  const underWay = new Map<string, Promise<Answer<Value, Failure>>>();
-
-  function keep(key: string, entry: Remembered<Value>): void {
-    // Maps keep insertion order: the first key is the least recently used one.
-    kept.delete(key);
-    kept.set(key, entry);
-    const oldest = kept.keys().next();
-    if (kept.size > options.maxEntries && !oldest.done) kept.delete(oldest.value);
-  }
+  const kept = createKept<Remembered<Value>>(options.maxEntries);
+  const share = createSharing<Answer<Value, Failure>>();
 
   function staleAnswer(key: string) {
     const last = kept.get(key);
@@ -53,7 +45,7 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
     const answer = await load(input);
     if (answer.ok) {
       // An answer derived from a stale one must not be reused.
-      if (!answer.isStale) keep(key, { answer, at: options.now() });
+      if (!answer.isStale) kept.keep(key, { answer, at: options.now() });
       return answer;
     }
     const stale = staleAnswer(key);
@@ -62,20 +54,39 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
     return stale;
   }
 
-  function share(key: string, input: Input): Promise<Answer<Value, Failure>> {
-    const pending =
-      underWay.get(key) ?? withoutBudget(() => ask(key, input)).finally(() => underWay.delete(key));
-    underWay.set(key, pending);
-    return pending;
-  }
-
   return async (input) => {
     const key = options.key(input);
     const last = kept.get(key);
     if (last && options.now() - last.at < options.freshMs) {
-      keep(key, last);
+      kept.keep(key, last);
       return last.answer;
     }
-    return inBudget(share(key, input), () => staleAnswer(key));
+    const answer = share(key, () => withoutBudget(() => ask(key, input)));
+    return inBudget(answer, () => staleAnswer(key));
+  };
+}
+
+/** Keeps entries up to a number, beyond which the least recently kept one is dropped. */
+function createKept<Entry>(maxEntries: number) {
+  const kept = new Map<string, Entry>();
+  return {
+    get: (key: string) => kept.get(key),
+    keep: (key: string, entry: Entry): void => {
+      // Maps keep insertion order, so the first key is the oldest.
+      kept.delete(key);
+      kept.set(key, entry);
+      const oldest = kept.keys().next();
+      if (kept.size > maxEntries && !oldest.done) kept.delete(oldest.value);
+    },
+  };
+}
+
+/** Shares one call per key among all who ask while it is under way. */
+function createSharing<Outcome>() {
+  const underWay = new Map<string, Promise<Outcome>>();
+  return (key: string, call: () => Promise<Outcome>): Promise<Outcome> => {
+    const pending = underWay.get(key) ?? call().finally(() => underWay.delete(key));
+    underWay.set(key, pending);
+    return pending;
   };
 }

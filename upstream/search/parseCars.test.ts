@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { type CompanyCarValues, technicalFactNames } from '#domain/cars/car.ts';
+import { v60Facts } from '#domain/cars/testing/v60Facts.ts';
 import { cardFields, recordFields } from './carFields.ts';
 import { parseCarRecords, parseCars } from './parseCars.ts';
 import { wireVehicle } from './vehicleWire.ts';
@@ -77,23 +78,8 @@ const summary = {
   model: 'V60',
   modelText: 'V60 B4 Diesel Momentum',
   version: 'B4 Diesel Momentum',
-  body: 'Kombi',
-  year: 2022,
-  fuel: 'Diesel',
-  gearbox: 'Automat',
-  drive: 'Framhjulsdrift',
-  color: 'Grå',
-  condition: 'Begagnad',
-  isUsed: true,
-  isSample: false,
+  ...v60Facts,
   isCommercial: false,
-  mileageText: '4 500 mil',
-  mileage: 4500,
-  odometer: { value: 45_000, unit: 'km' },
-  electricRangeText: '65 km',
-  accelerationText: '8,1 s',
-  registrationNumber: 'MLB210',
-  chassisNumber: 'YV1ZW72V0N1000210',
   price: { amount: 269_900, former: 289_900, currency: 'SEK', text: undefined, title: 'Pris' },
   monthlyCosts: { loan: 3290, privateLeasing: 4290, companyLeasing: 3990 },
   campaigns: ['Vårkampanj'],

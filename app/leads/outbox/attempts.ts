@@ -23,15 +23,7 @@ export interface Attempts {
 /** Creates attempts. */
 export function createAttempts(options: AttemptsOptions): Attempts {
   const { store, deliver, clock, limits, outage, log } = options;
-  /** Ids of delivered entries, by lease, until the store has noted the delivery. */
-  const delivered = new Map<string, string>();
-
-  async function confirm(lease: string, id: string): Promise<boolean> {
-    delivered.set(lease, id);
-    const { ok } = await store.confirm(id);
-    if (ok) delivered.delete(lease);
-    return ok;
-  }
+  const { confirm, confirmAgain, isDelivered } = createConfirmations(store);
 
   async function postpone(entry: ClaimedEntry, failure: UpstreamFailure, startedAt: number) {
     if (!isAboutLead(failure)) outage.failed(startedAt, askedToWait(failure));
@@ -56,11 +48,30 @@ export function createAttempts(options: AttemptsOptions): Attempts {
       outage.succeeded();
       await confirm(entry.lease, id);
     },
-    confirmAgain: async () => {
+    confirmAgain,
+    isDelivered,
+  };
+}
+
+/** Tells the store of delivered entries, and remembers those that it could not take note of. */
+function createConfirmations(store: AttemptsOptions['store']) {
+  /** Ids of delivered entries, by lease, until the store has noted the delivery. */
+  const delivered = new Map<string, string>();
+
+  async function confirm(lease: string, id: string): Promise<boolean> {
+    delivered.set(lease, id);
+    const { ok } = await store.confirm(id);
+    if (ok) delivered.delete(lease);
+    return ok;
+  }
+
+  return {
+    confirm,
+    confirmAgain: async (): Promise<boolean> => {
       for (const [lease, id] of delivered) if (!(await confirm(lease, id))) return false;
       return true;
     },
-    isDelivered: (lease) => delivered.has(lease),
+    isDelivered: (lease: string) => delivered.has(lease),
   };
 }
 

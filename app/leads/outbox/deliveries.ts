@@ -15,7 +15,7 @@ export interface Deliveries {
 
 /** Creates deliveries, which do nothing before they are started. */
 export function createDeliveries(options: DeliveriesOptions): Deliveries {
-  const { clock, limits, log, onRound } = options;
+  const { clock, limits } = options;
   const round = createRound(options, () => wake());
   let isRunning = false;
   let current: Promise<void> | undefined;
@@ -35,13 +35,7 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
   async function runRounds(): Promise<void> {
     while (isRunning && isWanted) {
       isWanted = false;
-      try {
-        await round.run(() => isRunning);
-        await onRound();
-      } catch (error) {
-        // A bug must not end the deliveries.
-        log(`leads: ${error instanceof Error ? error.stack : error}`);
-      }
+      await runSafely(() => round.run(() => isRunning), options);
     }
   }
 
@@ -58,6 +52,19 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
       await round.settled();
     },
   };
+}
+
+/** Runs one round. A bug in it is logged, because it must not end the deliveries. */
+async function runSafely(
+  run: () => Promise<void>,
+  { log, onRound }: DeliveriesOptions,
+): Promise<void> {
+  try {
+    await run();
+    await onRound();
+  } catch (error) {
+    log(`leads: ${error instanceof Error ? error.stack : error}`);
+  }
 }
 
 /** Claims and delivers entries as far as the limits allow. */

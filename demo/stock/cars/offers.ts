@@ -33,16 +33,11 @@ export function offerFields(
   random: Random,
 ): Partial<WireVehicle> {
   const { kind, history, pricing, car } = offered;
-  const price = pricing.campaign ?? pricing.price;
   const hasLoanCampaign = random.chance(loanCampaignShare);
   const rate = hasLoanCampaign ? dealer.loan.campaignRate : dealer.loan.rate;
-  const words = kind === 'motorcycle' ? dealer.country.language.motorcycles?.loan : undefined;
-  const loan = loanOption(
-    { price, age: history.age, terms: dealer.loan, rate, words },
-    dealer.country,
-    figures,
-  );
+  const loan = loanAt(rate, offered, dealer, figures);
   const hasLeasingCampaign = random.chance(leasingCampaignShare);
+  const price = currentPrice(pricing);
   const leasingPrice = hasLeasingCampaign ? price * (1 - leasingCampaignCut) : price;
   const leasing = leasingOptions({ price: leasingPrice, kind, history }, dealer, figures);
   const monthly = (type: string) =>
@@ -69,14 +64,29 @@ export function offerFields(
   };
 }
 
+function currentPrice({ price, campaign }: Pricing): number {
+  return campaign ?? price;
+}
+
+function loanAt(
+  rate: number,
+  { kind, history: { age }, pricing }: Offered,
+  { country, loan: terms }: Dealer,
+  figures: Figures,
+): ReturnType<typeof loanOption> {
+  const words = kind === 'motorcycle' ? country.language.motorcycles?.loan : undefined;
+  return loanOption({ price: currentPrice(pricing), age, terms, rate, words }, country, figures);
+}
+
 /** The price is the current one; in a campaign, the previous price is added. */
 function priceFields(
-  { kind, pricing: { price, campaign } }: Offered,
+  { kind, pricing }: Offered,
   { country }: Dealer,
   { money }: Figures,
 ): Partial<WireVehicle> {
   const { cash, from, withoutVat } = country.language.prices;
-  const paid = campaign ?? price;
+  const { price, campaign } = pricing;
+  const paid = currentPrice(pricing);
   return {
     car_price: paid,
     car_price_title: kind === 'sample' ? from : kind === 'van' ? withoutVat : cash,

@@ -1,5 +1,6 @@
 import { fi } from '../countries/fi.ts';
-import { type Dealer, week } from './dealer.ts';
+import { carstoreChain } from './carstoreChain.ts';
+import { type Dealer, departmentHours, week } from './dealer.ts';
 import { readFacilities } from './readFacilities.ts';
 
 const store = week('10:00-18:00', '10:00-16:00');
@@ -8,11 +9,10 @@ const workshop = week('08:00-16:30');
 /** Used cars at a fixed price in five Finnish stores. */
 export const carstoreFi: Dealer = {
   site: 'carstore-fi',
-  chain: 'carstore',
+  ...carstoreChain,
   country: fi,
   cars: 308,
   mix: { samples: 0, fresh: 0, demos: 0, commercial: 0.06, electric: 0.16 },
-  newBrands: [],
   brands: { Volvo: 10, Volkswagen: 14, Kia: 8, Toyota: 14, Skoda: 12, BMW: 5, 'Mercedes-Benz': 5 },
   ages: [1, 3, 7, 10, 12, 13, 12, 11, 9, 8, 6, 4, 3],
   turnover: 6.5,
@@ -29,7 +29,6 @@ export const carstoreFi: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
-  newCarOffer: undefined,
   promises: [
     'Tarkastettu 90 kohdasta. Takuu kaksitoista kuukautta tai 20 000 kilometriä, ja neljätoista päivää palautusoikeutta.',
     'Kuntoraportti on pyyhkijän alla. Takuu ilman omavastuuta sisältyy hintaan.',
@@ -38,16 +37,7 @@ export const carstoreFi: Dealer = {
   oldCarPromise: undefined,
   shown: [],
   company: '50',
-  mailDomain: 'carstore.example',
-  hours: {
-    new: store,
-    used: store,
-    vans: store,
-    workshop,
-    parts: workshop,
-    body: workshop,
-    tyres: workshop,
-  },
+  hours: departmentHours(store, workshop),
   phones: { used: '09 000 0481', workshop: '09 000 0480' },
   facilities: readFacilities(`
 501 | helsinki | Carstore Helsinki | Mekaanikonkatu 8 | 00880 | Helsinki | Helsinki, Herttoniemi | Uusimaa | 60.1970,25.0480 | 09 000 0483 | forecourt | used workshop

@@ -1,5 +1,6 @@
 import { no } from '../countries/no.ts';
-import { type Dealer, week } from './dealer.ts';
+import { carstoreChain } from './carstoreChain.ts';
+import { type Dealer, departmentHours, week } from './dealer.ts';
 import { readFacilities } from './readFacilities.ts';
 
 const store = week('10:00-19:00', '10:00-16:00');
@@ -8,11 +9,10 @@ const workshop = week('08:00-16:00');
 /** Used cars at a fixed price in four Norwegian stores. */
 export const carstoreNo: Dealer = {
   site: 'carstore-no',
-  chain: 'carstore',
+  ...carstoreChain,
   country: no,
   cars: 304,
   mix: { samples: 0, fresh: 0, demos: 0, commercial: 0.05, electric: 0.48 },
-  newBrands: [],
   brands: { Volvo: 12, Volkswagen: 16, Kia: 9, Tesla: 10, Toyota: 9, Nissan: 6, BMW: 5, Audi: 4 },
   ages: [1, 4, 8, 12, 14, 14, 12, 10, 8, 7, 5, 3, 2],
   turnover: 6.5,
@@ -29,7 +29,6 @@ export const carstoreNo: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
-  newCarOffer: undefined,
   promises: [
     'Kontrollert i 90 punkter. Garanti i tolv måneder eller 20 000 kilometer, og fjorten dagers åpent kjøp.',
     'Rapporten ligger under vindusviskeren. Tolv måneders garanti uten egenandel er med i prisen.',
@@ -38,16 +37,7 @@ export const carstoreNo: Dealer = {
   oldCarPromise: undefined,
   shown: [],
   company: '31',
-  mailDomain: 'carstore.example',
-  hours: {
-    new: store,
-    used: store,
-    vans: store,
-    workshop,
-    parts: workshop,
-    body: workshop,
-    tyres: workshop,
-  },
+  hours: departmentHours(store, workshop),
   phones: { used: '00 00 04 81', workshop: '00 00 04 80' },
   facilities: readFacilities(`
 311 | oslo | Carstore Oslo | Alfasetveien 19 | 0668 | Oslo | Oslo, Alnabru | Oslo | 59.9300,10.8480 | 00 00 04 83 | forecourt | used workshop

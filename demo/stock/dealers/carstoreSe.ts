@@ -1,5 +1,6 @@
 import { se } from '../countries/se.ts';
-import { type Dealer, week } from './dealer.ts';
+import { carstoreChain } from './carstoreChain.ts';
+import { type Dealer, departmentHours, week } from './dealer.ts';
 import { readFacilities } from './readFacilities.ts';
 
 const store = week('10:00-19:00', '11:00-16:00', '11:00-16:00');
@@ -8,11 +9,10 @@ const workshop = week('07:00-16:30');
 /** Used cars at a fixed price in five Swedish stores; the group's workshops repair them. */
 export const carstoreSe: Dealer = {
   site: 'carstore-se',
-  chain: 'carstore',
+  ...carstoreChain,
   country: se,
   cars: 412,
   mix: { samples: 0, fresh: 0, demos: 0, commercial: 0.05, electric: 96 / 412 },
-  newBrands: [],
   brands: { Volvo: 20, Volkswagen: 18, Kia: 10, Toyota: 8, Skoda: 8, Porsche: 0.2 },
   ages: [1, 4, 8, 12, 14, 14, 12, 10, 8, 7, 5, 3, 2],
   turnover: 6.5,
@@ -29,7 +29,6 @@ export const carstoreSe: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
-  newCarOffer: undefined,
   promises: [
     'Genomgången på 90 punkter. Garanti i tolv månader eller 2 000 mil, och fjorton dagar att ändra dig.',
     'Protokollet ligger under torkarbladet. Tolv månaders garanti utan självrisk ingår i priset.',
@@ -84,16 +83,7 @@ export const carstoreSe: Dealer = {
     },
   ],
   company: '20',
-  mailDomain: 'carstore.example',
-  hours: {
-    new: store,
-    used: store,
-    vans: store,
-    workshop,
-    parts: workshop,
-    body: workshop,
-    tyres: workshop,
-  },
+  hours: departmentHours(store, workshop),
   phones: { used: '08-465 004 81', workshop: '08-465 004 80' },
   facilities: readFacilities(`
 201 | stockholm | Carstore Stockholm | Tangentvägen 2 | 141 75 | Stockholm | Stockholm, Kungens kurva | Stockholm | 59.2720,17.9200 | 08-465 004 83 | forecourt | used workshop

@@ -1,5 +1,6 @@
 import { sk } from '../countries/sk.ts';
-import { type Dealer, week } from './dealer.ts';
+import { carstoreChain } from './carstoreChain.ts';
+import { type Dealer, departmentHours, week } from './dealer.ts';
 import { readFacilities } from './readFacilities.ts';
 
 const store = week('09:00-18:00', '09:00-13:00');
@@ -8,11 +9,10 @@ const workshop = week('08:00-16:30');
 /** Used cars at a fixed price in four Slovak stores. */
 export const carstoreSk: Dealer = {
   site: 'carstore-sk',
-  chain: 'carstore',
+  ...carstoreChain,
   country: sk,
   cars: 302,
   mix: { samples: 0, fresh: 0, demos: 0, commercial: 0.06, electric: 0.06 },
-  newBrands: [],
   brands: {
     Volvo: 4,
     Volkswagen: 14,
@@ -42,7 +42,6 @@ export const carstoreSk: Dealer = {
     hasResidual: false,
   },
   leasing: undefined,
-  newCarOffer: undefined,
   promises: [
     'Skontrolované v 90 bodoch. Záruka dvanásť mesiacov alebo 20 000 kilometrov a štrnásť dní na vrátenie.',
     'Protokol je pod stieračom. Záruka bez spoluúčasti je v cene.',
@@ -51,16 +50,7 @@ export const carstoreSk: Dealer = {
   oldCarPromise: undefined,
   shown: [],
   company: '60',
-  mailDomain: 'carstore.example',
-  hours: {
-    new: store,
-    used: store,
-    vans: store,
-    workshop,
-    parts: workshop,
-    body: workshop,
-    tyres: workshop,
-  },
+  hours: departmentHours(store, workshop),
   phones: { used: '02/0000 0481', workshop: '02/0000 0480' },
   facilities: readFacilities(`
 601 | bratislava | Carstore Bratislava | Rožňavská 33 | 821 04 | Bratislava | Bratislava, Ružinov | Bratislavský kraj | 48.1670,17.1680 | 02/0000 0483 | forecourt | used workshop

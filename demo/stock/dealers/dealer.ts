@@ -139,3 +139,16 @@ export interface Dealer {
 export function week(weekdays: string, saturday = '', sunday = ''): WeekHours {
   return [...Array.from({ length: 5 }, () => weekdays), saturday, sunday];
 }
+
+/** The hours of a dealer's departments: those that sell, and those of the workshop. */
+export function departmentHours(sales: WeekHours, workshop: WeekHours): Dealer['hours'] {
+  return {
+    new: sales,
+    used: sales,
+    vans: sales,
+    workshop,
+    parts: workshop,
+    body: workshop,
+    tyres: workshop,
+  };
+}

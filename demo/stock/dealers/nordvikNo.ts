@@ -1,5 +1,6 @@
 import { no } from '../countries/no.ts';
-import { type Dealer, week } from './dealer.ts';
+import { type Dealer, departmentHours, week } from './dealer.ts';
+import { nordvikChain } from './nordvikChain.ts';
 import { readFacilities } from './readFacilities.ts';
 
 const longThursday = '09:00-19:00';
@@ -13,11 +14,10 @@ const workshop = week('07:30-16:00');
 /** New and used cars in seven Norwegian towns, and motorcycles in one of them. */
 export const nordvikNo: Dealer = {
   site: 'nordvik-no',
-  chain: 'nordvik',
+  ...nordvikChain,
   country: no,
   cars: 640,
   mix: { samples: 0.05, fresh: 0.06, demos: 0.04, commercial: 0.06, electric: 0.5 },
-  newBrands: ['Volvo', 'Volkswagen', 'Kia'],
   brands: { Volvo: 18, Volkswagen: 20, Kia: 14, Tesla: 8, Toyota: 6, Skoda: 5, BMW: 4, Audi: 4 },
   ages: [6, 12, 15, 17, 14, 11, 8, 6, 5, 3, 2, 1],
   turnover: 1.8,
@@ -58,15 +58,7 @@ export const nordvikNo: Dealer = {
   },
   company: '30',
   mailDomain: 'nordvik.example',
-  hours: {
-    new: sales,
-    used: sales,
-    vans: sales,
-    workshop,
-    parts: workshop,
-    body: workshop,
-    tyres: week('08:00-16:00'),
-  },
+  hours: { ...departmentHours(sales, workshop), tyres: week('08:00-16:00') },
   phones: { workshop: '00 00 04 20', tyres: '00 00 04 30' },
   facilities: readFacilities(`
 301 | kristiansand | Nordvik Kristiansand | Barstølveien 26 | 4636 | Kristiansand | Kristiansand | Agder | 58.1790,8.1260 | 00 00 04 11 | dealership | new used vans workshop parts tyres

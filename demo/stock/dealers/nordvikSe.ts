@@ -1,5 +1,6 @@
 import { se } from '../countries/se.ts';
 import { type Dealer, week } from './dealer.ts';
+import { nordvikChain } from './nordvikChain.ts';
 import { readFacilities } from './readFacilities.ts';
 
 const sales = week('09:00-18:00', '10:00-15:00');
@@ -8,11 +9,10 @@ const workshop = week('07:00-16:30');
 /** The group's main site. Towns, hours, numbers and terms are those of its pages. */
 export const nordvikSe: Dealer = {
   site: 'nordvik-se',
-  chain: 'nordvik',
+  ...nordvikChain,
   country: se,
   cars: 3200,
   mix: { samples: 0.05, fresh: 0.09, demos: 0.035, commercial: 0.06, electric: 0.24 },
-  newBrands: ['Volvo', 'Volkswagen', 'Kia'],
   brands: { Volvo: 27, Volkswagen: 16, Kia: 12, 'Land Rover': 0.5, Porsche: 0.5, BMW: 3, Audi: 3 },
   ages: [6, 12, 15, 18, 15, 11, 8, 6, 4, 3, 2, 1, 1],
   turnover: 1.8,

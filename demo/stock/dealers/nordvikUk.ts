@@ -1,5 +1,6 @@
 import { uk } from '../countries/uk.ts';
-import { type Dealer, week } from './dealer.ts';
+import { type Dealer, departmentHours, week } from './dealer.ts';
+import { nordvikChain } from './nordvikChain.ts';
 import { readFacilities } from './readFacilities.ts';
 
 const sales = week('08:30-18:00', '09:00-17:00', '11:00-16:00');
@@ -8,11 +9,10 @@ const workshop = week('08:00-17:30', '08:00-12:30');
 /** New and used cars at eight branches in the north of England and Scotland. */
 export const nordvikUk: Dealer = {
   site: 'nordvik-uk',
-  chain: 'nordvik',
+  ...nordvikChain,
   country: uk,
   cars: 720,
   mix: { samples: 0.05, fresh: 0.06, demos: 0.04, commercial: 0.06, electric: 0.18 },
-  newBrands: ['Volvo', 'Volkswagen', 'Kia'],
   brands: {
     Volvo: 14,
     Volkswagen: 18,
@@ -57,15 +57,7 @@ export const nordvikUk: Dealer = {
   shown: [],
   company: '40',
   mailDomain: 'uk.nordvik.example',
-  hours: {
-    new: sales,
-    used: sales,
-    vans: sales,
-    workshop,
-    parts: workshop,
-    body: workshop,
-    tyres: workshop,
-  },
+  hours: { ...departmentHours(sales, workshop), tyres: workshop },
   phones: { workshop: '01632 960 420' },
   facilities: readFacilities(`
 401 | newcastle | Nordvik Newcastle | 14 Benton Park Way | NE99 1AA | Newcastle upon Tyne | Newcastle upon Tyne | North East | 55.0150,-1.5690 | 01632 960 411 | dealership | new used vans workshop parts body

@@ -40,45 +40,47 @@ const natives: Readonly<
 };
 
 /** The fields of the contact form. */
-export function BookingContactFields({
-  filling,
-  errors,
-  texts,
-  isLocked,
-  onChange,
-}: ContactFieldsProps) {
+export function BookingContactFields(props: ContactFieldsProps) {
   return (
     <div className={css.fields}>
-      {bookingContactFields.map((field) => {
-        const error = errors.find((each) => each.field === field);
-        const given = {
-          name: field,
-          value: filling[field],
-          readOnly: isLocked,
-          onValueChange: (value: string) => onChange(field, value),
-        };
-        const isMessage = field === 'message';
-        return (
-          <div key={field} className={css.fieldOf[isMessage ? 'wide' : 'half']}>
-            <Field
-              id={contactFieldId(field)}
-              label={contactLabel(field, texts)}
-              error={error && contactProblem(error, texts)}
-              {...(isMessage
-                ? { counter: { max: bookingLimits.freeText, announcement: texts.bookingCounted } }
-                : { required: true, mark: '*' })}
-            >
-              {(control) =>
-                isMessage ? (
-                  <Textarea {...control} {...given} lines={2} />
-                ) : (
-                  <TextInput {...control} {...natives[field]} {...given} />
-                )
-              }
-            </Field>
-          </div>
-        );
-      })}
+      {bookingContactFields.map((field) => (
+        <ContactField key={field} {...props} field={field} />
+      ))}
+    </div>
+  );
+}
+
+interface ContactFieldProps extends ContactFieldsProps {
+  readonly field: BookingContactField;
+}
+
+function ContactField({ field, filling, errors, texts, isLocked, onChange }: ContactFieldProps) {
+  const error = errors.find((each) => each.field === field);
+  const given = {
+    name: field,
+    value: filling[field],
+    readOnly: isLocked,
+    onValueChange: (value: string) => onChange(field, value),
+  };
+  const isMessage = field === 'message';
+  return (
+    <div className={css.fieldOf[isMessage ? 'wide' : 'half']}>
+      <Field
+        id={contactFieldId(field)}
+        label={contactLabel(field, texts)}
+        error={error && contactProblem(error, texts)}
+        {...(isMessage
+          ? { counter: { max: bookingLimits.freeText, announcement: texts.bookingCounted } }
+          : { required: true, mark: '*' })}
+      >
+        {(control) =>
+          isMessage ? (
+            <Textarea {...control} {...given} lines={2} />
+          ) : (
+            <TextInput {...control} {...natives[field]} {...given} />
+          )
+        }
+      </Field>
     </div>
   );
 }

@@ -38,10 +38,9 @@ export function useOfferingChoice({
   const { flow, dispatch } = useBooking();
   // The visitor wants it, but hasn't stated yet what it needs.
   const [isWanted, setIsWanted] = useState(false);
-  const { code, allowUserInput } = offering;
+  const { code } = offering;
   const mileage = 'mileage' in flow ? flow.mileage : undefined;
-  const isByMileage = code === mileageServiceCode;
-  const needsMore = isByMileage || allowUserInput;
+  const { isByMileage, needsMore, hasFields } = fieldsOf(offering);
 
   function choose(stated: Partial<ChosenOffering>): void {
     const before = { userInput: selected?.userInput, mileage };
@@ -61,7 +60,6 @@ export function useOfferingChoice({
     dispatch({ type: 'offeringRemoved', code });
   }
 
-  const hasFields = needsMore || offering.unitPrice !== undefined;
   return {
     isOpen: isWanted || (selected !== undefined && hasFields),
     isByMileage,
@@ -69,4 +67,11 @@ export function useOfferingChoice({
     choose,
     toggle,
   };
+}
+
+/** What the visitor states for an offering: what it needs, and the quantity. */
+function fieldsOf({ code, allowUserInput, unitPrice }: Offering) {
+  const isByMileage = code === mileageServiceCode;
+  const needsMore = isByMileage || allowUserInput;
+  return { isByMileage, needsMore, hasFields: needsMore || unitPrice !== undefined };
 }

@@ -10,7 +10,7 @@ import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import * as css from './Steps.css.ts';
 
-interface StepTitleProps {
+export interface StepTitleProps {
   readonly flow: BookingFlow;
   readonly step: BookingStep;
   /** What the visitor does in the step. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { isFirstWeek, offeredWeeks, type ShownWeeks } from '#domain/booking/shownWeeks.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -18,11 +18,7 @@ export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
   const { texts } = setup;
   const row = useRef<HTMLUListElement>(null);
   const { shown } = weeks;
-  useEffect(() => {
-    const current = row.current?.children[shown]?.querySelector('button');
-    // Not `scrollIntoView`, which would scroll the page too.
-    if (current && row.current) row.current.scrollLeft = current.offsetLeft - current.clientWidth;
-  }, [shown]);
+  useShownInSight(row, shown);
   return (
     <div className={css.chooser}>
       <IconButton
@@ -53,4 +49,13 @@ export function WeekChooser({ weeks, onShow }: WeekChooserProps) {
       />
     </div>
   );
+}
+
+/** Scrolls the row to the week that is shown. */
+function useShownInSight(row: RefObject<HTMLElement | null>, shown: number): void {
+  useEffect(() => {
+    const current = row.current?.children[shown]?.querySelector('button');
+    // Not `scrollIntoView`, which would scroll the page too.
+    if (current && row.current) row.current.scrollLeft = current.offsetLeft - current.clientWidth;
+  }, [row, shown]);
 }

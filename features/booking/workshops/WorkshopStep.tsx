@@ -20,7 +20,7 @@ interface WorkshopStepProps {
 
 /** The step in which the visitor chooses a workshop and a time: a list beside a map. */
 export function WorkshopStep({ flow }: WorkshopStepProps) {
-  const { setup, dispatch, focus } = useBooking();
+  const { setup, dispatch } = useBooking();
   const { texts } = setup;
   const titleId = useId();
   const [order, setOrder] = useState<WorkshopOrder>('closest');
@@ -33,14 +33,7 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
     <div className={css.step}>
       <section className={css.sites} aria-labelledby={titleId}>
         <div className={css.head}>
-          <h3
-            id={titleId}
-            ref={flow.notice ? undefined : focus.take}
-            tabIndex={-1}
-            className={css.title}
-          >
-            {texts.bookingSites}
-          </h3>
+          <ListTitle id={titleId} takesFocus={!flow.notice} />
           <OrderChoice order={order} texts={texts} onOrderChange={setOrder} />
         </div>
         <WorkshopList
@@ -59,6 +52,21 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
         />
       </div>
     </div>
+  );
+}
+
+interface ListTitleProps {
+  readonly id: string;
+  /** Whether no other title takes the focus. */
+  readonly takesFocus: boolean;
+}
+
+function ListTitle({ id, takesFocus }: ListTitleProps) {
+  const { setup, focus } = useBooking();
+  return (
+    <h3 id={id} ref={takesFocus ? focus.take : undefined} tabIndex={-1} className={css.title}>
+      {setup.texts.bookingSites}
+    </h3>
   );
 }
 

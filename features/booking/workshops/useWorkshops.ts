@@ -29,23 +29,9 @@ export function useWorkshops(
   question: Omit<WorkshopQuestion, 'cursor'>,
   isShown: boolean,
 ): Workshops {
-  const { reportError } = useBooking();
-  const [search, dispatch] = useReducer(workshopSearchReducer, initialWorkshopSearch);
-  const stream = useRef<AbortController>(undefined);
+  const { search, open } = useSearchStream(question);
   const asked = JSON.stringify(question);
   const searched = useRef<string>(undefined);
-
-  function open(fact: WorkshopSearchFact, cursor?: string) {
-    stream.current?.abort();
-    const controller = new AbortController();
-    stream.current = controller;
-    dispatch(fact);
-    read({ ...question, cursor }, controller, (arrived) => {
-      if (arrived.type === 'failed') reportError('workshops-failed');
-      if (arrived.type === 'noWorkshops' && cursor === undefined) reportError('no-workshops');
-      dispatch(arrived);
-    });
-  }
 
   const start = useEffectEvent((newlyAsked: string) => {
     if (searched.current === newlyAsked) return;
@@ -58,7 +44,6 @@ export function useWorkshops(
 
   useEffect(
     () => () => {
-      stream.current?.abort();
       searched.current = undefined;
     },
     [],
@@ -69,6 +54,27 @@ export function useWorkshops(
     requestMore: () => open({ type: 'moreRequested' }, cursorOf(search)),
     restart: () => open({ type: 'searchStarted' }),
   };
+}
+
+/** What was found, and a function that opens the stream of a search in place of the one before. */
+function useSearchStream(question: Omit<WorkshopQuestion, 'cursor'>) {
+  const { reportError } = useBooking();
+  const [search, dispatch] = useReducer(workshopSearchReducer, initialWorkshopSearch);
+  const stream = useRef<AbortController>(undefined);
+  useEffect(() => () => stream.current?.abort(), []);
+
+  function open(fact: WorkshopSearchFact, cursor?: string) {
+    stream.current?.abort();
+    const controller = new AbortController();
+    stream.current = controller;
+    dispatch(fact);
+    read({ ...question, cursor }, controller, (arrived) => {
+      if (arrived.type === 'failed') reportError('workshops-failed');
+      if (arrived.type === 'noWorkshops' && cursor === undefined) reportError('no-workshops');
+      dispatch(arrived);
+    });
+  }
+  return { search, open };
 }
 
 /** Reads a stream until it has as many workshops as are shown at a time, ends, fails or falls silent. */

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { way } from '#design-system/Card/classes.ts';
-import { typeset } from '#design-system/styling.ts';
+import { raisedCard, typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 import { photograph } from './CarPicture.css.ts';
 import { compact } from './compact.ts';
 import { cardInset, part } from './part.ts';
 
-const { color, density, radius, shadow, text } = vars;
+const { color, density, radius, text } = vars;
 
 /** Picture, name, version, facts, price, monthly costs, foot: the rows that cards side by side share. */
 export const rowsOfCarCard = 7;
@@ -17,14 +17,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   gridRow: `span ${rowsOfCarCard}`,
-  rowGap: 0,
-  minInlineSize: 0,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.m,
-  backgroundColor: color.raised,
-  boxShadow: shadow.raised,
-  // Not `hidden`, which would create a scroll container.
-  overflow: 'clip',
+  ...raisedCard,
   '@media': { print: { breakInside: 'avoid' } },
   '@container': { [compact]: { vars: { [cardInset]: space.s } } },
 });

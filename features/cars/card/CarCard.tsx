@@ -3,15 +3,14 @@ import { hitArea, moving } from '#design-system/Card/classes.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import * as css from './CarCard.css.ts';
-import { CarCosts } from './CarCosts.tsx';
+import { CardFactLine } from './CardFactLine.tsx';
 import { CarLabels } from './CarLabels.tsx';
+import { CarMoney } from './CarMoney.tsx';
 import { CarPicture } from './CarPicture.tsx';
-import { CarPrice } from './CarPrice.tsx';
 import type { CarCardTexts } from './carCardTexts.ts';
-import { cardFacts, cardVersion } from './cardFacts.ts';
+import { cardVersion } from './cardFacts.ts';
 
 interface CarCardProps {
   readonly car: CarSummary;
@@ -69,44 +68,10 @@ export function CarCard({
       </div>
       {save && <div className={css.save}>{save}</div>}
       {version && <p className={css.version}>{version}</p>}
-      <CarFacts car={car} />
-      <CarMoney car={car} texts={texts} locale={locale} />
+      <CardFactLine car={car} className={css.facts} />
+      <CarMoney car={car} texts={texts} locale={locale} styles={css} />
       <CarFoot city={car.facility.city} compare={compare} />
     </Tag>
-  );
-}
-
-function CarFacts({ car }: Pick<CarCardProps, 'car'>) {
-  const facts = cardFacts(car);
-  if (facts.length === 0) return null;
-  return (
-    <ul className={css.facts}>
-      {facts.map((fact) => (
-        <li key={fact} className={css.fact}>
-          {fact}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The price, and what the car costs by the month. */
-function CarMoney({ car, texts, locale }: Pick<CarCardProps, 'car' | 'texts' | 'locale'>) {
-  const line = priceLine(car);
-  const costs = monthlyCosts(car);
-  return (
-    <>
-      {line.kind !== 'none' && (
-        <p className={css.price}>
-          <CarPrice line={line} texts={texts} locale={locale} />
-        </p>
-      )}
-      {costs.length > 0 && (
-        <div className={css.costs}>
-          <CarCosts costs={costs} texts={texts} locale={locale} />
-        </div>
-      )}
-    </>
   );
 }
 

@@ -1,24 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#themes/contract.css.ts';
-
-const { color, text } = vars;
+import { figureRow } from '#design-system/styling.ts';
+import { space } from '#themes/contract.css.ts';
 
 export const rows = style({ margin: 0 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.l,
-  paddingBlock: space.s,
-  borderBlockEnd: `${size.hairline} solid ${color.border}`,
-});
+export const row = style({ ...figureRow.row, columnGap: space.l, paddingBlock: space.s });
 
-export const term = style({ color: color.textMuted });
+export const term = style(figureRow.term);
 
-export const value = style({
-  margin: 0,
-  color: color.text,
-  fontWeight: text.label.weight,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const value = style(figureRow.figure);

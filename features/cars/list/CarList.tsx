@@ -1,4 +1,4 @@
-import { Button, Message } from '#design-system';
+import { Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
 import { wireName } from '#domain/search/facets.ts';
@@ -6,6 +6,7 @@ import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
+import { RetryMessage } from '#features/shared/RetryMessage.tsx';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import { compareTexts } from '../compare/compareTexts.ts';
@@ -72,7 +73,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
           </Message>
         )
       }
-      failure={<Failure dictionary={dictionary} />}
+      failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       comparison={{
         place: { site, locale },
         carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
@@ -88,23 +89,6 @@ function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loa
   return hidden.map(({ name, value }) => (
     <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
   ));
-}
-
-/** The error message, with the submit button that retries. */
-function Failure({ dictionary }: Pick<CarListProps, 'dictionary'>) {
-  return (
-    <Message
-      tone="danger"
-      urgency="assertive"
-      action={
-        <Button type="submit" variant="secondary">
-          {dictionary.tryAgain}
-        </Button>
-      }
-    >
-      {dictionary.carListError}
-    </Message>
-  );
 }
 
 /** More names than this would fill the screen. */

@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import { box, control } from '#design-system/Field/classes.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { FacetValue } from '#domain/search/facet.ts';
@@ -10,6 +9,7 @@ import { FacetValueBox } from './FacetValueBox.tsx';
 import * as css from './FilterPanel.css.ts';
 import { orderValues } from './orderValues.ts';
 import { valuesWithChosen } from './shownFacets.ts';
+import { ValueSearch } from './ValueSearch.tsx';
 
 /** The number of values shown of a long list. */
 const fewValues = 8;
@@ -22,27 +22,33 @@ const manyValues = 12;
 
 /** The values of a choice. A long list shows the first ones and those that are ticked. */
 export function ChoiceValues({ facet, label, isStatic, ...panel }: ChoiceValuesProps) {
+  const { filters, words } = panel;
+  const ordered = useMemo(() => orderValues(facet, words.locale), [facet, words.locale]);
+  const values = valuesWithChosen(ordered, valuesOf(filters, facet.name));
+  const list = { ...panel, facet, values };
+  return (
+    <fieldset className={css.values} aria-label={label}>
+      {isStatic ? <ValueList {...list} /> : <FoldedList {...list} label={label} />}
+    </fieldset>
+  );
+}
+
+interface FoldedListProps extends ValueListProps, Pick<ChoiceValuesProps, 'label'> {}
+
+/** The values, of which a long list can be searched and opened. */
+function FoldedList({ facet, label, values, ...panel }: FoldedListProps) {
   const { filters, facets, words } = panel;
   const [wanted, setWanted] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isWhole = isOpen || wanted.trim() !== '';
   const { name } = facet;
-  const ordered = useMemo(() => orderValues(facet, words.locale), [facet, words.locale]);
-  const values = valuesWithChosen(ordered, valuesOf(filters, name));
-  if (isStatic) {
-    return (
-      <fieldset className={css.values} aria-label={label}>
-        <ValueList {...panel} facet={facet} values={values} />
-      </fieldset>
-    );
-  }
   const isFew = (value: FacetValue, at: number) =>
     values.length <= longestWhole ||
     at < fewValues ||
     isTicked(filters, facets, { name, value: value.text });
   const shown = isWhole ? values.filter(({ text }) => says(text, wanted)) : values.filter(isFew);
   return (
-    <fieldset className={css.values} aria-label={label}>
+    <>
       {values.length >= manyValues && (
         <ValueSearch label={label} words={words} value={wanted} onValueChange={setWanted} />
       )}
@@ -66,7 +72,7 @@ export function ChoiceValues({ facet, label, isStatic, ...panel }: ChoiceValuesP
           onToggle={() => setOpen(!isOpen)}
         />
       )}
-    </fieldset>
+    </>
   );
 }
 
@@ -125,37 +131,4 @@ function ValueList({ values, ...panel }: ValueListProps) {
 
 function says(text: string, wanted: string): boolean {
   return foldText(text).includes(foldText(wanted.trim()));
-}
-
-interface ValueSearchProps extends Pick<ChoiceValuesProps, 'label' | 'words'> {
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-}
-
-/** Filters a long list of values while the visitor types. */
-function ValueSearch({ label, words, value, onValueChange }: ValueSearchProps) {
-  const name = fillText(words.texts.carListFindValue, { facet: label.toLowerCase() });
-  return (
-    <div className={box}>
-      <input
-        className={control}
-        type="search"
-        id={useId()}
-        aria-label={name}
-        placeholder={name}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // The list is filtered on input; Enter must not submit the form.
-          if (event.key === 'Enter') event.preventDefault();
-          if (event.key === 'Escape' && value !== '') {
-            // Clears the field, and doesn't close the drawer.
-            event.stopPropagation();
-            onValueChange('');
-          }
-        }}
-      />
-    </div>
-  );
 }

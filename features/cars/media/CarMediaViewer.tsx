@@ -5,28 +5,18 @@ import { fetchCarMedia } from './carMediaApi.ts';
 import { gallery } from './MediaStage.css.ts';
 import { MediaStage } from './MediaStage.tsx';
 import { MediaThumbnails } from './MediaThumbnails.tsx';
-import type { CarMediaProps } from './mediaProps.ts';
+import type { CarMediaProps, MediaImage } from './mediaProps.ts';
 import { useGallery } from './useGallery.ts';
 import { useLoadedCode } from './useLoadedCode.ts';
 
 const loadFullScreen = () => import('./MediaFullScreen.tsx');
 
 /** A car's pictures, and its film and turns if it has any: on the page, or in full screen. */
-export function CarMediaViewer({ loadMedia = fetchCarMedia, ...props }: CarMediaProps) {
+export function CarMediaViewer({ loadMedia, ...props }: CarMediaProps) {
   const { images, registrationNumber, texts } = props;
-  const [viewer, dispatch] = useReducer(mediaViewerReducer, images, initialMediaViewer);
+  const { viewer, dispatch, pictures } = useMediaViewer(images, registrationNumber, loadMedia);
   const { picture, screen } = viewer;
-  const show = useCallback(
-    (shown: number) => dispatch({ type: 'pictureShown', picture: shown }),
-    [],
-  );
-  const pictures = useGallery(images.length, { loadOn: 'use', onShow: show });
   const fullScreen = useLoadedCode(loadFullScreen, screen === 'full');
-
-  // After a failure, the pictures stay.
-  useAnswer(registrationNumber, loadMedia, {
-    onAnswer: (media) => media.ok && dispatch({ type: 'mediaLoaded', media: media.value }),
-  });
 
   const close = () => {
     dispatch({ type: 'fullScreenClosed' });
@@ -57,4 +47,23 @@ export function CarMediaViewer({ loadMedia = fetchCarMedia, ...props }: CarMedia
       )}
     </div>
   );
+}
+
+/** The gallery, and the viewer's state, which follows the gallery and gets the car's further media. */
+function useMediaViewer(
+  images: readonly MediaImage[],
+  registrationNumber: string | undefined,
+  loadMedia = fetchCarMedia,
+) {
+  const [viewer, dispatch] = useReducer(mediaViewerReducer, images, initialMediaViewer);
+  const show = useCallback(
+    (shown: number) => dispatch({ type: 'pictureShown', picture: shown }),
+    [],
+  );
+  const pictures = useGallery(images.length, { loadOn: 'use', onShow: show });
+  // After a failure, the pictures stay.
+  useAnswer(registrationNumber, loadMedia, {
+    onAnswer: (media) => media.ok && dispatch({ type: 'mediaLoaded', media: media.value }),
+  });
+  return { viewer, dispatch, pictures };
 }

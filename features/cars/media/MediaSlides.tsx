@@ -27,7 +27,6 @@ interface MediaSlidesProps {
 export function MediaSlides({ images, texts, pictures, screen, ...props }: MediaSlidesProps) {
   const { viewport, isReady, selected, driver } = pictures;
   const isHydrated = useIsHydrated();
-  const { wrap } = props;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys scroll it, as in any scrollable region. */}
@@ -42,32 +41,39 @@ export function MediaSlides({ images, texts, pictures, screen, ...props }: Media
         onKeyDown={props.onKeyDown}
       >
         <ul className={css.track} aria-label={texts.carImages}>
-          {images.map((image, at) => {
-            const isSelected = at === selected;
-            const picture = (
-              <Slide
-                image={image}
-                isFirst={screen === 'page' && at === 0}
-                isRendered={isNearby(at, selected, isHydrated)}
-                screen={screen}
-              />
-            );
-            return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat.
-                key={at}
-                className={`${css.slides[screen]} ${photograph}`}
-                aria-hidden={!isSelected || undefined}
-              >
-                {isSelected && wrap ? wrap(picture) : picture}
-              </li>
-            );
-          })}
+          {images.map((image, at) => (
+            <SlideItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: pictures may repeat.
+              key={at}
+              isSelected={at === selected}
+              wrap={props.wrap}
+              image={image}
+              isFirst={screen === 'page' && at === 0}
+              isRendered={isNearby(at, selected, isHydrated)}
+              screen={screen}
+            />
+          ))}
         </ul>
       </div>
       <div className={css.focusRing} />
       {driver}
     </>
+  );
+}
+
+interface SlideItemProps extends SlideProps, Pick<MediaSlidesProps, 'wrap'> {
+  readonly isSelected: boolean;
+}
+
+function SlideItem({ isSelected, wrap, ...props }: SlideItemProps) {
+  const picture = <Slide {...props} />;
+  return (
+    <li
+      className={`${css.slides[props.screen]} ${photograph}`}
+      aria-hidden={!isSelected || undefined}
+    >
+      {isSelected && wrap ? wrap(picture) : picture}
+    </li>
   );
 }
 

@@ -2,15 +2,14 @@ import { hitArea, moving } from '#design-system/Card/classes.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
 import type { Locale } from '#domain/sites/site.ts';
-import { fact, link } from '../card/CarCard.css.ts';
-import { CarCosts } from '../card/CarCosts.tsx';
+import { link } from '../card/CarCard.css.ts';
+import { CardFactLine } from '../card/CardFactLine.tsx';
 import { CarLabels } from '../card/CarLabels.tsx';
+import { CarMoney } from '../card/CarMoney.tsx';
 import { CarPicture } from '../card/CarPicture.tsx';
-import { CarPrice } from '../card/CarPrice.tsx';
 import type { CarCardTexts } from '../card/carCardTexts.ts';
-import { cardFacts, cardVersion } from '../card/cardFacts.ts';
+import { cardVersion } from '../card/cardFacts.ts';
 import * as css from './WeekCard.css.ts';
 
 interface WeekCardProps {
@@ -42,8 +41,8 @@ export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
           </Heading>
         </div>
         {version && <p className={css.version}>{version}</p>}
-        <Facts car={car} />
-        <Money car={car} texts={texts} locale={locale} />
+        <CardFactLine car={car} className={css.facts} />
+        <CarMoney car={car} texts={texts} locale={locale} styles={{ price: css.price }} />
         {city && (
           <p className={css.place}>
             <Icon name="map-pin" size="s" />
@@ -52,35 +51,5 @@ export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
         )}
       </div>
     </article>
-  );
-}
-
-function Facts({ car }: Pick<WeekCardProps, 'car'>) {
-  const facts = cardFacts(car);
-  if (facts.length === 0) return null;
-  return (
-    <ul className={css.facts}>
-      {facts.map((each) => (
-        <li key={each} className={fact}>
-          {each}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The price, and what the car costs by the month. */
-function Money({ car, texts, locale }: Pick<WeekCardProps, 'car' | 'texts' | 'locale'>) {
-  const line = priceLine(car);
-  const costs = monthlyCosts(car);
-  return (
-    <>
-      {line.kind !== 'none' && (
-        <p className={css.price}>
-          <CarPrice line={line} texts={texts} locale={locale} />
-        </p>
-      )}
-      {costs.length > 0 && <CarCosts costs={costs} texts={texts} locale={locale} />}
-    </>
   );
 }

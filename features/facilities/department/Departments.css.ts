@@ -1,22 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#themes/contract.css.ts';
-
-const { color, density, radius } = vars;
+import { panel } from '#design-system/styling.ts';
+import { space } from '#themes/contract.css.ts';
 
 export const departments = style({ display: 'grid', gap: space.l, marginBlockStart: space['2xl'] });
 
 /** Contact, opening hours and staff are on rows that cards side by side share. */
 export const department = style({
-  display: 'grid',
+  ...panel,
   gridTemplateRows: 'subgrid',
   gridRow: '1 / -1',
-  alignContent: 'start',
-  gap: space.m,
-  minInlineSize: 0,
-  padding: density.card,
-  border: `${size.hairline} solid ${color.border}`,
-  borderRadius: radius.m,
-  backgroundColor: color.raised,
 });
 
 export const contact = style({

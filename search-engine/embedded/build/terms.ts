@@ -33,14 +33,11 @@ export function createTermsBuilder(isMany: boolean) {
   }
 
   function finish(): TermsData {
-    const collected = { places: ids.view(), starts: withEnd(), length: places.size };
+    // The last document ends where the next one would start.
+    startDocument();
+    const collected = { places: ids.view(), starts: starts.toArray(), length: places.size };
     const postings = packCollected(collected);
     return { values: [...places.keys()], postings, column: columnOf(isMany, collected) };
-  }
-
-  function withEnd(): Uint32Array<ArrayBuffer> {
-    starts.push(ids.length);
-    return starts.toArray();
   }
 
   return { add, placeOf, startDocument, addPlace, finish };

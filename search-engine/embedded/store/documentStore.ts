@@ -117,26 +117,21 @@ export function openDocumentStore(file: string): DocumentStore {
     database.close();
     throw error;
   }
-  return { ...createReading(database), ...createWriting(database), close: () => database.close() };
+  return {
+    ...createReading(database),
+    ...createDocumentReading(database),
+    ...createWriting(database),
+    close: () => database.close(),
+  };
 }
 
+/** Reads what is known of all documents together: their state, their number, and the index built from them. */
 function createReading(database: DatabaseSync) {
   const state = database.prepare('SELECT generation, base FROM state');
   const builtBy = database.prepare('SELECT built_by FROM state');
   const parts = database.prepare('SELECT part, bytes FROM built');
   const size = database.prepare('SELECT total(octet_length(body)) AS bytes FROM documents');
   const count = database.prepare('SELECT count(*) AS count FROM documents');
-  const columns = 'id, body, fields, ends';
-  const all = database.prepare(`SELECT ${columns} FROM documents ORDER BY id`);
-  const base = database.prepare(`
-    SELECT ${columns} FROM documents WHERE generation = (SELECT base FROM state)
-    UNION ALL SELECT id, NULL, NULL, NULL FROM touched WHERE was_in_base = 1
-    ORDER BY id`);
-  const changed = database.prepare(
-    `SELECT ${columns} FROM touched JOIN documents USING (id)
-      WHERE touched.generation > ? ORDER BY id`,
-  );
-  const touched = database.prepare('SELECT id FROM touched WHERE generation > ?');
   return {
     state: (): StoredState | undefined => {
       const row = state.get();
@@ -149,6 +144,23 @@ function createReading(database: DatabaseSync) {
       if (builtBy.get()?.['built_by'] !== builderOf(schema)) return undefined;
       return toIndex(parts.all());
     },
+  };
+}
+
+/** Reads single documents: all of them, or those that a generation tells apart. */
+function createDocumentReading(database: DatabaseSync) {
+  const columns = 'id, body, fields, ends';
+  const all = database.prepare(`SELECT ${columns} FROM documents ORDER BY id`);
+  const base = database.prepare(`
+    SELECT ${columns} FROM documents WHERE generation = (SELECT base FROM state)
+    UNION ALL SELECT id, NULL, NULL, NULL FROM touched WHERE was_in_base = 1
+    ORDER BY id`);
+  const changed = database.prepare(
+    `SELECT ${columns} FROM touched JOIN documents USING (id)
+      WHERE touched.generation > ? ORDER BY id`,
+  );
+  const touched = database.prepare('SELECT id FROM touched WHERE generation > ?');
+  return {
     *baseDocuments(): Iterable<BaseDocument> {
       for (const row of base.iterate())
         yield row['body'] === null ? { id: String(row['id']), card: undefined } : toDocument(row);

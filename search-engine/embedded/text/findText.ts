@@ -27,15 +27,34 @@ export interface FoundWord {
 /** Finds the documents of each word of a text. */
 export type FindText = (text: string, budget?: Budget) => readonly FoundWord[];
 
-/**
- * Creates the text search of an index.
- * @param formsOf the other forms of a word
- */
-export function createFindText(
-  data: TextData,
-  count: number,
-  formsOf: (word: string) => readonly string[],
-): FindText {
+/** Returns the other forms of a word. */
+type FormsOf = (word: string) => readonly string[];
+
+/** Creates the text search of an index. */
+export function createFindText(data: TextData, count: number, formsOf: FormsOf): FindText {
+  const { spelled, similar } = createFindWord(data, count, formsOf);
+
+  return (text, budget = unlimited) => {
+    const words = keyWords(text);
+    const runs = runsOf(words).map((run) => {
+      budget.check();
+      return { ...run, bits: spelled(run.text, run.isLast) };
+    });
+    return words.map((word, at) => {
+      budget.check();
+      const found = { text: word.join('-') };
+      const covering = runs.filter(({ from, to }) => from <= at && at < to);
+      const exact = covering.map(({ bits }) => bits).reduce(either, undefined);
+      if (exact !== undefined && !isEmpty(exact)) return { ...found, bits: exact };
+      const isLast = at === words.length - 1;
+      const parts = inParts(word, (part) => spelled(part, false));
+      return { ...found, bits: parts ?? similar(word.join(''), isLast) };
+    });
+  };
+}
+
+/** Finds the documents of single words. */
+function createFindWord(data: TextData, count: number, formsOf: FormsOf) {
   const dictionary = createDictionary(data.tokens === '' ? [] : data.tokens.split('\n'));
   const findPlates = createPlateFinder(data);
   const bitsOf = (places: readonly number[]) =>
@@ -64,23 +83,7 @@ export function createFindText(
 
   const none = (): Bits => new Uint32Array(wordsFor(count));
 
-  return (text, budget = unlimited) => {
-    const words = keyWords(text);
-    const runs = runsOf(words).map((run) => {
-      budget.check();
-      return { ...run, bits: spelled(run.text, run.isLast) };
-    });
-    return words.map((word, at) => {
-      budget.check();
-      const found = { text: word.join('-') };
-      const covering = runs.filter(({ from, to }) => from <= at && at < to);
-      const exact = covering.map(({ bits }) => bits).reduce(either, undefined);
-      if (exact !== undefined && !isEmpty(exact)) return { ...found, bits: exact };
-      const isLast = at === words.length - 1;
-      const parts = inParts(word, (part) => spelled(part, false));
-      return { ...found, bits: parts ?? similar(word.join(''), isLast) };
-    });
-  };
+  return { spelled, similar };
 }
 
 /** Adjacent words of a keyphrase, from `from` to before `to`, joined. */

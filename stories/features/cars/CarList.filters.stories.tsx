@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { carListFields } from '#blocks/CarList/CarList.fields.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { carSearch } from '../../blocks/carSearchApi.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
@@ -42,18 +43,7 @@ const many: ChangeResult = (result) => ({
   ],
 });
 
-const manyFacets = [
-  'brand',
-  'condition',
-  'body',
-  'price',
-  'fuel',
-  'gearbox',
-  'year',
-  'mileage',
-  'color',
-  'drive',
-];
+const manyFacets = [...carListFields.facets.fallback.slice(0, 8), 'color', 'drive'];
 
 const allFacets = field(manyFacets.map(wireName).join(', '));
 

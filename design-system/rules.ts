@@ -1,0 +1,103 @@
+import { size, space, vars } from '#themes/contract.css.ts';
+import { forcedColors } from '#themes/media.ts';
+
+const { color, density, radius, shadow } = vars;
+
+/** Words below each other, in lines that are not too long to read. */
+export function wordColumn(gap: string) {
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    gap,
+    minInlineSize: 0,
+    maxInlineSize: size.text,
+  } as const;
+}
+
+/** A box on the page's ground. Its corners are cut without making it a scroll container, as `hidden` would. */
+export const raisedCard = {
+  rowGap: 0,
+  minInlineSize: 0,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.m,
+  backgroundColor: color.raised,
+  boxShadow: shadow.raised,
+  overflow: 'clip',
+} as const;
+
+/** The card of a form, which its confirmation covers. */
+export const formCard = {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  maxInlineSize: '48rem',
+  padding: `${space.l} ${density.card}`,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.l,
+} as const;
+
+/** A raised box with parts below each other. */
+export const panel = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  minInlineSize: 0,
+  padding: density.card,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.m,
+  backgroundColor: color.raised,
+} as const;
+
+/** A list whose entries are on one line, or on several if they don't fit. */
+export const wrappedList = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+} as const;
+
+/** A term and its figure on one line, above a hairline. */
+export const figureRow = {
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    borderBlockEnd: `${size.hairline} solid ${color.border}`,
+  },
+  term: { color: color.textMuted },
+  figure: {
+    margin: 0,
+    color: color.text,
+    fontWeight: vars.text.label.weight,
+    fontVariantNumeric: 'tabular-nums',
+  },
+} as const;
+
+/** The states of a button that is pressed or not, under the pointer too. */
+export const toggled = {
+  selectors: { '&[aria-pressed="true"]': { backgroundColor: color.accent, color: color.onAccent } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover[aria-pressed="false"]': {
+          backgroundColor: color.accentSoft,
+          color: color.onAccentSoft,
+        },
+        '&:hover[aria-pressed="true"]': { backgroundColor: color.accentHover },
+      },
+    },
+    [forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { Environment } from '#app/environment.ts';
+import { upstreams } from '#app/upstreams.ts';
+import { sites } from '#sites/index.ts';
+import { redirectRules } from '#sites/redirectTables.ts';
+import { siteHosts } from '#sites/siteHosts.ts';
+import { askThrough, createAsk } from '#upstream/content/ask.ts';
+import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
+import { log } from './log.ts';
+import type { RedirectedSite } from './redirects.ts';
+import { createSiteTable } from './siteTable.ts';
+
+/** Nobody waits for the platform's redirects, but they take the places of questions for pages (ms). */
+const redirectsTimeoutMs = 3_000;
+
+/** Creates the tables of redirects of all sites, which ask the content platform for their entries. */
+export function createRedirectedSites(
+  connection: Environment['content'],
+): readonly RedirectedSite[] {
+  const ask = createAsk({ ...connection, timeoutMs: redirectsTimeoutMs });
+  const platform = createRedirectsClient({ ask: askThrough(upstreams.content, ask) });
+  const now = () => performance.now();
+  return sites.map((site) => ({
+    table: createSiteTable({
+      site,
+      platform,
+      now,
+      log,
+      rules: redirectRules(site),
+    }),
+    hosts: siteHosts(site),
+    bareHost: site.hosts[0],
+  }));
+}
