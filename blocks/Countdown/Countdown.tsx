@@ -1,12 +1,12 @@
 import { type BlockFrame, type BlockProps, defineBlock } from '#cms/block.ts';
+import { LinkButton } from '#cms/content/LinkButton.tsx';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { asideList, headAside } from '#cms/section/headAside.css.ts';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
-import { ButtonLink, Container } from '#design-system';
+import { Container } from '#design-system';
 import { instantOf } from '#domain/content/instant.ts';
-import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import * as css from './Countdown.css.ts';
 import { countdownFields } from './Countdown.fields.ts';
@@ -33,7 +33,14 @@ function Countdown(props: CountdownProps) {
               <EditableField of={editing.endDate} name="EndDate">
                 {typeof endMs === 'number' && <ClockAndEnd {...props} endMs={endMs} />}
               </EditableField>
-              <CountdownLink {...props} />
+              <LinkButton
+                link={fields.link}
+                editing={editing.link}
+                name="Link"
+                frame={frame}
+                className={css.action}
+                variant="primary"
+              />
             </div>
           </div>
         </div>
@@ -68,18 +75,6 @@ function inWords(endMs: number, { locale, timeZone }: BlockFrame): string {
     timeStyle: 'short',
     timeZone,
   }).format(endMs);
-}
-
-function CountdownLink({ fields: { link }, editing, frame }: CountdownProps) {
-  const label = linkText(link);
-  if (!label && !editing.link) return null;
-  return (
-    <div className={css.action}>
-      <EditableField of={editing.link} name="Link">
-        {link && label && <ButtonLink {...linkTarget(link, frame)}>{label}</ButtonLink>}
-      </EditableField>
-    </div>
-  );
 }
 
 export const countdown = defineBlock({

@@ -1,7 +1,8 @@
-import { ButtonLink, Container, Heading } from '#design-system';
-import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
+import { Container, Heading } from '#design-system';
+import { linkText } from '#domain/content/linkTarget.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockText } from '../content/BlockText.tsx';
+import { LinkButton } from '../content/LinkButton.tsx';
 import { EditableField } from '../editing/EditableField.tsx';
 import { headingLevel } from '../fields/titleTag.ts';
 import * as css from './HeroStage.css.ts';
@@ -45,17 +46,15 @@ export function HeroCopy({ fields, editing, frame }: HeroCopyProps) {
 
 /** The button under the text. */
 export function HeroLink({ fields: { link, buttonType }, editing, frame }: HeroCopyProps) {
-  const label = linkText(link);
-  if (!label && !editing.link) return null;
   return (
-    <div className={css.action}>
-      <EditableField of={editing.link} name={heroFields.link.name}>
-        {link && label && (
-          <ButtonLink {...linkTarget(link, frame)} variant={buttonType} size="l">
-            {label}
-          </ButtonLink>
-        )}
-      </EditableField>
-    </div>
+    <LinkButton
+      link={link}
+      editing={editing.link}
+      name={heroFields.link.name}
+      frame={frame}
+      className={css.action}
+      variant={buttonType}
+      size="l"
+    />
   );
 }

@@ -1,9 +1,7 @@
-import { ButtonLink } from '#design-system';
 import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
-import { linkTarget } from '#domain/content/linkTarget.ts';
 import type { BlockFrame } from '../block.ts';
-import { EditableField } from '../editing/EditableField.tsx';
+import { LinkButton } from '../content/LinkButton.tsx';
 import { type ButtonWords, buttonOf } from '../fields/buttonLink.ts';
 import * as css from './SectionButton.css.ts';
 
@@ -19,17 +17,13 @@ interface SectionButtonProps {
 
 /** The button under a section's content; not rendered without one. */
 export function SectionButton({ fields, editing, frame, place }: SectionButtonProps) {
-  const button = buttonOf(fields);
-  if (!button && !editing.buttonLink) return null;
   return (
-    <div className={css.places[place]}>
-      <EditableField of={editing.buttonLink} name="ButtonLink">
-        {button && (
-          <ButtonLink {...linkTarget(button, frame)} variant="secondary">
-            {button.text}
-          </ButtonLink>
-        )}
-      </EditableField>
-    </div>
+    <LinkButton
+      link={buttonOf(fields)}
+      editing={editing.buttonLink}
+      name="ButtonLink"
+      frame={frame}
+      className={css.places[place]}
+    />
   );
 }
