@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { inBudget, withoutBudget } from './budget.ts';
@@ -33,11 +34,11 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
   load: (input: Input) => Promise<Answer<Value, Failure>>,
   options: RememberOptions<Input, Failure>,
 ): (input: Input) => Promise<Answer<Value, Failed<Failure>>> {
-  const kept = createKept<Remembered<Value>>(options.maxEntries);
+  const kept = new LRUCache<string, Remembered<Value>>({ max: options.maxEntries });
   const share = createSharing<Answer<Value, Failure>>();
 
   function staleAnswer(key: string) {
-    const last = kept.get(key);
+    const last = kept.peek(key);
     return last && { ...last.answer, isStale: true as const };
   }
 
@@ -45,7 +46,7 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
     const answer = await load(input);
     if (answer.ok) {
       // An answer derived from a stale one must not be reused.
-      if (!answer.isStale) kept.keep(key, { answer, at: options.now() });
+      if (!answer.isStale) kept.set(key, { answer, at: options.now() });
       return answer;
     }
     const stale = staleAnswer(key);
@@ -56,28 +57,13 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
 
   return async (input) => {
     const key = options.key(input);
-    const last = kept.get(key);
+    const last = kept.peek(key);
     if (last && options.now() - last.at < options.freshMs) {
-      kept.keep(key, last);
+      kept.get(key);
       return last.answer;
     }
     const answer = share(key, () => withoutBudget(() => ask(key, input)));
     return inBudget(answer, () => staleAnswer(key));
-  };
-}
-
-/** Keeps entries up to a number, beyond which the least recently kept one is dropped. */
-function createKept<Entry>(maxEntries: number) {
-  const kept = new Map<string, Entry>();
-  return {
-    get: (key: string) => kept.get(key),
-    keep: (key: string, entry: Entry): void => {
-      // Maps keep insertion order, so the first key is the oldest.
-      kept.delete(key);
-      kept.set(key, entry);
-      const oldest = kept.keys().next();
-      if (kept.size > maxEntries && !oldest.done) kept.delete(oldest.value);
-    },
   };
 }
 
