@@ -30,8 +30,6 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
 export interface Permit {
   /** Reports the outcome of the question. Only the first call counts. */
   readonly end: (verdict: Verdict) => void;
-  /** Resolves when the outcome is reported. */
-  readonly ended: Promise<void>;
 }
 
 /** Refuses questions to an upstream that has failed repeatedly, so that nobody waits for it. */
@@ -39,7 +37,7 @@ export interface Circuit {
   readonly state: () => CircuitState;
   /** The right to send a question now; `undefined` if it is refused. */
   readonly permit: () => Permit | undefined;
-  /** Resolves when the probe that is under way has an outcome; `undefined` if there is none. */
+  /** Resolves when the current probe ends; `undefined` if no probe is pending. */
   readonly probeEnded: () => Promise<void> | undefined;
 }
 
@@ -65,8 +63,13 @@ interface Open {
   readonly openedAt: number;
   /** When the next probe may be sent. */
   readonly probeAt: number;
-  /** The permit of the probe whose outcome is awaited. */
-  readonly probe?: Permit | undefined;
+  /** The probe whose outcome is awaited. */
+  readonly probe?: PendingProbe | undefined;
+}
+
+interface PendingProbe {
+  readonly permit: Permit;
+  readonly ended: Promise<void>;
 }
 
 const working: Closed = { kind: 'closed', failures: 0, failingSince: Number.POSITIVE_INFINITY };
@@ -77,10 +80,9 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
   let lastGoodAt = Number.NEGATIVE_INFINITY;
 
   function close(): void {
-    const before = state;
     lastGoodAt = now();
+    if (state.kind === 'open') onClose(lastGoodAt - state.openedAt);
     state = working;
-    if (before.kind === 'open') onClose(now() - before.openedAt);
   }
 
   function countFailure(before: Closed, askedAt: number): void {
@@ -91,12 +93,13 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
     if (state.kind === 'open') onOpen(after.failures);
   }
 
-  function createPermit(): Permit {
+  function createPermit(onEnd: () => void = () => undefined): Permit {
     const askedAt = now();
     return permitThatReports((verdict, permit) => {
       if (verdict === 'answer') close();
       else if (state.kind === 'open') state = afterProbe(state, permit, now() + limits.openMs);
       else if (verdict === 'outage') countFailure(state, askedAt);
+      onEnd();
     });
   }
 
@@ -105,9 +108,9 @@ export function createCircuit({ now, onOpen, onClose, ...limits }: CircuitOption
     permit: () => {
       if (state.kind === 'closed') return createPermit();
       if (now() < state.probeAt) return undefined;
-      const probe = createPermit();
+      const probe = startProbe(createPermit);
       state = { ...state, probe, probeAt: now() + limits.probeMs + limits.openMs };
-      return probe;
+      return probe.permit;
     },
     probeEnded: () => (state.kind === 'open' ? state.probe?.ended : undefined),
   };
@@ -126,9 +129,14 @@ function openedAt(now: number, { openMs }: CircuitLimits): Open {
   return { kind: 'open', openedAt: now, probeAt: now + openMs };
 }
 
+function startProbe(createPermit: (onEnd: () => void) => Permit): PendingProbe {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  return { permit: createPermit(resolve), ended };
+}
+
 /** The state after a question that brought nothing. If it was the probe, the next one is sent later. */
 function afterProbe(state: Open, permit: Permit, probeAt: number): Open {
-  return state.probe === permit ? { ...state, probeAt, probe: undefined } : state;
+  return state.probe?.permit === permit ? { ...state, probeAt, probe: undefined } : state;
 }
 
 function stateAt(now: number, state: Closed | Open): CircuitState {
@@ -138,15 +146,12 @@ function stateAt(now: number, state: Closed | Open): CircuitState {
 
 /** A permit that reports its first outcome. */
 function permitThatReports(report: (verdict: Verdict, permit: Permit) => void): Permit {
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
   let isPending = true;
   const permit: Permit = {
-    ended,
     end: (verdict) => {
       if (!isPending) return;
       isPending = false;
       report(verdict, permit);
-      resolve();
     },
   };
   return permit;

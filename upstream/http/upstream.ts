@@ -154,7 +154,7 @@ async function enter(
 }
 
 /**
- * How long a question waits for the probe that is under way (ms). An upstream that is back answers within this time, and
+ * How long a question waits for the current probe (ms). An upstream that is back answers within this time, and
  * otherwise the visitors who come during the probe would be the last ones to see the outage.
  */
 const probePatienceMs = 250;
