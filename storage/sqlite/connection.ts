@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { withinSize } from './openDatabase.ts';
-import { failureOf, isDamage, keepsConnection, type StoreFailure } from './storeFailure.ts';
+import {
+  failureOf,
+  isDamage,
+  isReadOnly,
+  keepsConnection,
+  type StoreFailure,
+} from './storeFailure.ts';
 import { StoreFile, type StoreFileOptions } from './storeFile.ts';
 import { createStoreRecord, type StoreHealth, type StoreUse } from './storeRecord.ts';
 
@@ -87,7 +93,7 @@ function attemptRepaired<Value>(file: StoreFile, run: Run<Value>): Value {
   try {
     return attempt(file, run);
   } catch (error) {
-    const isDamaged = isDamage(error) || file.isOfLaterVersion;
+    const isDamaged = isDamage(error) || (isReadOnly(error) && file.isOfLaterVersion);
     if (!isDamaged || !file.replaceDamaged()) throw error;
     return attempt(file, run);
   }

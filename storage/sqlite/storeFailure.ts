@@ -10,6 +10,7 @@ export interface StoreFailure {
 const codes = {
   error: 1,
   busy: 5,
+  readOnly: 8,
   corrupt: 11,
   full: 13,
   constraint: 19,
@@ -31,6 +32,11 @@ export function isDamage(error: unknown): boolean {
 
 /** A schema of a format that doesn't exist has no code of its own. */
 const unknownFormat = 'unsupported file format';
+
+/** Whether SQLite refused to write the file. Permissions may be the reason, or what is in the file. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === codes.readOnly;
+}
 
 /** Whether the connection is as good as before the error. */
 export function keepsConnection(error: unknown): boolean {
