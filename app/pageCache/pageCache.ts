@@ -76,9 +76,9 @@ export class PageCache {
     const name = entryFileName(key);
     const entry = await this.#entries.findNewest(key);
     let answer = this.#answerOf(key, entry, context);
-    // Entries that aren't on disk belong to one process.
     if (answer && !this.#isStale(answer)) return answer;
     if (answer && this.#background.isFull) return this.#asFresh(answer);
+    // Entries that aren't on disk belong to one process.
     if (answer && entry?.isOnDisk) {
       if (!(await claims.take(name))) return this.#asFresh(answer);
       // The other process may have finished between the last look and the claim.

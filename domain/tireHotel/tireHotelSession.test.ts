@@ -102,7 +102,7 @@ describe('storage', () => {
     expect(readStoredTireHotel(writeStoredTireHotel(replay(facts)))?.stage).toBe(page);
   });
 
-  test('nothing that was entered for a booking, and no handle after logging in', () => {
+  test('holds no details of the booking, and no handle after the login', () => {
     const stored = writeStoredTireHotel(replay(chosen)) ?? '';
     for (const secret of ['Kim', 'kim.berg', '+46701234567', 'Ring', 'handle-of', '*** ***']) {
       expect(stored).not.toContain(secret);

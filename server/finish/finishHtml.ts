@@ -8,7 +8,10 @@ interface FinishedHtml {
   readonly failed: readonly FailedStep[];
 }
 
-/** Changes the HTML of a page so that it is shown sooner. A page of another form stays as it is, and the failed steps say so. */
+/**
+ * Changes the HTML of a page so that it is shown sooner. A step that doesn't find what it looks for leaves the page as
+ * it is, and is reported.
+ */
 export function finishHtml(readSheet: ReadSheet): (html: string) => FinishedHtml {
   const steps: readonly (readonly [FinishStepName, (html: string) => StepResult])[] = [
     ['inlineStyles', createInlineStyles(readSheet)],
