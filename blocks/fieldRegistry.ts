@@ -9,12 +9,17 @@ import {
   bookingAssistantFields,
   bookingAssistantStatus,
 } from './BookingAssistant/BookingAssistant.fields.ts';
-import { carDetailFields, carDetailStatus } from './CarDetail/CarDetail.fields.ts';
+import {
+  carDetailFields,
+  carDetailPageWords,
+  carDetailStatus,
+} from './CarDetail/CarDetail.fields.ts';
 import { cardFields, cardStatus } from './Card/Card.fields.ts';
 import { cardListFields, cardListSlots, cardListStatus } from './CardList/CardList.fields.ts';
 import {
   carListFacets,
   carListFields,
+  carListPageWords,
   carListSortOrders,
   carListStatus,
 } from './CarList/CarList.fields.ts';
@@ -38,6 +43,7 @@ import { ctaBannerFields, ctaBannerStatus } from './CTABanner/CTABanner.fields.t
 import { faqListFields, faqListStatus } from './FAQList/FAQList.fields.ts';
 import {
   facilityDetailFields,
+  facilityDetailPageWords,
   facilityDetailStatus,
 } from './FacilityDetail/FacilityDetail.fields.ts';
 import { facilityListFields, facilityListStatus } from './FacilityList/FacilityList.fields.ts';
@@ -108,7 +114,7 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
   AlertBar: { fields: alertBarFields, status: alertBarStatus },
   Blurb: { fields: blurbFields, status: blurbStatus },
   BookingAssistant: { fields: bookingAssistantFields, status: bookingAssistantStatus },
-  CarDetail: { fields: carDetailFields, status: carDetailStatus },
+  CarDetail: { fields: carDetailFields, status: carDetailStatus, pageWords: carDetailPageWords },
   Card: { fields: cardFields, status: cardStatus },
   CardList: { fields: cardListFields, slots: cardListSlots, status: cardListStatus },
   CarList: {
@@ -116,6 +122,7 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     facets: carListFacets,
     sortOrders: carListSortOrders,
     status: carListStatus,
+    pageWords: carListPageWords,
   },
   CarOfTheWeek: { fields: carOfTheWeekFields, status: carOfTheWeekStatus },
   Carousel: { fields: carouselFields, status: carouselStatus },
@@ -129,7 +136,11 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
   },
   CTABanner: { fields: ctaBannerFields, status: ctaBannerStatus },
   FAQList: { fields: faqListFields, status: faqListStatus },
-  FacilityDetail: { fields: facilityDetailFields, status: facilityDetailStatus },
+  FacilityDetail: {
+    fields: facilityDetailFields,
+    status: facilityDetailStatus,
+    pageWords: facilityDetailPageWords,
+  },
   FacilityList: { fields: facilityListFields, status: facilityListStatus },
   FileDownloadList: { fields: fileDownloadListFields, status: fileDownloadListStatus },
   Footer: { fields: footerFields, slots: footerSlots, status: footerStatus },

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { contentUrl } from '#domain/content/contentUrl.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
 import { goneTitle, isNotIndexed, sharedPicture, wordsOfPage } from '#domain/content/pageFacts.ts';
-import { fillText } from '#domain/fillText.ts';
+import { fillMarks } from '#domain/fillText.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { absoluteUrl, alternateUrls, counterpartsOf } from '#domain/sites/counterparts.ts';
 import { localizedPath, type Site } from '#domain/sites/site.ts';
@@ -46,8 +46,8 @@ function contentMetadata(view: LoadedView): Metadata {
   }
   // The title of a page with open segments depends on the address.
   const words = wordsOfPage(view.content.facts);
-  const title = fullTitle(tidy(fillText(fields.metaTitle || displayName, words)), view);
-  const description = tidy(fillText(fields.metaDescription, words)) || undefined;
+  const title = fullTitle(tidy(fillMarks(fields.metaTitle || displayName, words)), view);
+  const description = tidy(fillMarks(fields.metaDescription, words)) || undefined;
   return {
     ...siteMetadata(view),
     title,
@@ -57,7 +57,7 @@ function contentMetadata(view: LoadedView): Metadata {
       type: 'website',
       siteName: view.address.site.name,
       title,
-      description: tidy(fillText(fields.ogDescription, words)) || description,
+      description: tidy(fillMarks(fields.ogDescription, words)) || description,
       images: shareImages(view),
       locale: `${view.address.locale}_${view.address.site.country}`,
       url: canonicalPath(view),

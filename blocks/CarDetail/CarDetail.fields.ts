@@ -15,3 +15,6 @@ export const carDetailFields = {
 
 /** The status of CarDetail. */
 export const carDetailStatus = 'stable';
+
+/** What CarDetail puts into the title and the descriptions of its page. */
+export const carDetailPageWords = ['brand', 'model', 'modelText', 'city', 'details'] as const;

@@ -7,6 +7,7 @@ import type { Crumb } from '#domain/content/structuredData.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import type { LoadedCar } from '#features/cars/detail/loadCarDetail.ts';
 import { pictureWords } from '#features/cars/detail/pictureWords.ts';
+import type { carDetailPageWords } from './CarDetail.fields.ts';
 
 /**
  * The values of the placeholders in the page's title and description. If the car is missing or
@@ -15,7 +16,7 @@ import { pictureWords } from '#features/cars/detail/pictureWords.ts';
 export function carWords(
   loaded: LoadedCar,
   { cars }: Pick<Dictionary, 'cars'>,
-): Readonly<Record<string, string>> {
+): Readonly<Record<(typeof carDetailPageWords)[number], string>> {
   if (loaded.kind !== 'found') {
     return { brand: cars, model: '', modelText: '', city: '', details: '' };
   }

@@ -69,6 +69,7 @@ export const carListFields = {
   titleTemplate: text({
     name: 'TitleTemplate',
     help: 'The heading if the address names a make or a model, with the placeholders {brand} and {model}: {brand} {model} in stock.',
+    marks: ['brand', 'model'],
   }),
   fixedQuery: fixedQuery({
     name: 'FixedQuery',
@@ -90,3 +91,6 @@ export const carListSortOrders = 'sortOptions';
 
 /** The status of CarList. */
 export const carListStatus = 'stable';
+
+/** What CarList puts into the title and the descriptions of its page. */
+export const carListPageWords = ['brand', 'model', 'path'] as const;

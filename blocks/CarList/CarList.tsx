@@ -19,7 +19,7 @@ import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';
 import { type LoadedCarList, loadCarList } from '#features/cars/list/loadCarList.ts';
 import { JsonScript } from '#features/shared/JsonScript.tsx';
-import { carListFields } from './CarList.fields.ts';
+import { carListFields, type carListPageWords } from './CarList.fields.ts';
 
 type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
 
@@ -92,7 +92,10 @@ function allHrefOf(frame: BlockFrame, listPath: string): string | undefined {
 }
 
 /** Values for the page's title. `path` joins all segments, in the index's spelling if known. */
-function wordsOf({ pathFilters }: LoadedCarList, { wildcards }: BlockFrame) {
+function wordsOf(
+  { pathFilters }: LoadedCarList,
+  { wildcards }: BlockFrame,
+): Readonly<Record<(typeof carListPageWords)[number], string>> {
   const { brand = '', model = '' } = listSubject(pathFilters) ?? {};
   const named = Object.values(pathFilters).flat();
   return { brand, model, path: (named.length > 0 ? named : wildcards).join(' ') };

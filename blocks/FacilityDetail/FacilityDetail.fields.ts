@@ -3,3 +3,6 @@ export const facilityDetailFields = {};
 
 /** The status of FacilityDetail. */
 export const facilityDetailStatus = 'stable';
+
+/** What FacilityDetail puts into the title and the descriptions of its page. */
+export const facilityDetailPageWords = ['name', 'city'] as const;

@@ -15,7 +15,7 @@ import { mapLabels } from '#features/shared/mapLabels.ts';
 import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { FacilityData } from './FacilityData.tsx';
 import * as css from './FacilityDetail.css.ts';
-import { facilityDetailFields } from './FacilityDetail.fields.ts';
+import { facilityDetailFields, type facilityDetailPageWords } from './FacilityDetail.fields.ts';
 import { LatestCars } from './LatestCars.tsx';
 import { type LoadedFacility, loadFacility } from './loadFacility.ts';
 
@@ -164,7 +164,7 @@ function listOf({ pathToSiteDetail }: BlockFrame['dictionary']): string {
 function facilityWords(
   loaded: LoadedFacility,
   [slug = '']: BlockFrame['wildcards'],
-): Readonly<Record<string, string>> {
+): Readonly<Record<(typeof facilityDetailPageWords)[number], string>> {
   if (loaded.kind === 'found') return { name: loaded.facility.name, city: loaded.facility.city };
   const words = slug.replaceAll('-', ' ');
   return { name: words.charAt(0).toUpperCase() + words.slice(1), city: '' };

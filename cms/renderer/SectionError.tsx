@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ErrorSectionProps } from '#design-system/ErrorSection/ErrorSection.tsx';
 import { island } from '#design-system/island.tsx';
-import { fillText } from '#domain/fillText.ts';
+import { fillText, type Template } from '#domain/fillText.ts';
 
 /** The texts of the error message, sent once for all sections of a page. */
 export interface SectionErrorTexts {
@@ -11,8 +11,8 @@ export interface SectionErrorTexts {
   readonly body: string;
   readonly advice: string;
   readonly reloadLabel: string;
-  /** Names the component in place of `{component}`; for editors only. */
-  readonly componentNote?: string | undefined;
+  /** Names the component; for editors only. */
+  readonly componentNote?: Template<'component'> | undefined;
 }
 
 const Texts = createContext<SectionErrorTexts | undefined>(undefined);

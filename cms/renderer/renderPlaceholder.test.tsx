@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { text } from '#domain/content/declare.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
+import { template } from '#domain/testing/template.ts';
 import { failedBoundaries } from '#framework/failedBoundaries.ts';
 import { type Block, type BlockProps, defineBlock } from '../block.ts';
 import { EditableField } from '../editing/EditableField.tsx';
@@ -155,7 +156,9 @@ describe('a page in which a section fails on the server', () => {
     const page = renderPlaceholder('headless-main', renderings, { ...tools, onFailure, plan });
     const stream = await renderToReadableStream(
       <SectionErrorTextsProvider
-        texts={mode === 'normal' ? texts : { ...texts, componentNote: '{component} failed' }}
+        texts={
+          mode === 'normal' ? texts : { ...texts, componentNote: template('{component} failed') }
+        }
       >
         {page}
       </SectionErrorTextsProvider>,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fillText } from '#domain/fillText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import type { CarouselProps } from './CarouselProps.ts';
@@ -72,13 +73,11 @@ interface ControlsProps extends Pick<CarouselProps, 'labels'> {
 /** The position, and the buttons that move the slides. */
 function Controls({ row: { place, previous, next }, autoplay, labels, loop }: ControlsProps) {
   const isPlaying = autoplay.state === 'playing';
-  const position = labels.position
-    .replace('{number}', String(place.index + 1))
-    .replace('{total}', String(place.total));
+  const position = { number: String(place.index + 1), total: String(place.total) };
   return (
     <>
       <span className={styles.status} aria-live={isPlaying ? 'off' : 'polite'}>
-        {position}
+        {fillText(labels.position, position)}
       </span>
       {autoplay.state !== 'off' && (
         <IconButton

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Template } from '#domain/fillText.ts';
 
 export interface CarouselProps {
   /** The accessible name of the carousel, such as "Car of the week". */
@@ -23,8 +24,8 @@ export interface CarouselProps {
 export interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
-  /** The current position, with the placeholders `{number}` and `{total}`: "3 of 8". */
-  readonly position: string;
+  /** The current position: "3 of 8". */
+  readonly position: Template<'number' | 'total'>;
   /** Stops autoplay; required with `autoplayMs`. */
   readonly pause?: string | undefined;
   /** Resumes autoplay; required with `autoplayMs`. */

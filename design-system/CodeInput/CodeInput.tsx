@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { fillText, type Template } from '#domain/fillText.ts';
 import { box } from '../Field/control.css.ts';
 import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
 import { isShown } from '../Field/wiring.ts';
@@ -22,7 +23,7 @@ export interface CodeInputProps extends Omit<FieldGroupTexts, 'mark' | 'required
    */
   readonly length?: number | undefined;
   /** The name of each box, such as `Digit {number} of {total}`. */
-  readonly digitLabel: string;
+  readonly digitLabel: Template<'number' | 'total'>;
   /** The digits; a space is an empty box before a full one. */
   readonly value: string;
   /** Called when a digit changes. */
@@ -126,6 +127,6 @@ function DigitBox({ label, digit, hasError, onInput, onKeyDown }: DigitBoxProps)
   );
 }
 
-function labelOf(text: string, at: number, length: number): string {
-  return text.replace('{number}', String(at + 1)).replace('{total}', String(length));
+function labelOf(text: Template<'number' | 'total'>, at: number, length: number): string {
+  return fillText(text, { number: String(at + 1), total: String(length) });
 }

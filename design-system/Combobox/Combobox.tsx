@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { fillText, type Template } from '#domain/fillText.ts';
 import { box, control } from '../Field/control.css.ts';
 import type { NativeProps } from '../native.ts';
 import { input as inputClass } from '../TextInput/TextInput.css.ts';
@@ -24,8 +25,8 @@ export type { ComboboxOption } from './ComboboxOption.ts';
 export interface ComboboxTexts {
   /** The name of the list. */
   readonly list: string;
-  /** Announced when the list opens or changes; `{count}` is replaced by the number of options. */
-  readonly count: string;
+  /** The number of options; announced when the list opens or changes. */
+  readonly count: Template<'count'>;
   /** Announced when there are no options for the typed text. */
   readonly none: string;
 }
@@ -161,7 +162,7 @@ function handleKey(
 function statusText({ kind }: Popup, count: number, texts: ComboboxTexts): string {
   switch (kind) {
     case 'open':
-      return texts.count.replaceAll('{count}', String(count));
+      return fillText(texts.count, { count: String(count) });
     case 'empty':
     case 'failed':
       return texts.none;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { fillText } from '#domain/fillText.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { counter } from './Field.css.ts';
 import type { FieldCounter } from './FieldCounter.ts';
@@ -17,7 +18,7 @@ const pause = 1000;
 export function CharacterCounter({ controlId, id, max, announcement }: CharacterCounterProps) {
   const count = useCharacterCount(controlId);
   const settled = useSettled(count);
-  const spoken = announcement.replace('{count}', String(settled)).replace('{max}', String(max));
+  const spoken = fillText(announcement, { count: String(settled), max: String(max) });
   return (
     <div className={counter} data-state={count >= max ? 'full' : undefined}>
       <span aria-hidden="true">{`${count}/${max}`}</span>

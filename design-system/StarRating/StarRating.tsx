@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fillText, type Template } from '#domain/fillText.ts';
 import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -6,7 +7,7 @@ import * as css from './StarRating.css.ts';
 
 export interface StarRatingProps extends FieldGroupTexts {
   /** The name of each choice, such as `{number} of {total} stars`. */
-  readonly starLabel: string;
+  readonly starLabel: Template<'number' | 'total'>;
   /** The number of stars; 0 if none is chosen. */
   readonly value: number;
   /** Called with the chosen number of stars. */
@@ -40,7 +41,7 @@ export function StarRating(props: StarRatingProps) {
             />
             <Icon name="star" size="l" />
             <span className={hidden}>
-              {starLabel.replace('{number}', String(star)).replace('{total}', String(stars.length))}
+              {fillText(starLabel, { number: String(star), total: String(stars.length) })}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { fillText, type Template } from '#domain/fillText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Turntable.css.ts';
@@ -10,8 +11,8 @@ import { useTurn } from './useTurn.ts';
 export interface TurntableLabels {
   readonly start: string;
   readonly stop: string;
-  /** The announced position, with `{number}` and `{total}`. */
-  readonly position: string;
+  /** The announced position. */
+  readonly position: Template<'number' | 'total'>;
   /** Announced instead of the position while it turns by itself. */
   readonly turning: string;
   readonly loading: string;
@@ -75,7 +76,7 @@ export function Turntable({ frames, label, labels, fallback }: TurntableProps) {
 
 function positionText({ motion, frames }: TurnState, { position }: TurntableLabels): string {
   const [number, total] = [motion.frame + 1, frames.length];
-  return position.replace('{number}', `${number}`).replace('{total}', `${total}`);
+  return fillText(position, { number: `${number}`, total: `${total}` });
 }
 
 function Frame({ src }: { readonly src: string | undefined }) {

@@ -1,3 +1,4 @@
+import { marksIn } from '../fillText.ts';
 import { isRecord } from '../record.ts';
 import type { LinkCheck } from './checkLinks.ts';
 import {
@@ -25,6 +26,14 @@ export function fieldProblems(
   return [...problems.map(toContentProblem), ...recordProblems(declarations, values, checkLink)];
 }
 
+/** Visitors would read the marks of a text that nothing replaces. */
+export function markProblems(text: unknown, filled: readonly string[] = []): string[] {
+  const written = typeof text === 'string' ? marksIn(text) : [];
+  return written
+    .filter((name) => !filled.includes(name))
+    .map((name) => `has {${name}}, which nothing replaces`);
+}
+
 /** Problems of values that parse but shouldn't be shown. */
 function recordProblems(
   declarations: FieldDeclarations,
@@ -49,12 +58,14 @@ function valueProblems(
     case 'link':
       return linkProblems(isRecord(value) ? value['href'] : undefined, checkLink).map(toProblem);
     case 'rich-text':
-      return hrefsIn(value)
-        .flatMap((href) => linkProblems(href, checkLink))
-        .map(toProblem);
+      return [
+        ...hrefsIn(value).flatMap((href) => linkProblems(href, checkLink)),
+        ...markProblems(value),
+      ].map(toProblem);
     case 'multilist':
       return entryProblems(declaration, value, checkLink);
     case 'text':
+      return markProblems(value, declaration.marks).map(toProblem);
     case 'media':
     case 'choice':
     case 'checkbox':

@@ -36,6 +36,11 @@ const warning: CheckedBlock = { fields: {}, countries: ['SE', 'NO'] };
 const renamed: CheckedBlock = { fields: {}, status: 'stable', formerNames: ['OldBanner'] };
 const deprecated: CheckedBlock = { fields: {}, status: 'deprecated' };
 
+const carPage: CheckedBlock = {
+  fields: { template: text({ name: 'T', help: 'A title.', marks: ['brand'] }) },
+  pageWords: ['brand', 'model'],
+};
+
 const footer = { fields: {}, slots: ['footer-columns'] };
 
 const rules: CheckRules = {
@@ -45,6 +50,7 @@ const rules: CheckRules = {
         Hero: hero,
         List: list,
         Footer: footer,
+        CarPage: carPage,
         Menu: menu,
         Article: article,
         Warning: warning,
@@ -218,4 +224,38 @@ test.each([
   ['Ticker', [{ place: 'Ticker[1]', problem: 'is a deprecated block: its manual names others' }]],
 ])('a block called %s has the problems %j', (name, problems) => {
   expect(checkPage(testPage({ 'headless-main': [block(name)] }), rules).problems).toEqual(problems);
+});
+
+describe('marks', () => {
+  test.each([
+    ['CarPage', '{brand} {model}', []],
+    ['CarPage', '{brand} {city}', ['metaTitle: has {city}, which nothing replaces']],
+    ['Footer', '{brand}', ['metaTitle: has {brand}, which nothing replaces']],
+  ])(
+    'of the title are those that a block of the page fills: %s, %s',
+    (name, metaTitle, problems) => {
+      const page = testPage({ 'headless-main': [block(name)] });
+      expect(problemsOf({ ...page, fields: { ...page.fields, metaTitle } })).toEqual(problems);
+    },
+  );
+
+  test.each(['metaDescription', 'ogDescription'] as const)('are checked in %s too', (field) => {
+    const page = testPage({ 'headless-main': [block('CarPage')] });
+    const fields = { ...page.fields, [field]: '{price}' };
+    expect(problemsOf({ ...page, fields })).toEqual([
+      `${field}: has {price}, which nothing replaces`,
+    ]);
+  });
+
+  test('of a field are those that its block fills', () => {
+    expect(problemsIn(block('CarPage', { T: { value: '{brand}' } }))).toEqual([]);
+    expect(problemsIn(block('CarPage', { T: { value: '{brand} {model}' } }))).toEqual([
+      'CarPage[1] › T: has {model}, which nothing replaces',
+    ]);
+    const fields = { Title: { value: 'Hej {name}' }, Text: { value: '<p>{email}</p>' } };
+    expect(problemsIn(block('Hero', fields))).toEqual([
+      'Hero[1] › Title: has {name}, which nothing replaces',
+      'Hero[1] › Text: has {email}, which nothing replaces',
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import {
   type ContentProblem,
   fieldProblems,
   linkProblems,
+  markProblems,
   placed,
   toContentProblem,
 } from './checkFields.ts';
@@ -23,6 +24,8 @@ export interface CheckedBlock {
   readonly pageFields?: FieldDeclarations | undefined;
   /** The countries whose law the block is about; absent if it suits all. */
   readonly countries?: readonly Country[] | undefined;
+  /** What the block puts into the title and the descriptions of its page. */
+  readonly pageWords?: readonly string[] | undefined;
   /** The prop of a field that lists the ids of workshops. */
   readonly workshopIds?: string | undefined;
   /** The prop of a field that lists facets by name. */
@@ -80,14 +83,26 @@ function shownFieldProblems(
   return fieldProblems(findBlock(componentName)?.pageFields ?? {}, routeFields, checkLink);
 }
 
-function ownProblems({ fields, fieldProblems }: Page, { checkLink }: CheckRules): ContentProblem[] {
+function ownProblems(page: Page, { checkLink, findBlock }: CheckRules): ContentProblem[] {
+  const { fields, fieldProblems } = page;
+  const words = mainBlocks(page).flatMap((name) => findBlock(name)?.pageWords ?? []);
+  const titles = (['metaTitle', 'metaDescription', 'ogDescription'] as const).flatMap((place) =>
+    markProblems(fields[place], words).map((problem) => ({ place, problem })),
+  );
   const alt = altProblems(fields.ogImage).map((problem) => ({ place: 'ogImage', problem }));
   const canonical = linkProblems(fields.canonicalUrl, checkLink);
   return [
     ...fieldProblems.map(toContentProblem),
+    ...titles,
     ...alt,
     ...canonical.map((problem) => ({ place: 'canonicalURL', problem })),
   ];
+}
+
+function mainBlocks({ placeholders }: Page): readonly string[] {
+  return Object.values(placeholders)
+    .flat()
+    .map(({ componentName }) => componentName);
 }
 
 function isRoot(name: string): boolean {

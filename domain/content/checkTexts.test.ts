@@ -5,6 +5,7 @@ import { checkTexts } from './checkTexts.ts';
 import { nameList, text } from './declare.ts';
 import { dictionaryKeys } from './dictionary.ts';
 import type { Rendering } from './page.ts';
+import { testText } from './testing/testText.ts';
 import { siteUse } from './texts/siteUse.ts';
 
 const lists = {
@@ -50,7 +51,7 @@ function rendering(componentName: string, changes: Partial<Rendering> = {}): Ren
 function neededKeys(renderings: readonly Rendering[], site = testSite): readonly string[] {
   const page = { placeholders: { 'headless-main': renderings } };
   const use = siteUse(site, [page], (name) => blocks[name]);
-  const all = new Map(dictionaryKeys.map((key) => [key, key]));
+  const all = new Map(dictionaryKeys.map((key) => [key, testText(key)]));
   const unneeded = new Set(checkTexts(all, use).map(({ place }) => place));
   const needed = dictionaryKeys.filter((key) => !unneeded.has(key));
   // What is needed is exactly what is missing from an empty dictionary.
@@ -104,4 +105,19 @@ test('a path to another site is no path', () => {
   const use = siteUse(testSite, [page], (name) => blocks[name]);
   const problems = checkTexts(entries, use).filter(({ place }) => place === 'pathToCarList');
   expect(problems).toEqual([{ place: 'pathToCarList', problem: 'is empty' }]);
+});
+
+test.each([
+  ['Kopiera {value}', []],
+  ['Kopiera {vaule}', ['has {vaule}, which nothing replaces, and has no {value}']],
+  ['Kopiera', ['has no {value}']],
+])('the marks of %j are those that the site fills', (text, problems) => {
+  const texts = new Map(dictionaryKeys.map((key) => [key, testText(key)])).set('copyLink', text);
+  const found = checkTexts(
+    texts,
+    siteUse(testSite, [], () => undefined),
+  );
+  expect(found.filter(({ place }) => place === 'copyLink').map(({ problem }) => problem)).toEqual(
+    problems,
+  );
 });

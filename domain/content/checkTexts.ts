@@ -1,5 +1,11 @@
 import type { ContentProblem } from './checkFields.ts';
-import { type DictionaryKey, dictionaryKeys, textOf } from './dictionary.ts';
+import {
+  type DictionaryKey,
+  dictionaryKeys,
+  textOf,
+  type WrongMarks,
+  wrongMarks,
+} from './dictionary.ts';
 import { textSubjects } from './texts/all.ts';
 import { isNeeded, type SiteUse } from './texts/siteUse.ts';
 
@@ -17,6 +23,7 @@ export function checkTexts(
         return problem ?? [];
       }),
     ),
+    ...wrongMarks(entries).map(markProblem),
     ...unknownKeys(entries).map((place) => ({ place, problem: 'is no text of the site' })),
   ];
 }
@@ -29,6 +36,16 @@ function unneededProblem(key: DictionaryKey, entries: ReadonlyMap<string, string
   return entries.has(key)
     ? { place: key, problem: 'is on no page, so it need not be there' }
     : undefined;
+}
+
+/** What is wrong with the marks of a text, in words. */
+export function markProblem({ key, lacks, hasUnknown }: WrongMarks): ContentProblem {
+  const marks = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+  const problems = [
+    ...(hasUnknown.length > 0 ? [`has ${marks(hasUnknown)}, which nothing replaces`] : []),
+    ...(lacks.length > 0 ? [`has no ${marks(lacks)}`] : []),
+  ];
+  return { place: key, problem: problems.join(', and ') };
 }
 
 function unknownKeys(entries: ReadonlyMap<string, string>): readonly string[] {

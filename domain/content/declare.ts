@@ -37,10 +37,16 @@ interface Declared {
 }
 
 /** One line or paragraph of plain text; blank text counts as empty. */
-export function text(field: Declared): FieldDeclaration<string> {
+export function text(
+  field: Declared & {
+    /** The names that it may have in braces, which are replaced where it is shown. */
+    readonly marks?: readonly string[];
+  },
+): FieldDeclaration<string> {
   return {
     ...common(field),
     kind: 'text',
+    marks: field.marks,
     fallback: '',
     fallbackText: 'empty',
     read: readTextField,

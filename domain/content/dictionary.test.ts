@@ -1,10 +1,10 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
-import { fillText } from '../fillText.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Template } from '../fillText.ts';
 import { facetTextKey, sortTextKey } from '../search/facets.ts';
-import { dictionaryKeys, parseDictionary } from './dictionary.ts';
+import { dictionaryKeys, parseDictionary, wrongMarks } from './dictionary.ts';
+import { testText } from './testing/testText.ts';
 
-const complete = new Map(dictionaryKeys.map((key) => [key, `the text of ${key}`]));
+const complete = new Map(dictionaryKeys.map((key) => [key, testText(key)]));
 
 describe('parseDictionary', () => {
   test('takes the platform’s texts', () => {
@@ -34,6 +34,22 @@ describe('parseDictionary', () => {
   });
 });
 
+test('a text that the code fills is not shown as it is', () => {
+  const { dictionary } = parseDictionary(complete);
+  expectTypeOf(dictionary.copyLink).toEqualTypeOf<Template<'value'>>();
+  expectTypeOf(dictionary.copied).toEqualTypeOf<string>();
+});
+
+test.each([
+  ['Kopiera {value}', []],
+  ['{value}, {value}', []],
+  ['Kopiera', [{ key: 'copyLink', lacks: ['value'], hasUnknown: [] }]],
+  ['Kopiera {vaule}', [{ key: 'copyLink', lacks: ['value'], hasUnknown: ['vaule'] }]],
+  ['{value} {site}', [{ key: 'copyLink', lacks: [], hasUnknown: ['site'] }]],
+])('the marks of %j differ from those that are filled: %j', (text, wrong) => {
+  expect(wrongMarks(new Map([['copyLink', text]]))).toEqual(wrong);
+});
+
 describe('texts that are missing', () => {
   const without = (isLost: (key: string) => boolean) =>
     parseDictionary(new Map([...complete].filter(([key]) => !isLost(key))));
@@ -60,27 +76,5 @@ describe('texts that are missing', () => {
   test('are named with the whole subject if every site needs it', () => {
     const { missing } = without((key) => key.startsWith('consent'));
     expect(missing).toEqual(dictionaryKeys.filter((key) => key.startsWith('consent')));
-  });
-});
-
-describe('fillText', () => {
-  test.each([
-    ['Kopiera {value}', 'Kopiera 08-465 004 00'],
-    ['{value} och {value}', '08-465 004 00 och 08-465 004 00'],
-    ['Kopiera', 'Kopiera'],
-    ['Bild {number}', 'Bild {number}'],
-    ['{constructor} {toString}', '{constructor} {toString}'],
-    ['{ value } {} {', '{ value } {} {'],
-    ['', ''],
-  ])('%j becomes %j', (text, filled) => {
-    expect(fillText(text, { value: '08-465 004 00' })).toBe(filled);
-  });
-
-  test.each(['$&', '$1', '{value}', '$$'])('puts %s in as it is', (value) => {
-    expect(fillText('<{value}>', { value })).toBe(`<${value}>`);
-  });
-
-  propertyTest.prop([fc.string()])('leaves a text without marks unchanged', (text) => {
-    expect(fillText(text, {})).toBe(text);
   });
 });

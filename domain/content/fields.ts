@@ -49,6 +49,8 @@ export interface FieldDeclaration<Value> {
   readonly choices?: readonly string[] | undefined;
   /** The bounds of a number. */
   readonly range?: { readonly min: number; readonly max: number } | undefined;
+  /** The names that a text may have in braces, which are replaced where it is shown. */
+  readonly marks?: readonly string[] | undefined;
   /** Why an image is decorative; absent for meaningful images. */
   readonly decorative?: string | undefined;
   /** The fields of a multilist's entries. */

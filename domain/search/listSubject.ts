@@ -1,4 +1,4 @@
-import { fillText } from '../fillText.ts';
+import { fillMarks } from '../fillText.ts';
 import type { Filters } from './filters.ts';
 import { valuesOf } from './filterValues.ts';
 import { addressBelow, pathOfFilters } from './pathFilters.ts';
@@ -34,7 +34,7 @@ export function listSubject(filters: Filters): ListSubject | undefined {
  * `{brand} {model} in stock`; missing values leave no gap.
  */
 export function listTitle(template: string, { brand = '', model = '' }: ListSubject): string {
-  return tidyText(fillText(template, { brand, model }));
+  return tidyText(fillMarks(template, { brand, model }));
 }
 
 /** The breadcrumbs below the list's own: the brand, then the model. */

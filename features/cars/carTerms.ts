@@ -1,6 +1,6 @@
 import type { TechnicalFactName } from '#domain/cars/car.ts';
 import type { CompareRowName } from '#domain/cars/compareTable.ts';
-import type { DictionaryKey } from '#domain/content/dictionary.ts';
+import type { PlainTextKey } from '#domain/content/dictionary.ts';
 
 /** Dictionary keys of the labels of a car's technical data. */
 export const technicalTerms = {
@@ -26,7 +26,7 @@ export const technicalTerms = {
   safetyStars: 'carSafetyStars',
   firstRegistration: 'carFirstRegistration',
   chassisNumber: 'carChassisNumber',
-} as const satisfies Readonly<Record<TechnicalFactName, DictionaryKey>>;
+} as const satisfies Readonly<Record<TechnicalFactName, PlainTextKey>>;
 
 /** Dictionary keys of the labels of the comparison's rows. */
 export const rowTerms = {
@@ -42,4 +42,4 @@ export const rowTerms = {
   electricRange: 'carElectricRange',
   mileage: 'carMileage',
   acceleration: 'carAcceleration',
-} as const satisfies Readonly<Record<CompareRowName, DictionaryKey>>;
+} as const satisfies Readonly<Record<CompareRowName, PlainTextKey>>;

@@ -1,22 +1,19 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Template } from '#domain/fillText.ts';
 import type { FinanceParameter } from '#domain/financeQuote/product.ts';
 
 /** The texts of a finance quote. */
 export interface FinanceQuoteTexts {
   readonly loading: string;
   readonly error: string;
-  /** `{seconds}` is the time to wait. */
-  readonly tooMany: string;
+  readonly tooMany: Template<'seconds'>;
   readonly tryAgain: string;
   readonly product: string;
   readonly parameters: Readonly<Record<FinanceParameter, string>>;
-  /** `{count}` is the number. */
-  readonly months: string;
-  /** `{count}` is the number. */
-  readonly miles: string;
+  readonly months: Template<'count'>;
+  readonly miles: Template<'count'>;
   readonly perMonth: string;
-  /** `{term}` and `{deposit}` are those of the quote. */
-  readonly summary: string;
+  readonly summary: Template<'deposit' | 'term'>;
   readonly updating: string;
   readonly reference: string;
   readonly apply: string;

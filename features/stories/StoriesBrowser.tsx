@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useMemo } from 'react';
-import { fillText } from '#domain/fillText.ts';
+import { fillText, type Template } from '#domain/fillText.ts';
 import { storiesPageSize } from '#domain/stories/service.ts';
 import {
   chosenTags,
@@ -18,8 +18,7 @@ import { useStoriesList } from './useStoriesList.ts';
 export interface StoriesTexts {
   readonly filter: string;
   readonly showAll: string;
-  /** With placeholders for `shown` and `total`. */
-  readonly shown: string;
+  readonly shown: Template<'shown' | 'total'>;
   readonly loading: string;
   readonly noResults: string;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { text } from '#domain/content/declare.ts';
+import type { DictionaryKey } from '#domain/content/dictionary.ts';
 import type { Page } from '#domain/content/page.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
+import { testText } from '#domain/content/testing/testText.ts';
 import { textSubjects } from '#domain/content/texts/all.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
@@ -34,8 +36,8 @@ const page = testPage({
 /** The texts that a site without cars needs. */
 const texts: ReadonlyMap<string, string> = new Map(
   textSubjects.flatMap(({ keys, needOf }) =>
-    keys.flatMap((key: string) =>
-      needOf(key).kind === 'every-site' ? [[key, `the text of ${key}`] as const] : [],
+    keys.flatMap((key: DictionaryKey) =>
+      needOf(key).kind === 'every-site' ? [[key, testText(key)] as const] : [],
     ),
   ),
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Carousel, Picture, Stack, Text } from '#design-system';
+import { template } from '#domain/testing/template.ts';
 import coast from '../fixtures/coast.webp';
 import fjord from '../fixtures/fjord.webp';
 import forest from '../fixtures/forest.webp';
@@ -17,7 +18,7 @@ const slides = pictures.map((picture, index) => (
 const labels = {
   previous: 'Föregående',
   next: 'Nästa',
-  position: '{number} av {total}',
+  position: template('{number} av {total}'),
   pause: 'Pausa',
   play: 'Spela',
 };

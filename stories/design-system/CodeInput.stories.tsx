@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#design-system';
 import { CodeInput, type CodeInputProps } from '#design-system/CodeInput/CodeInput.tsx';
+import { template } from '#domain/testing/template.ts';
 import type { Canvas } from '../canvas.ts';
 import { SurfaceForms } from './SurfaceForms.tsx';
 
@@ -11,7 +12,7 @@ const meta = {
   component: CodeInput,
   args: {
     legend: 'Fyll i koden',
-    digitLabel: 'Siffra {number} av {total}',
+    digitLabel: template('Siffra {number} av {total}'),
     value: '',
     onValueChange: fn(),
   },

@@ -5,6 +5,7 @@ import type { ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
 import { Combobox, type ComboboxProps } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { template } from '#domain/testing/template.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { Canvas } from '../canvas.ts';
 import { SentForm } from './SentForm.tsx';
@@ -36,7 +37,7 @@ const meta = {
     name: 'q',
     suggest: (typed) => matching(known, typed),
     onChoose: fn(),
-    texts: { list: 'Förslag', count: '{count} förslag', none: 'Inga förslag' },
+    texts: { list: 'Förslag', count: template('{count} förslag'), none: 'Inga förslag' },
   },
   render: (args) => (
     <Field label="Ort, namn eller postnummer">

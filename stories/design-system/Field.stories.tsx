@@ -6,6 +6,7 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { template } from '#domain/testing/template.ts';
 import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const longLabel = 'Rekisteröintinumero (esimerkiksi ABC-123), sellaisena kuin se on ajoneuvossa';
@@ -101,7 +102,7 @@ export const WithCounter: Story = {
   args: {
     label: 'Meddelande till verkstaden',
     mark: '(valfritt)',
-    counter: { max: 80, announcement: '{count} av {max} tecken' },
+    counter: { max: 80, announcement: template('{count} av {max} tecken') },
     children: (control) => (
       <Textarea {...control} defaultValue="Lämnar bilen kvällen innan." name="message" />
     ),
@@ -124,7 +125,7 @@ export const WithCounter: Story = {
 export const CounterAfterReset: Story = {
   args: {
     label: 'Meddelande',
-    counter: { max: 80, announcement: '{count} av {max} tecken' },
+    counter: { max: 80, announcement: template('{count} av {max} tecken') },
     children: (control) => <Textarea {...control} name="message" />,
   },
   decorators: [
@@ -182,7 +183,7 @@ export const LongLabel: Story = {
     required: true,
     help: 'Löydät sen rekisteröintitodistuksesta ja vakuutusyhtiösi verkkopalvelusta.',
     error: 'Kirjoita rekisterinumero muodossa ABC-123, ilman välilyöntejä ja maatunnusta.',
-    counter: { max: 7, announcement: '{count}/{max} merkkiä' },
+    counter: { max: 7, announcement: template('{count}/{max} merkkiä') },
   },
   decorators: [
     (Story) => (
@@ -197,7 +198,7 @@ export const LongLabel: Story = {
   },
 };
 
-const counter = { max: 80, announcement: '{count} av {max} tecken' };
+const counter = { max: 80, announcement: template('{count} av {max} tecken') };
 
 export const Overview: Story = {
   tags: ['visual'],
@@ -228,7 +229,7 @@ export const Overview: Story = {
       </Column>
       <Column>
         <Field
-          counter={{ max: 7, announcement: '{count}/{max} merkkiä' }}
+          counter={{ max: 7, announcement: template('{count}/{max} merkkiä') }}
           error="Kirjoita rekisterinumero muodossa ABC-123, ilman välilyöntejä."
           help="Löydät sen rekisteröintitodistuksesta."
           id={`${surface}-reg`}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StarRating, type StarRatingProps } from '#design-system/StarRating/StarRating.tsx';
+import { template } from '#domain/testing/template.ts';
 import { SurfaceForms } from './SurfaceForms.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   component: StarRating,
   args: {
     legend: 'Hur nöjd är du?',
-    starLabel: '{number} av {total} stjärnor',
+    starLabel: template('{number} av {total} stjärnor'),
     value: 0,
     onValueChange: fn(),
   },

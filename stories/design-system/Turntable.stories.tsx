@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '#design-system';
 import { Turntable } from '#design-system/Turntable/Turntable.tsx';
+import { template } from '#domain/testing/template.ts';
 import type { Canvas } from '../canvas.ts';
 import coast from '../fixtures/coast.webp';
 import fjord from '../fixtures/fjord.webp';
@@ -19,7 +20,7 @@ const meta = {
     labels: {
       start: 'Snurra',
       stop: 'Sluta snurra',
-      position: 'Vy {number} av {total}',
+      position: template('Vy {number} av {total}'),
       turning: 'Snurrar',
       loading: 'Laddar',
     },

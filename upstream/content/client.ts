@@ -1,4 +1,5 @@
-import { type Dictionary, parseDictionary } from '#domain/content/dictionary.ts';
+import { markProblem } from '#domain/content/checkTexts.ts';
+import { type Dictionary, parseDictionary, wrongMarks } from '#domain/content/dictionary.ts';
 import type { SiteSettings } from '#domain/content/page.ts';
 import type {
   ContentService,
@@ -128,6 +129,8 @@ async function loadDictionary(
   const { dictionary, missing } = parseDictionary(answer.value);
   if (missing.length > 0)
     log(`content: dictionary ${of.site} ${of.language} lacks ${missing.join(', ')}`);
+  for (const { place, problem } of wrongMarks(answer.value).map(markProblem))
+    log(`content: dictionary ${of.site} ${of.language}: ${place} ${problem}`);
   return ok(dictionary);
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type DictionaryKey, dictionaryKeys } from '#domain/content/dictionary.ts';
+import { testText } from '#domain/content/testing/testText.ts';
 import { type Answer, createClient, pageItem } from './testing/contentClient.ts';
 
 describe('dictionary', () => {
   const texts = (keys: readonly DictionaryKey[]) =>
-    keys.map((key) => ({ key, value: `text of ${key}` }));
+    keys.map((key) => ({ key, value: testText(key) }));
 
   const part = (results: readonly unknown[], pageInfo: unknown): Answer => {
     return () => ({ data: { site: { siteInfo: { dictionary: { results, pageInfo } } } } });
@@ -23,7 +24,7 @@ describe('dictionary', () => {
     const answer = await client.dictionary('nordvik-se', 'sv');
     expect(answer).toMatchObject({
       ok: true,
-      value: { skipToContent: 'text of skipToContent', copied: 'text of copied' },
+      value: { skipToContent: 'the text of skipToContent', copied: 'the text of copied' },
     });
     expect(asked.map(({ variables }) => variables['after'])).toEqual([undefined, 'c1']);
     expect(lines).toEqual([]);
@@ -54,6 +55,16 @@ describe('dictionary', () => {
     const answer = await client.dictionary('nordvik-se', 'sv');
     expect(answer).toMatchObject({ ok: true, value: { copied: 'copied', close: 'close' } });
     expect(lines).toEqual(['content: dictionary nordvik-se sv lacks copied, close']);
+  });
+
+  test('logs the marks that nothing replaces', async () => {
+    const others = dictionaryKeys.filter((key) => key !== 'copyLink');
+    const results = [...texts(others), { key: 'copyLink', value: 'Kopiera {vaule}' }];
+    const { client, lines } = createClient({ answers: [part(results, last)] });
+    await client.dictionary('nordvik-se', 'sv');
+    expect(lines).toEqual([
+      'content: dictionary nordvik-se sv: copyLink has {vaule}, which nothing replaces, and has no {value}',
+    ]);
   });
 
   test('consists of keys for an unknown site', async () => {

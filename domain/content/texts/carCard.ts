@@ -12,15 +12,19 @@ export const carCardBlocks = [
 ] as const;
 
 /** The texts of a car’s card. */
-export const carCardSubject = textSubject(shownBy(carCardBlocks), [
-  'carNew',
-  'carCampaign',
-  'carCommercial',
-  'carPriceFrom',
-  'carPriceFormer',
-  'carPriceWithoutVat',
-  'carLoan',
-  'carPrivateLeasing',
-  'carCompanyLeasing',
-  'carPerMonth',
-]);
+export const carCardSubject = textSubject(
+  shownBy(carCardBlocks),
+  [
+    'carNew',
+    'carCampaign',
+    'carCommercial',
+    'carPriceFrom',
+    'carPriceFormer',
+    'carPriceWithoutVat',
+    'carLoan',
+    'carPrivateLeasing',
+    'carCompanyLeasing',
+    'carPerMonth',
+  ],
+  { carPriceFrom: ['price'], carPerMonth: ['cost'] },
+);

@@ -1,13 +1,17 @@
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The values and units in lists of cars. */
-export const carValuesSubject = textSubject(shownBy(['CarList']), [
-  'unit_km',
-  'unit_mil',
-  'unit_mi',
-  'unit_power',
-  'unit_kg',
-  'carToOrder',
-  'carInStock',
-  'carListUnknown',
-]);
+export const carValuesSubject = textSubject(
+  shownBy(['CarList']),
+  [
+    'unit_km',
+    'unit_mil',
+    'unit_mi',
+    'unit_power',
+    'unit_kg',
+    'carToOrder',
+    'carInStock',
+    'carListUnknown',
+  ],
+  { carListUnknown: ['values'] },
+);

@@ -7,7 +7,7 @@ import {
   isFacetName,
   sortTextKey,
 } from '#domain/search/facets.ts';
-import { everySite, type TextNeed, type TextSubject } from './textSubject.ts';
+import { everySite, type NoMarks, type TextNeed, type TextSubject } from './textSubject.ts';
 
 const facetNeeds = allFilterNames()
   .filter(isFacetName)
@@ -18,7 +18,8 @@ const sortNeeds = allSortNames.map((sortOrder): [string, TextNeed] => {
 const needs = new Map([...facetNeeds, ...sortNeeds]);
 
 /** The labels of facets and sort orders. A site needs those that its lists of cars show. */
-export const facetsSubject: TextSubject<FacetTextKey> = {
+export const facetsSubject: TextSubject<FacetTextKey, NoMarks> = {
   keys: facetTextKeys(),
   needOf: (key) => needs.get(key) ?? everySite,
+  marks: {},
 };

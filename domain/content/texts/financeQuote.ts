@@ -28,4 +28,10 @@ export const financeQuoteSubject = textSubject(
     'financeQuoteReference',
     'financeQuoteNoScript',
   ],
+  {
+    financeQuoteTooMany: ['seconds'],
+    financeQuoteMonths: ['count'],
+    financeQuoteMiles: ['count'],
+    financeQuoteSummary: ['term', 'deposit'],
+  },
 );

@@ -20,4 +20,5 @@ export const leadFormsSubject = textSubject(
     'contactSentText',
     'contactTooLong',
   ],
+  { contactTooLong: ['max'] },
 );

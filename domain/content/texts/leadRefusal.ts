@@ -4,4 +4,5 @@ import { shownBy, textSubject } from './textSubject.ts';
 export const leadRefusalSubject = textSubject(
   shownBy(['CarDetail', 'SellCarForm', 'ServiceRequestForm']),
   ['leadTrapLabel', 'leadTooMany', 'leadTooSoon', 'leadTrapped'],
+  { leadTooMany: ['minutes'] },
 );

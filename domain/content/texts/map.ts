@@ -14,4 +14,5 @@ export const mapSubject = textSubject(
     'mapGesturesMac',
     'mapGesturesTouch',
   ],
+  { mapFacility: ['name'] },
 );

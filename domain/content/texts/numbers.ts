@@ -1,6 +1,8 @@
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The texts of number fields. */
-export const numbersSubject = textSubject(shownBy(['BookingAssistant', 'CarDetail', 'CarList']), [
-  'numberUnreadable',
-]);
+export const numbersSubject = textSubject(
+  shownBy(['BookingAssistant', 'CarDetail', 'CarList']),
+  ['numberUnreadable'],
+  { numberUnreadable: ['example'] },
+);

@@ -1,13 +1,17 @@
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The texts of saved and viewed cars. */
-export const savedCarsSubject = textSubject(shownBy(['CarDetail', 'CarList', 'SavedCars']), [
-  'savedSaveCar',
-  'savedCount',
-  'savedEmpty',
-  'savedEmptyAdvice',
-  'savedGone',
-  'savedRemove',
-  'savedViewed',
-  'savedNoScript',
-]);
+export const savedCarsSubject = textSubject(
+  shownBy(['CarDetail', 'CarList', 'SavedCars']),
+  [
+    'savedSaveCar',
+    'savedCount',
+    'savedEmpty',
+    'savedEmptyAdvice',
+    'savedGone',
+    'savedRemove',
+    'savedViewed',
+    'savedNoScript',
+  ],
+  { savedSaveCar: ['car'], savedCount: ['count'] },
+);

@@ -17,4 +17,5 @@ export const storiesSubject = textSubject(
     'storyAuthor',
     'storyNavigation',
   ],
+  { storiesShown: ['shown', 'total'], storyAuthor: ['author'] },
 );

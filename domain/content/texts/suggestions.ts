@@ -1,11 +1,15 @@
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The texts of suggestions in search fields. */
-export const suggestionsSubject = textSubject(shownBy(['CarList', 'HeroSearchBanner']), [
-  'suggestions',
-  'suggestionsMakes',
-  'suggestionsModels',
-  'suggestionsFound',
-  'suggestionsNone',
-  'suggestionsCount',
-]);
+export const suggestionsSubject = textSubject(
+  shownBy(['CarList', 'HeroSearchBanner']),
+  [
+    'suggestions',
+    'suggestionsMakes',
+    'suggestionsModels',
+    'suggestionsFound',
+    'suggestionsNone',
+    'suggestionsCount',
+  ],
+  { suggestionsFound: ['count'], suggestionsCount: ['count'] },
+);

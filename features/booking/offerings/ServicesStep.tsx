@@ -5,6 +5,7 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { hasServices, type OpenFlow } from '#domain/booking/bookingFlow.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
+import { aroundMark } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { OfferingGroups } from './OfferingGroups.tsx';
 import * as css from './Offerings.css.ts';
@@ -69,6 +70,7 @@ interface ServicesErrorProps {
 
 function ServicesError({ onRetry }: ServicesErrorProps) {
   const { texts, email } = useBooking().setup;
+  const [beforeEmail, afterEmail] = aroundMark(texts.bookingServicesContact);
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
       {texts.bookingTryAgain}
@@ -79,7 +81,9 @@ function ServicesError({ onRetry }: ServicesErrorProps) {
       <p>{texts.bookingServicesError}</p>
       {email && (
         <p>
-          {texts.bookingServicesContact} <Link href={`mailto:${email}`}>{email}</Link>
+          {beforeEmail}
+          <Link href={`mailto:${email}`}>{email}</Link>
+          {afterEmail}
         </p>
       )}
     </Message>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { PriceLine } from '#domain/cars/price.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import { aroundMark } from '#domain/fillText.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
 import * as css from './CarPrice.css.ts';
@@ -55,7 +56,7 @@ function Amount({ line, texts, locale, look }: AmountProps) {
   const className = `${css.looks[look]} ${css.amounts[line.kind]}`;
   const price = formatPrice(locale, line.amount, line.currency);
   if (!line.isFrom) return <strong className={className}>{price}</strong>;
-  const [before, after] = texts.carPriceFrom.split('{price}');
+  const [before, after] = aroundMark(texts.carPriceFrom);
   return (
     <strong className={className}>
       {before && <span className={css.from}>{before}</span>}

@@ -1,12 +1,12 @@
 import type { CarSummary } from '#domain/cars/car.ts';
-import type { Dictionary, DictionaryKey } from '#domain/content/dictionary.ts';
+import type { Dictionary, PlainTextKey } from '#domain/content/dictionary.ts';
 import { facetTextKey } from '#domain/search/facets.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatNumber } from '../format.ts';
 
 /** A fact about a car, with the dictionary key of its label. */
 export interface OverviewFact {
-  readonly term: DictionaryKey;
+  readonly term: PlainTextKey;
   readonly text: string;
 }
 
@@ -18,7 +18,7 @@ export function overviewFacts(
 ): readonly OverviewFact[] {
   const { mileage, mileageText } = car;
   const driven = mileage === undefined ? undefined : formatNumber(locale, mileage);
-  const facts: readonly (readonly [DictionaryKey, string | undefined])[] = [
+  const facts: readonly (readonly [PlainTextKey, string | undefined])[] = [
     ['carCondition', car.condition ?? (car.isUsed ? dictionary.carUsed : dictionary.carNew)],
     ['carYear', car.year?.toString()],
     ['carMileage', mileageText ?? driven],

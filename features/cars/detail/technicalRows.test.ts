@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CompanyCarValues } from '#domain/cars/car.ts';
 import { testRecord } from '#domain/cars/testing/testCar.ts';
+import { template } from '#domain/testing/template.ts';
 import { technicalRows } from './technicalRows.ts';
 
-const texts = { carPerMonth: '{cost}/mån' };
+const texts = { carPerMonth: template('{cost}/mån') };
 
 function rowsOf(companyCar: CompanyCarValues | undefined): readonly string[] {
   const car = testRecord({ technicalData: [{ name: 'power', text: '197 hk' }], companyCar });

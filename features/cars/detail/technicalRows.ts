@@ -1,5 +1,5 @@
 import type { CarRecord } from '#domain/cars/car.ts';
-import type { Dictionary, DictionaryKey } from '#domain/content/dictionary.ts';
+import type { Dictionary, PlainTextKey } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { technicalTerms } from '../carTerms.ts';
@@ -7,7 +7,7 @@ import { formatDecimal, formatPrice } from '../format.ts';
 
 /** A row of the technical data, with the dictionary key of its label. */
 export interface TechnicalRow {
-  readonly term: DictionaryKey;
+  readonly term: PlainTextKey;
   readonly text: string;
 }
 

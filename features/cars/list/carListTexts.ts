@@ -105,6 +105,7 @@ function unitOf(unit: FacetUnit, { dictionary, money, distance }: UnitSources): 
 
 /** The text of a key; a key without a text is shown itself. */
 function textOf(key: string, dictionary: Dictionary): string {
-  const texts: Readonly<Record<string, string>> = dictionary;
-  return texts[key] ?? key;
+  const texts: Readonly<Record<string, unknown>> = dictionary;
+  const text = texts[key];
+  return typeof text === 'string' ? text : key;
 }

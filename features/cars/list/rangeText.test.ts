@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { template } from '#domain/testing/template.ts';
 import { currencyUnit, perMonth, rangeText } from './rangeText.ts';
 
 test.each([
@@ -10,5 +11,7 @@ test.each([
   const unit = currencyUnit(locale, currency);
   expect(`${unit.before}${unit.after}`).toBe(sign);
   expect(rangeText({ low: 1, high: 2 }, unit, locale)).toBe(range);
-  expect(rangeText({ low: 1, high: 2 }, perMonth(unit, '{cost}/mån'), locale)).toBe(monthly);
+  expect(rangeText({ low: 1, high: 2 }, perMonth(unit, template('{cost}/mån')), locale)).toBe(
+    monthly,
+  );
 });

@@ -1,3 +1,4 @@
+import { aroundMark, type Template } from '#domain/fillText.ts';
 import type { NumberRange } from '#domain/search/rangeFacets.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatNumber } from '../format.ts';
@@ -17,9 +18,9 @@ export function currencyUnit(locale: string, currency: string): RangeUnit {
   return isBefore ? { before: sign, after: '' } : { before: '', after: sign };
 }
 
-/** The unit per month. The text has the placeholder `{cost}`, such as `{cost}/mån`. */
-export function perMonth({ before, after }: RangeUnit, text: string): RangeUnit {
-  const [ahead = '', behind = ''] = text.split('{cost}');
+/** The unit per month. The text is such as `{cost}/mån`. */
+export function perMonth({ before, after }: RangeUnit, text: Template<'cost'>): RangeUnit {
+  const [ahead, behind] = aroundMark(text);
   return { before: `${ahead}${before}`.trimStart(), after: `${after}${behind}`.trim() };
 }
 

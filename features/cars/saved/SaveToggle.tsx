@@ -1,6 +1,6 @@
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import type { SavedCar } from '#domain/cars/savedCars.ts';
-import { fillText } from '#domain/fillText.ts';
+import { fillText, type Template } from '#domain/fillText.ts';
 import { carName } from '../carName.ts';
 import * as css from './SaveToggle.css.ts';
 import { toggleSaved } from './toggleSaved.ts';
@@ -8,8 +8,8 @@ import { useIsSaved } from './useIsSaved.ts';
 
 interface SaveToggleProps {
   readonly car: SavedCar;
-  /** The accessible name, with `{car}`. */
-  readonly label: string;
+  /** The accessible name. */
+  readonly label: Template<'car'>;
   /** On a picture, or beside text. */
   readonly look: keyof typeof css.looks;
 }

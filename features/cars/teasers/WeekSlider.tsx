@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { controls, status } from '#design-system/Carousel/classes.ts';
 import { useSlides } from '#design-system/Carousel/useSlides.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
-import { fillText } from '#domain/fillText.ts';
+import { fillText, type Template } from '#domain/fillText.ts';
 import * as css from './WeekSlider.css.ts';
 
 export interface WeekSliderProps {
@@ -10,8 +10,7 @@ export interface WeekSliderProps {
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** The position text, with `{number}` and `{total}`. */
-  readonly position: string;
+  readonly position: Template<'number' | 'total'>;
   /** A card for each car. */
   readonly cards: readonly ReactNode[];
 }

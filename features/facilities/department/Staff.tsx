@@ -1,13 +1,13 @@
 import { Picture } from '#design-system';
 import type { StaffMember } from '#domain/facilities/facility.ts';
-import { fillText } from '#domain/fillText.ts';
+import { fillText, type Template } from '#domain/fillText.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import * as css from './Staff.css.ts';
 
 interface StaffProps {
   readonly staff: readonly StaffMember[];
-  /** The heading, with a placeholder for `count`. */
-  readonly title: string;
+  /** The heading. */
+  readonly title: Template<'count'>;
 }
 
 /** The people of a department, behind their number. */

@@ -1,19 +1,18 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
+import type { Template } from '#domain/fillText.ts';
 
 /** The texts of an open state. */
 export interface OpenTexts {
   readonly open: string;
   readonly openAlways: string;
-  /** With a placeholder for `time`, like the following two. */
-  readonly closesAt: string;
+  readonly closesAt: Template<'time'>;
   readonly closed: string;
-  readonly opensToday: string;
-  readonly opensTomorrow: string;
-  /** With placeholders for `day` and `time`. */
-  readonly opensOn: string;
+  readonly opensToday: Template<'time'>;
+  readonly opensTomorrow: Template<'time'>;
+  readonly opensOn: Template<'day' | 'time'>;
   readonly unknown: string;
-  /** What to do about unknown hours, with a placeholder for `phone`. */
-  readonly callNumber: string;
+  /** What to do about unknown hours. */
+  readonly callNumber: Template<'phone'>;
   /** The same without a number. */
   readonly call: string;
 }

@@ -12,7 +12,7 @@ import {
   type SuggestibleFacility,
   suggestFacilities,
 } from '#domain/facilities/suggestFacilities.ts';
-import { fillText } from '#domain/fillText.ts';
+import { fillText, type Template } from '#domain/fillText.ts';
 import type { Place } from '#domain/places/place.ts';
 import { ok } from '#domain/result.ts';
 import { followLink } from '#features/shared/followLink.ts';
@@ -22,15 +22,14 @@ import { useAnswer } from '#features/shared/useAnswer.ts';
 /** The texts of the suggestions. */
 export interface SuggestionTexts {
   readonly list: string;
-  /** `{count}` is the number of suggestions. */
-  readonly count: string;
+  /** The number of suggestions. */
+  readonly count: Template<'count'>;
   readonly none: string;
   /** The headings of the groups. */
   readonly facilities: string;
   readonly cities: string;
   readonly places: string;
-  /** `{place}` is the name of a place. */
-  readonly near: string;
+  readonly near: Template<'place'>;
 }
 
 export interface FacilityKeyphraseProps {
