@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
 import { addressOfSample, samplePages } from '../scripts/samplePages.ts';
 import { addressOf } from './support/addresses.ts';
+import * as booking from './support/bookingSteps.ts';
+import { cards, list } from './support/carSteps.ts';
+import { hydrated } from './support/hydrated.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+import * as tireHotel from './support/tireHotelSteps.ts';
 import { brokenWords, lengthenWords } from './support/words.ts';
 
 test.use(phone);
@@ -17,3 +22,103 @@ for (const sample of samplePages) {
     expect(await lengthenWords(page)).toEqual([]);
   });
 }
+
+const longWord = 'Ord'.padEnd(80, 'ordbok');
+
+/** Nothing of the page, as it is now, is widened by a long word. */
+async function expectRoom(page: Page): Promise<void> {
+  expect(await lengthenWords(page)).toEqual([]);
+}
+
+test('the booking: no step is widened', async ({ page }) => {
+  test.slow();
+  await page.goto(booking.bookingAddress);
+  await hydrated(page.getByRole('combobox', { name: 'Plats' }));
+  await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
+  await expect(page.getByRole('option', { name: /^Stockholm/ })).toBeVisible();
+  await expectRoom(page);
+  await booking.enterVehicle(page, 'MLB111');
+  await expect(booking.stepOf(page, /Steg 2\/4/)).toBeFocused();
+  await expectRoom(page);
+  await booking.chooseOilChange(page);
+  await expect(page.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeVisible();
+  await expectRoom(page);
+  await booking.skipAddons(page);
+  await expect(booking.showTimes(page).first()).toBeVisible();
+  await expectRoom(page);
+  await booking.openTimes(page);
+  await expectRoom(page);
+  await booking.times(page).nth(3).click();
+  await expect(booking.firstName(page)).toBeVisible();
+  await expectRoom(page);
+  await booking.fillIn(page);
+  await booking.firstName(page).fill(longWord.slice(0, 50));
+  await page.getByRole('textbox', { name: /^Meddelande/ }).fill(longWord);
+  await page.getByRole('button', { name: /^Summering av val/ }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectRoom(page);
+  await page.keyboard.press('Escape');
+  await booking.send(page).click();
+  await expect(booking.confirmation(page)).toBeVisible();
+  await expectRoom(page);
+});
+
+test('the tire hotel: no page is widened', async ({ page, request }) => {
+  test.slow();
+  await page.goto(tireHotel.tireHotelAddress);
+  await hydrated(tireHotel.registration(page));
+  await expectRoom(page);
+  await tireHotel.search(page, 'MLB10A');
+  await expect(tireHotel.button(page, 'Skicka kod')).toBeVisible();
+  await expectRoom(page);
+  await tireHotel.logIn(page, request, 'MLB10A');
+  await expectRoom(page);
+  await tireHotel.chooseSlot(page);
+  await tireHotel.fillIn(page);
+  await expectRoom(page);
+});
+
+test('what opens over a list of cars, and the comparison', async ({ page }) => {
+  await page.goto(list);
+  const filters = page.getByRole('button', { name: /^Visa filter/ });
+  await hydrated(filters);
+  await filters.tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectRoom(page);
+  await page.keyboard.press('Escape');
+  for (const at of [0, 1])
+    await page
+      .getByRole('button', { name: /^Jämför / })
+      .nth(at)
+      .tap();
+  await expectRoom(page);
+  await page.getByRole('button', { name: /^Jämför \(2\)/ }).tap();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await expectRoom(page);
+});
+
+test('what opens over the page of a car, and its form', async ({ page }) => {
+  await page.goto(list);
+  await cards(page).first().tap();
+  await expect(page).toHaveURL(/\/kop-bil\/bil\//);
+  const form = page.getByRole('form', { name: 'Skicka en förfrågan' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: 'Skicka' }).tap();
+  await expect(page.getByRole('link', { name: /^Namn: / })).toBeVisible();
+  await expectRoom(page);
+  const fullScreen = page.getByRole('button', { name: 'Visa i helskärm' });
+  await hydrated(fullScreen);
+  await fullScreen.tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectRoom(page);
+});
+
+test('the menu, the search and the question of consent', async ({ page }) => {
+  await page.goto(addressOf('nordvik-se'));
+  await expect(page.getByRole('region', { name: 'Kakor för statistik' })).toBeVisible();
+  await expectRoom(page);
+  await page.getByRole('button', { name: 'Öppna menyn' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+  await menu.locator('summary').first().tap();
+  await expectRoom(page);
+});

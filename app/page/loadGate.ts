@@ -1,31 +1,56 @@
-import { systemTimers } from '#upstream/http/deadline.ts';
+import { withBudget } from '#upstream/http/budget.ts';
+import { type LoopTimers, systemTimers } from '#upstream/http/deadline.ts';
 import { createGate } from '#upstream/http/gate.ts';
 import { visitorBudgetMs } from '../visitorBudget.ts';
 
-/**
- * How many pages are loaded at a time. Rendering blocks the event loop for some 30 ms a page, so that
- * after a restart hundreds of pages at once would keep each other's answers waiting beyond the time
- * limits of the upstreams.
- */
-const gate = createGate(
-  { maxConcurrent: 8, maxQueued: 1_000, maxWaitMs: visitorBudgetMs },
-  systemTimers,
-);
+/** Runs the load of a page when there is room for it. `undefined` when too many pages wait. */
+export type LoadGate = <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded | undefined>;
+
+/** How long a page waits for room while the loads before it are quick (ms). */
+const longestWaitMs = 8_000;
+
+/** How long the upstreams count as slow after a load has spent its budget (ms). */
+const slowMs = 5_000;
 
 /**
- * Runs `load` when there is room. After a wait as long as the visitor's budget it runs at once: no time is left for
- * questions, so the page is made of earlier answers, if there are any. `undefined` when too many pages wait.
+ * Limits how many pages are loaded at a time. Rendering blocks the event loop for some 20 ms a page, so that
+ * after a restart hundreds of pages at once would keep each other's answers waiting beyond the time limits of the
+ * upstreams.
+ *
+ * A page that waits for others to be rendered comes late, but comes. One that waits for slow upstreams doesn't wait twice:
+ * its wait counts towards the visitor's budget, and without any budget left it is made of earlier answers, if there are any.
+ *
+ * @param now - Milliseconds since any fixed moment.
  */
-export async function whenThereIsRoom<Loaded>(
-  load: () => Promise<Loaded>,
-): Promise<Loaded | undefined> {
-  const entrance = await gate.enter();
-  switch (entrance) {
-    case 'queue-full':
-      return undefined;
-    case 'waited-too-long':
-      return load();
-    case 'admitted':
-      return load().finally(gate.leave);
-  }
+export function createLoadGate(timers: LoopTimers, now: () => number): LoadGate {
+  const limits = { maxConcurrent: 8, maxQueued: 1_000, maxWaitMs: visitorBudgetMs };
+  const gate = createGate(limits, timers);
+  let slowUntil = Number.NEGATIVE_INFINITY;
+  const areSlow = () => now() < slowUntil;
+  const noteSpent = () => {
+    slowUntil = now() + slowMs;
+  };
+
+  return async (load) => {
+    const begunAt = now();
+    const waited = () => now() - begunAt;
+    const entrance = await gate.enter(visitorBudgetMs, () => {
+      return !areSlow() && waited() < longestWaitMs;
+    });
+    switch (entrance) {
+      case 'queue-full':
+        return undefined;
+      case 'waited-too-long':
+        return withBudget(0, load, { timers });
+      case 'admitted': {
+        const budget = areSlow()
+          ? withBudget(Math.max(0, visitorBudgetMs - waited()), load, { timers })
+          : withBudget(visitorBudgetMs, load, { timers, onSpent: noteSpent });
+        return budget.finally(gate.leave);
+      }
+    }
+  };
 }
+
+/** The gate of the pages of this process. */
+export const whenThereIsRoom = createLoadGate(systemTimers, () => performance.now());

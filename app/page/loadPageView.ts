@@ -11,7 +11,6 @@ import { log } from '../log.ts';
 import { content } from '../services.ts';
 import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
-import { forVisitor } from '../visitorBudget.ts';
 import { type Completeness, createCompleteness } from './completeness.ts';
 import type { ContentView, SiteView } from './contentView.ts';
 import { createLastFrames } from './lastFrames.ts';
@@ -54,13 +53,11 @@ const loadOnce = cache(async (site: string, locale: string, joined: string): Pro
   const { segments, query } = readQuerySegments(joined === '' ? [] : joined.split('/'));
   const path = startsWithMark(segments) ? undefined : pagePath(segments);
   const split = path === undefined ? pagePath(splitAtSlashes(segments)) : undefined;
-  return forVisitor(async () => {
-    const view = await whenThereIsRoom(async () => {
-      const moved = split === undefined ? undefined : await moveTo(address, split, query);
-      return moved ?? loadSitePage(address, path, query);
-    });
-    return view ?? unavailable(address, path, { kind: 'overloaded', reason: 'queue-full' });
+  const view = await whenThereIsRoom(async () => {
+    const moved = split === undefined ? undefined : await moveTo(address, split, query);
+    return moved ?? loadSitePage(address, path, query);
   });
+  return view ?? unavailable(address, path, { kind: 'overloaded', reason: 'queue-full' });
 });
 
 /** A redirect to the page at a path, if there is one. */

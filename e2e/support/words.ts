@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Replaces each text of a page by a word of 80 letters, as an editor, a visitor or an upstream may write one, and returns
- * what is then wider than the window. Figures that the site formats itself never break, and stay as they are.
+ * Replaces each text of a page by a word of 80 letters, as an editor, a visitor or an upstream may write one, returns
+ * what is then wider than the window, and puts the texts back. Figures that the site formats itself never break, and stay
+ * as they are.
  */
 export function lengthenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -13,12 +14,13 @@ export function lengthenWords(page: Page): Promise<readonly string[]> {
     while (walker.nextNode()) {
       if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     }
-    for (const text of texts) {
+    const lengthened = texts.filter((text) => {
       const { parentElement } = text;
       const isShown = text.data.trim() !== '' && !parentElement?.closest(untouched);
-      const breaks = parentElement && getComputedStyle(parentElement).whiteSpace !== 'nowrap';
-      if (isShown && breaks) text.data = word;
-    }
+      return isShown && parentElement && getComputedStyle(parentElement).whiteSpace !== 'nowrap';
+    });
+    const originals = lengthened.map(({ data }) => data);
+    for (const text of lengthened) text.data = word;
     const isBeyond = (element: Element) => {
       const { width, right } = element.getBoundingClientRect();
       return width > 0 && right > innerWidth + 1;
@@ -28,13 +30,15 @@ export function lengthenWords(page: Page): Promise<readonly string[]> {
       if (!parentElement || parentElement === document.body) return false;
       return getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement);
     };
-    return Array.from(document.body.querySelectorAll('*'))
+    const wide = Array.from(document.body.querySelectorAll('*'))
       .filter((element) => isBeyond(element) && !isClipped(element))
       .filter((element) => !Array.from(element.children).some(isBeyond))
       .map(
         (element) =>
           `${element.tagName} ${element.className} in ${element.parentElement?.outerHTML.slice(0, 200)}`,
       );
+    for (const [at, text] of lengthened.entries()) text.data = originals[at] ?? '';
+    return wide;
   });
 }
 

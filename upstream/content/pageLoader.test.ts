@@ -40,7 +40,7 @@ function setUp(platformMs: number) {
   );
   const loader = createPageLoader(load, { now: loop.now, log: (line) => lines.push(line) });
   const visit = async () => {
-    const answer = withBudget(2_000, () => loader(address), loop.timers);
+    const answer = withBudget(2_000, () => loader(address), { timers: loop.timers });
     for (let passed = 0; passed < 3_000; passed += 50) {
       loop.pass(50);
       await new Promise<void>((resolve) => setImmediate(resolve));

@@ -105,7 +105,7 @@ describe('dictionary', () => {
     await client.dictionary('nordvik-se', 'sv');
     clock.now = 3_600_000;
     const answer = await client.dictionary('nordvik-se', 'sv');
-    expect(answer).toMatchObject({ ok: true, value: { copied: 'text of copied' } });
+    expect(answer).toMatchObject({ ok: true, value: { copied: 'the text of copied' } });
     expect(lines).toEqual([
       'content: dictionary of nordvik-se sv: answered with status 503; the last good answer is used',
     ]);

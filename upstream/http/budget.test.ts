@@ -33,7 +33,7 @@ const arriving = (loop: TestLoop, ms: number, answer: Given = ok('new')): Promis
 /** Runs a task within a budget, and records when it ended, and with what. */
 function start<Value>(loop: TestLoop, task: () => Promise<Value>) {
   const seen: { value?: Value; at?: number } = {};
-  void withBudget(budgetMs, task, loop.timers).then((value) => {
+  void withBudget(budgetMs, task, { timers: loop.timers }).then((value) => {
     Object.assign(seen, { value, at: loop.now() });
   });
   return seen;

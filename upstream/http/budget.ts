@@ -25,6 +25,13 @@ export const patienceMs = 700;
 // Pages and route handlers share the gates of the upstreams, so they share the budgets too.
 const current = perProcess('budget', () => new AsyncLocalStorage<Budget | undefined>());
 
+/** Options of a budget. */
+interface BudgetOptions {
+  readonly timers?: LoopTimers | undefined;
+  /** Called if the task isn't finished when the time is spent. */
+  readonly onSpent?: (() => void) | undefined;
+}
+
 /**
  * Runs `task`, whose questions to upstreams share one time limit. Every question that it asks, however deep, is
  * answered within `ms`: by the upstream, by an earlier answer, or by a time-out.
@@ -32,9 +39,9 @@ const current = perProcess('budget', () => new AsyncLocalStorage<Budget | undefi
 export async function withBudget<Value>(
   ms: number,
   task: () => Promise<Value>,
-  timers: LoopTimers = systemTimers,
+  { timers = systemTimers, onSpent = () => undefined }: BudgetOptions = {},
 ): Promise<Value> {
-  const { budget, end } = startBudget(ms, timers);
+  const { budget, end } = startBudget(ms, timers, onSpent);
   try {
     return await current.run(budget, task);
   } finally {
@@ -78,11 +85,12 @@ export function inBudget<Value, Failure extends { readonly kind: string }>(
   });
 }
 
-function startBudget(ms: number, timers: LoopTimers) {
+function startBudget(ms: number, timers: LoopTimers, onSpent: () => void) {
   const waiting = new Set<() => void>();
   let isSpent = false;
   const end = startDeadline(timers, ms, () => {
     isSpent = true;
+    onSpent();
     for (const task of waiting) task();
     waiting.clear();
   });

@@ -68,6 +68,27 @@ describe('a gate', () => {
     expect(log.slice(2)).toEqual(['c admitted']);
   });
 
+  test('lets a request wait on in its place', async () => {
+    const { gate, loop, log, come } = createLine();
+    come('a');
+    let waitsOn = true;
+    void gate.enter(1000, () => waitsOn).then((outcome) => log.push(`b ${outcome}`));
+    loop.pass(500);
+    come('c');
+    loop.pass(500);
+    await settle();
+    expect(log).toEqual(['a admitted']);
+    gate.leave();
+    await settle();
+    expect(log.slice(1)).toEqual(['b admitted']);
+    void gate.enter(1000, () => waitsOn).then((outcome) => log.push(`d ${outcome}`));
+    waitsOn = false;
+    loop.pass(1000);
+    await settle();
+    expect(log.slice(2)).toEqual(['c waited-too-long', 'd waited-too-long']);
+    expect(loop.pending()).toBe(0);
+  });
+
   test('cancels the deadline of a request that it admits', async () => {
     const { gate, loop, log, come } = createLine();
     come('a', 'b');

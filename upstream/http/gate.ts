@@ -15,10 +15,11 @@ export interface GateLimits {
 export interface Gate {
   /**
    * Resolves when the caller may send its request, or with the reason why it may not. A caller that has more patience
-   * than others states its own waiting time (ms).
+   * than others states its own waiting time (ms), and `waitsOn` decides after it whether the wait begins again.
    */
   readonly enter: (
     maxWaitMs?: number,
+    waitsOn?: () => boolean,
   ) => Promise<'admitted' | Exclude<Overloaded['reason'], 'circuit-open'>>;
   /** Takes a place ahead of the queue and beyond the limit, for a request that must not wait. */
   readonly enterAtOnce: () => void;
@@ -34,12 +35,17 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
   const waiting = new Set<() => void>();
   let inFlight = 0;
 
-  function wait(maxWaitMs: number): ReturnType<Gate['enter']> {
+  function wait(maxWaitMs: number, waitsOn: () => boolean): ReturnType<Gate['enter']> {
     return new Promise((resolve) => {
-      const cancel = startDeadline(timers, maxWaitMs, () => {
+      const giveUp = () => {
+        if (waitsOn()) {
+          cancel = startDeadline(timers, maxWaitMs, giveUp);
+          return;
+        }
         waiting.delete(admit);
         resolve('waited-too-long');
-      });
+      };
+      let cancel = startDeadline(timers, maxWaitMs, giveUp);
       const admit = () => {
         cancel();
         waiting.delete(admit);
@@ -50,9 +56,9 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
   }
 
   return {
-    enter: async (maxWaitMs = limits.maxWaitMs) => {
+    enter: async (maxWaitMs = limits.maxWaitMs, waitsOn = () => false) => {
       if (inFlight >= limits.maxConcurrent)
-        return waiting.size < limits.maxQueued ? wait(maxWaitMs) : 'queue-full';
+        return waiting.size < limits.maxQueued ? wait(maxWaitMs, waitsOn) : 'queue-full';
       inFlight += 1;
       return 'admitted';
     },
