@@ -43,18 +43,22 @@ async function main(): Promise<number> {
   }
 }
 
+/** Runs all parts, or those that the command names: `npm run bench -- storm restart leads`. */
 async function runStorm(): Promise<readonly Row[]> {
+  const named = process.argv.slice(2);
+  const isWanted = (part: string) => named.length === 0 || named.includes(part);
   await switches.clear();
   const warm = await startSite(ports, { isCold: true });
   const pages = await findPages(ports.port);
   const good = await takeGoodCopies(warm, pages);
   console.log(`Took good copies of ${pages.length} pages of all sites.\n`);
-  const warmRows = await stormWithGoodCopies(warm, pages, good);
+  const warmRows = isWanted('warm') ? await stormWithGoodCopies(warm, pages, good) : [];
   await warm.stop();
-  const coldRows = await stormWithoutCopies(pages, good);
-  const restart = await restartUnderLoad(pages, good);
-  const leads = await stormLeads({ ...ports, switches });
-  return [...warmRows, ...coldRows, restart, await stopWorker(pages), ...leads];
+  const coldRows = isWanted('cold') ? await stormWithoutCopies(pages, good) : [];
+  const restart = isWanted('restart') ? [await restartUnderLoad(pages, good)] : [];
+  const worker = isWanted('worker') ? [await stopWorker(pages)] : [];
+  const leads = isWanted('leads') ? await stormLeads({ ...ports, switches }) : [];
+  return [...warmRows, ...coldRows, ...restart, ...worker, ...leads];
 }
 
 /** On a busy machine the first renders may miss something; a good copy has everything. */

@@ -22,3 +22,35 @@ test('the cars that editors chose are shown in their order', async ({ page }) =>
     'Volkswagen ID.7',
   ]);
 });
+
+test('the slides move every five seconds, and stay when they are paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(campaign);
+  const slides = page.getByRole('region', { name: 'Det här ingår' });
+  await slides.scrollIntoViewIfNeeded();
+  const pause = slides.getByRole('button', { name: 'Pausa bildspelet' });
+  await expect(pause).toBeVisible();
+  await expect(slides.getByText('1 av 3', { exact: true })).toBeVisible();
+  await expect(slides.locator('[data-state="ready"]')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(slides.getByText('2 av 3', { exact: true })).toBeVisible();
+  await pause.click();
+  await page.clock.runFor(20_000);
+  await expect(slides.getByText('2 av 3', { exact: true })).toBeVisible();
+  await slides.getByRole('button', { name: 'Starta bildspelet' }).click();
+  await page.clock.runFor(5_000);
+  await expect(slides.getByText('3 av 3', { exact: true })).toBeVisible();
+});
+
+test('the form of the vendor is sent, and thanks the visitor', async ({ page }) => {
+  await page.goto(campaign);
+  await page.getByRole('heading', { name: 'Boka provkörning' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Visa formuläret' }).click();
+  const form = page.frameLocator('main iframe').first();
+  await form.getByLabel('Bil').fill('Kia EV6');
+  await form.getByLabel('Namn').fill('Kim Berg');
+  await form.getByLabel('Telefon').fill('070-174 06 01');
+  await form.getByRole('button').click();
+  const thanks = 'Tack, vi ringer och bestämmer en tid.';
+  await expect(page.getByText(thanks).or(form.getByText(thanks))).toBeVisible();
+});

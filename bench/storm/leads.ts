@@ -150,7 +150,13 @@ async function withSite(
   const origin = `http://localhost:${port}`;
   const site = createOwnProcess({
     program: 'server/main.ts',
-    env: { PORT: String(port), SERVICES_PORT: String(servicesPort), DATA_DIR: folder },
+    // All leads come from one address.
+    env: {
+      PORT: String(port),
+      SERVICES_PORT: String(servicesPort),
+      DATA_DIR: folder,
+      LIMIT_FACTOR: '1000',
+    },
     readyUrl: `${origin}/healthz`,
   });
   await site.start();

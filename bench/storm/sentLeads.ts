@@ -12,13 +12,16 @@ export interface SentLeads {
   readonly others: readonly number[];
 }
 
+/** After so many answers that are neither 202 nor 503, something is wrong with the storm itself. */
+const maxOthers = 5;
+
 /** Sends leads with long messages one after the other, as long as a condition holds. */
 export async function sendLeads(
   origin: string,
   goesOn: (sent: SentLeads) => boolean,
 ): Promise<SentLeads> {
   let sent: SentLeads = { accepted: [], refused: [], others: [] };
-  while (goesOn(sent)) {
+  while (goesOn(sent) && sent.others.length < maxOthers) {
     const id = randomUUID();
     const body = JSON.stringify(leadOf(id, origin));
     const { status } = await fetch(origin + leadsPath, { method: 'POST', headers: json, body });

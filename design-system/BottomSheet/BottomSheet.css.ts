@@ -85,6 +85,8 @@ export const end = style({
   alignItems: 'center',
   gap: space.s,
   flexShrink: 0,
+  // Whole words of this length fit; a longer one breaks rather than widen the window.
+  maxInlineSize: '60%',
   marginInlineStart: 'auto',
 });
 

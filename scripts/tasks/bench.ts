@@ -48,7 +48,7 @@ const maxRatio = { car: 1.25, facility: 1.15, booking: 1.35 } as const;
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Runs everything but the soak, which takes half an hour, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm`, `-- soak --minutes 30 --requests 100000`. */
+/** Runs everything but the soak, which takes half an hour, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- soak --minutes 30 --requests 100000`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
   const isWanted = (part: string) => only === undefined || only === part;
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
     isWanted('search') ? await benchSearch(options) : 0,
     isWanted('redirects') ? await run('node', [join('bench', 'redirects.ts')]) : 0,
     only === 'soak' ? await run('node', [join('bench', 'soak.ts'), ...options]) : 0,
-    isWanted('storm') ? await run('node', [join('bench', 'storm.ts')]) : 0,
+    isWanted('storm') ? await run('node', [join('bench', 'storm.ts'), ...options]) : 0,
   ];
   return Math.max(...codes);
 }

@@ -47,7 +47,7 @@ export const row = style({
   '@media': { [lowWindow]: { flexWrap: 'nowrap' } },
 });
 
-globalStyle(`${row} > button`, { flexShrink: 0 });
+globalStyle(`${row} > button`, { flexShrink: 0, maxInlineSize: '100%' });
 
 /** The overlapping pictures of the chosen cars, and their number. */
 export const disclosure = style({
@@ -107,6 +107,7 @@ export const sign = style({
 /** On a phone, the compare button has its own full-width row. */
 export const wayOn = style({
   flex: '1 0 auto',
+  maxInlineSize: '100%',
   '@media': {
     [lowWindow]: { flex: '0 1 auto' },
     [from('landscape')]: { flexGrow: 0 },
