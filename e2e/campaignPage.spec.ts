@@ -37,9 +37,6 @@ test('the slides move every five seconds, and stay when they are paused', async 
   await pause.click();
   await page.clock.runFor(20_000);
   await expect(slides.getByText('2 av 3', { exact: true })).toBeVisible();
-  await slides.getByRole('button', { name: 'Starta bildspelet' }).click();
-  await page.clock.runFor(5_000);
-  await expect(slides.getByText('3 av 3', { exact: true })).toBeVisible();
 });
 
 test('the form of the vendor is sent, and thanks the visitor', async ({ page }) => {
@@ -51,6 +48,7 @@ test('the form of the vendor is sent, and thanks the visitor', async ({ page }) 
   await form.getByLabel('Namn').fill('Kim Berg');
   await form.getByLabel('Telefon').fill('070-174 06 01');
   await form.getByRole('button').click();
-  const thanks = 'Tack, vi ringer och bestämmer en tid.';
-  await expect(page.getByText(thanks).or(form.getByText(thanks))).toBeVisible();
+  const place = page.getByRole('group', { name: 'Boka provkörning' });
+  await expect(place.getByText('Tack! Vi har tagit emot ditt meddelande.')).toBeVisible();
+  await expect(place.getByRole('listitem')).toHaveText(['Bil', 'Namn', 'Telefon']);
 });
