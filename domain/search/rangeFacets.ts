@@ -1,4 +1,4 @@
-import { readWholeNumber } from '../numbers/readNumber.ts';
+import { readWholeDigits } from '../numbers/readDigits.ts';
 import type { FacetBucket } from './facet.ts';
 
 /** Delay after the last keystroke before a typed range is applied. */
@@ -22,7 +22,7 @@ export interface RangeBounds {
  */
 export function readRangeNumber(text: string): number | undefined {
   const written = text.trim();
-  if (!/^-?\d+$/.test(written)) return readWholeNumber(text);
+  if (!/^-?\d+$/.test(written)) return readWholeDigits(text);
   // Adding zero turns `-0` into `0`.
   return clamp(Number(written), -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) + 0;
 }
