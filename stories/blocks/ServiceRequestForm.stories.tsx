@@ -79,10 +79,8 @@ export const Standard: Story = {
     await interactive(canvas);
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Velg forhandler');
     const options = within(canvas.getByRole('combobox')).getAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Nordvik Bergen',
-      'Nordvik Motorsykkel Stavanger',
-    ]);
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Nordvik Bergen']);
+    await expect(canvas.getByText(/^Forespørsler om motorsykkel/)).not.toBeVisible();
     const work = within(canvas.getByRole('group', { name: /^Hva skal vi gjøre/ }));
     await expect(work.getAllByRole('checkbox').map((each) => each.getAttribute('value'))).toEqual(
       carServices.map(({ name }) => name),
@@ -107,6 +105,45 @@ export const Motorcycle: Story = {
       otherServices.map(({ name }) => name),
     );
     await expect(canvas.queryByRole('checkbox', { name: 'EU-kontroll' })).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(
+      canvas.getByText('Forespørsler om motorsykkel går til Nordvik Motorsykkel Stavanger.'),
+    ).toBeVisible();
+  },
+};
+
+export const MotorcycleSent: Story = {
+  name: 'Request for a motorcycle, after a dealer of cars was chosen',
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    const fetch = answer(202);
+    await fillIn(canvas);
+    await userEvent.click(box(canvas, /^Jeg vil ha nyhetsbrevet/));
+    canvas.getByRole('radio', { name: 'Bil' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Motorsykkel' })).toBeChecked();
+    await userEvent.click(sendButton(canvas));
+    await canvas.findByText('Takk for din henvendelse!');
+    await expect(sentBy(fetch)).toMatchObject([
+      {
+        values: {
+          siteEmail: 'mc@nordvik.example',
+          siteName: 'Nordvik Motorsykkel Stavanger',
+          typeCar: 'motorcycle',
+          services: [],
+        },
+      },
+    ]);
+  },
+};
+
+export const CarsOnly: Story = {
+  name: 'Site without a dealer of motorcycles',
+  args: { frame: { ...frame, motorcycleDealer: undefined } },
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    await expect(canvas.queryByRole('radio', { name: 'Motorsykkel' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'EU-kontroll' })).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ export const serviceRequestSubject = textSubject(shownBy(['ServiceRequestForm'])
   'serviceRequestVehicle',
   'serviceRequestCar',
   'serviceRequestMotorcycle',
+  'serviceRequestMotorcycleDealer',
   'serviceRequestServices',
   'serviceRequestOther',
   'serviceRequestDescription',
