@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     const message = `Servad varje år ${randomUUID()}`;
     await open(page, sellCar);
     await sendButton(page).tap();
-    await expect(page.getByRole('link', { name: 'Namn: Ogiltig inmatning' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Namn: Fyll i ditt namn.' })).toBeInViewport();
     await expect(form(page)).toHaveAttribute('data-state', 'failed');
     await fillInCar(page, message);
     await sendButton(page).dblclick();
@@ -134,7 +134,7 @@ test('a service is requested by keyboard only', async ({ page, request }) => {
   }
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Takk for din' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Takk for din' })).toBeFocused();
   await expect.poll(() => received(request, description)).toHaveLength(1);
   const [lead] = await received(request, description);
   expect(lead?.values).toMatchObject({ services: ['Service'], gdpr: true, newsletter: true });

@@ -5,9 +5,9 @@ import { leadName } from '#domain/leads/leadNames.ts';
 import type { ServiceDealers } from '#domain/leads/serviceRequest.ts';
 import type { ServiceDealer } from '#domain/sites/site.ts';
 import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
+import type { FieldTexts } from './fieldErrors.ts';
 import * as css from './LeadForms.css.ts';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';
-import type { FieldTexts } from './VehicleFields.tsx';
 
 interface DealerFieldProps {
   readonly field: FieldTexts;

@@ -19,7 +19,7 @@ import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';
 import { readServiceRequest } from './readServiceRequest.ts';
 import { ServiceChoices, VehicleTypeChoice } from './ServiceChoices.tsx';
-import { requestError, requestLabel } from './serviceRequestLabels.ts';
+import { requestAdvice, requestLabel } from './serviceRequestLabels.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
 export interface ServiceRequestFormProps extends LeadFormPage {
@@ -50,9 +50,9 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
     eventOf: () => formSubmitEvent(serviceRequestForm.name),
     isReset: false,
   });
-  const { of, errors } = describeFields(control.state, {
+  const { of, errors } = describeFields(control.state, texts, {
     labelOf: (field: ServiceRequestField) => requestLabel(field, texts),
-    errorOf: (field) => requestError(field, texts),
+    adviceOf: (field, problem) => requestAdvice(field, problem, texts),
   });
   return (
     <LeadFormFrame
