@@ -112,7 +112,7 @@ test('by keyboard only, with errors on the way', async ({ page, request }) => {
   await keyboard.press('Tab');
   await expect(sendButton(page)).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ has: thanks(page) })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Tack för din förfrågan!' })).toBeFocused();
   await expect.poll(() => received(request, message)).toHaveLength(1);
   expect((await received(request, message))[0]?.values).toMatchObject({ quote: true });
   await expect(form(page)).toBeFocused();

@@ -76,7 +76,7 @@ function lead(values: object = {}, rest: object = {}): string {
 }
 
 /** A request for a service with a date, and nothing else wrong. */
-function serviceRequest(date: string): string {
+function serviceRequest(date: string, rest: object = {}): string {
   const customer = {
     customerName: 'Kim Berg',
     customerPhone: '90000000',
@@ -88,6 +88,7 @@ function serviceRequest(date: string): string {
     regno: 'AB12345',
     date,
     gdpr: true,
+    ...rest,
   };
   return lead(values, { formName: 'nordvik-noServiceRequestForm' });
 }
@@ -95,6 +96,13 @@ function serviceRequest(date: string): string {
 test.each(['2026-06-14', '2028-06-14'])('a request for %s is accepted', async (date) => {
   const { handle } = createHandler();
   expect((await handle(post(serviceRequest(date)))).status).toBe(202);
+});
+
+test('a request for a motorcycle to its dealer is accepted', async () => {
+  const { handle } = createHandler();
+  const siteEmail = 'mc.stavanger@nordvik.example';
+  const body = serviceRequest('2026-06-16', { typeCar: 'motorcycle', siteEmail });
+  expect((await handle(post(body))).status).toBe(202);
 });
 
 describe('a lead as JSON', () => {
@@ -119,6 +127,16 @@ describe('a lead as JSON', () => {
     ['no JSON', '{"formName":', ['formName']],
     ['a day before yesterday', serviceRequest('2026-06-13'), ['date']],
     ['a day that no page offers', serviceRequest('2028-06-15'), ['date']],
+    [
+      'a motorcycle and a dealer of cars',
+      serviceRequest('2026-06-16', { typeCar: 'motorcycle' }),
+      ['siteEmail'],
+    ],
+    [
+      'a car and the dealer of motorcycles',
+      serviceRequest('2026-06-16', { siteEmail: 'mc.stavanger@nordvik.example' }),
+      ['siteEmail'],
+    ],
   ])('is refused for %s, which are named', async (_what, body, fields) => {
     const { handle, accept } = createHandler();
     const response = await handle(post(body));

@@ -1,7 +1,9 @@
 import { type Lead, leadLimits } from '#domain/leads/lead.ts';
 import { leadOfForm } from '#domain/leads/leadFormData.ts';
+import { leadName } from '#domain/leads/leadNames.ts';
 import { parseLead } from '#domain/leads/parseLead.ts';
 import { requestDates } from '#domain/leads/requestDates.ts';
+import { isMisdirected } from '#domain/leads/serviceRequest.ts';
 import { parseJson } from '#domain/parseJson.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { refusal } from '../http/answers.ts';
@@ -84,6 +86,9 @@ async function accept(
   const parsed = parseLead(body, site.contentName, dates);
   if (!parsed.ok) return { kind: 'invalid', fields: parsed.failure.fields };
   const lead: Lead = parsed.value;
+  if (isMisdirected(lead, site.motorcycleDealer)) {
+    return { kind: 'invalid', fields: [leadName('dealerEmail')] };
+  }
   if (isTrapped(body)) {
     log(`leads: ${lead.formSubmissionId} (${lead.formName}) refused: a hidden field is filled in`);
     return { kind: 'trapped' };

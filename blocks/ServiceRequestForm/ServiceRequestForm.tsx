@@ -3,16 +3,15 @@ import { Footnote } from '#cms/content/Footnote.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
-import { serviceDealers } from '#domain/leads/serviceRequest.ts';
+import { type ServiceDealers, serviceDealers } from '#domain/leads/serviceRequest.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
-import type { ServiceDealer } from '#domain/sites/site.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { serviceRequestTexts } from '#features/leadForms/leadFormTexts.ts';
 import { ServiceRequestFormIsland } from '#features/leadForms/ServiceRequestFormIsland.tsx';
 import { serviceRequestFormFields } from './ServiceRequestForm.fields.ts';
 
 /** The dealers that take requests; `undefined` if they couldn't be loaded. */
-type Dealers = readonly ServiceDealer[] | undefined;
+type Dealers = ServiceDealers | undefined;
 
 type ServiceRequestFormProps = LoadedBlockProps<typeof serviceRequestFormFields, Dealers>;
 
@@ -25,7 +24,7 @@ function ServiceRequestForm({ fields, editing, frame, data: dealers }: ServiceRe
       fields={fields}
       editing={editing}
       frame={frame}
-      isEmpty={dealers.length === 0}
+      isEmpty={dealers.cars.length === 0}
     >
       <HiddenFields
         declarations={serviceRequestFormFields}

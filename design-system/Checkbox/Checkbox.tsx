@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { checkboxInput } from '../Choice/Choice.css.ts';
 import { Choice } from '../Choice/Choice.tsx';
-import { FieldError } from '../Field/FieldError.tsx';
+import { type ErrorUrgency, FieldError } from '../Field/FieldError.tsx';
 import { FieldLabelText } from '../Field/FieldLabelText.tsx';
 import { fieldIds, idList, isShown } from '../Field/wiring.ts';
 import type { NativeProps } from '../native.ts';
@@ -29,6 +29,11 @@ export interface CheckboxProps
   /** What is wrong and how to fix it. Marks the box as invalid and is announced. */
   readonly error?: ReactNode;
   /**
+   * How screen readers announce the error when it appears: `static` in a form with a `FormErrorSummary`.
+   * @default 'polite'
+   */
+  readonly errorUrgency?: ErrorUrgency | undefined;
+  /**
    * Whether the box must be checked.
    * @default false
    */
@@ -48,7 +53,7 @@ export interface CheckboxProps
 }
 
 /** A checkbox: a consent, or one of several options that can be combined. */
-export function Checkbox({ id, label, help, error, mark, ...props }: CheckboxProps) {
+export function Checkbox({ id, label, help, error, errorUrgency, mark, ...props }: CheckboxProps) {
   const { variant = 'plain', checked, onCheckedChange, ...rest } = props;
   const generatedId = useId();
   const ids = fieldIds(id ?? generatedId);
@@ -81,7 +86,9 @@ export function Checkbox({ id, label, help, error, mark, ...props }: CheckboxPro
           <CheckboxState {...input} onCheckedChange={onCheckedChange} state={checked} />
         )}
       </Choice>
-      <FieldError id={ids.error}>{error}</FieldError>
+      <FieldError id={ids.error} urgency={errorUrgency}>
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { CharacterCounterIsland } from './CharacterCounterIsland.tsx';
 import { field, foot, helpText, label as labelClass } from './Field.css.ts';
 import type { FieldCounter } from './FieldCounter.ts';
-import { FieldError } from './FieldError.tsx';
+import { type ErrorUrgency, FieldError } from './FieldError.tsx';
 import { FieldLabelText } from './FieldLabelText.tsx';
 import { type FieldControl, fieldIds, idList, isShown } from './wiring.ts';
 
@@ -20,6 +20,11 @@ export interface FieldProps {
   readonly help?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid and is announced. */
   readonly error?: ReactNode;
+  /**
+   * How screen readers announce the error when it appears: `static` in a form with a `FormErrorSummary`.
+   * @default 'polite'
+   */
+  readonly errorUrgency?: ErrorUrgency | undefined;
   /**
    * Whether the field is required.
    * @default false
@@ -43,7 +48,7 @@ export interface FieldProps {
 
 /** A form field: one control with its label, help text, error and character count. */
 export function Field({ label, children, id, help, error, ...props }: FieldProps) {
-  const { required = false, mark, labelVisibility = 'visible', counter } = props;
+  const { required = false, mark, labelVisibility = 'visible', counter, errorUrgency } = props;
   const generatedId = useId();
   const ids = fieldIds(id ?? generatedId);
   const hasHelp = isShown(help);
@@ -70,7 +75,9 @@ export function Field({ label, children, id, help, error, ...props }: FieldProps
         maxLength: counter?.max,
       })}
       <div className={foot}>
-        <FieldError id={ids.error}>{error}</FieldError>
+        <FieldError id={ids.error} urgency={errorUrgency}>
+          {error}
+        </FieldError>
         {counter && <CharacterCounterIsland {...counter} controlId={ids.control} id={ids.count} />}
       </div>
     </div>

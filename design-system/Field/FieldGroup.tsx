@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { group, helpText, label as labelClass } from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
+import { type ErrorUrgency, FieldError } from './FieldError.tsx';
 import { FieldLabelText } from './FieldLabelText.tsx';
 import { fieldIds, idList, isShown } from './wiring.ts';
 
@@ -14,6 +14,11 @@ export interface FieldGroupTexts {
   readonly help?: ReactNode;
   /** What is wrong and how to fix it. It is announced. */
   readonly error?: ReactNode;
+  /**
+   * How screen readers announce the error when it appears: `static` in a form with a `FormErrorSummary`.
+   * @default 'polite'
+   */
+  readonly errorUrgency?: ErrorUrgency | undefined;
   /**
    * Whether a choice is required.
    * @default false
@@ -41,7 +46,13 @@ export interface FieldGroupProps extends FieldGroupTexts {
 
 /** A fieldset for one question with several choices, with legend, help text and error. */
 export function FieldGroup({ legend, children, id, help, error, ...props }: FieldGroupProps) {
-  const { required = false, mark, legendVisibility = 'visible', role = 'group' } = props;
+  const {
+    required = false,
+    mark,
+    legendVisibility = 'visible',
+    role = 'group',
+    errorUrgency,
+  } = props;
   const generatedId = useId();
   const ids = fieldIds(id ?? generatedId);
   const hasHelp = isShown(help);
@@ -68,7 +79,9 @@ export function FieldGroup({ legend, children, id, help, error, ...props }: Fiel
         </div>
       )}
       {children}
-      <FieldError id={ids.error}>{error}</FieldError>
+      <FieldError id={ids.error} urgency={errorUrgency}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -10,8 +10,9 @@ type State = LeadFormState<'name' | 'email'>;
 type Fact = LeadFormFact<'name' | 'email'>;
 
 const start: State = fillingAfter({ kind: 'none' });
-const refused: Fact = { type: 'submitted', invalid: ['name', 'email'] };
-const sent: Fact = { type: 'submitted', invalid: [] };
+const entries = { fields: ['name', 'email'], missing: ['name'] } as const;
+const refused: Fact = { type: 'submitted', invalid: entries };
+const sent: Fact = { type: 'submitted' };
 const changed: Fact = { type: 'fieldChanged' };
 const accepted: Fact = { type: 'leadAccepted' };
 const failed: Fact = { type: 'leadFailed' };
@@ -19,7 +20,7 @@ const tooMany = { kind: 'too-many', retryAfterSeconds: 90 } as const;
 const ended: Fact = { type: 'confirmationEnded' };
 
 const after = (...facts: readonly Fact[]) => facts.reduce<State>(leadFormReducer, start);
-const invalid = { kind: 'invalid', fields: ['name', 'email'], isMarked: true } as const;
+const invalid = { kind: 'invalid', ...entries, isMarked: true } as const;
 
 test.each<[string, readonly Fact[], State]>([
   ['invalid fields are marked', [refused], { kind: 'filling', attempts: 1, last: invalid }],

@@ -1,3 +1,4 @@
+import type { InvalidEntries } from './invalidEntries.ts';
 import type { LeadRefusal } from './leadRefusal.ts';
 
 /**
@@ -17,7 +18,7 @@ export type LastAttempt<Field extends string> =
    * The invalid fields in the order of the form. They are marked until a field changes; the summary
    * stays until the next attempt, because visitors work through it.
    */
-  | { readonly kind: 'invalid'; readonly fields: readonly Field[]; readonly isMarked: boolean }
+  | ({ readonly kind: 'invalid'; readonly isMarked: boolean } & InvalidEntries<Field>)
   | { readonly kind: 'failed' }
   | LeadRefusal
   /** The lead was sent, and the form is empty again. */
@@ -26,7 +27,8 @@ export type LastAttempt<Field extends string> =
 /** What happened to a form. */
 export type LeadFormFact<Field extends string> =
   | { readonly type: 'fieldChanged' }
-  | { readonly type: 'submitted'; readonly invalid: readonly Field[] }
+  /** `invalid` is absent if the filling can be sent. */
+  | { readonly type: 'submitted'; readonly invalid?: InvalidEntries<Field> | undefined }
   | { readonly type: 'leadAccepted' }
   | { readonly type: 'leadFailed' }
   | { readonly type: 'leadRefused'; readonly refusal: LeadRefusal }
@@ -68,10 +70,10 @@ export function leadFormReducer<Field extends string>(
 
 function submitted<Field extends string>(
   attempts: number,
-  fields: readonly Field[],
+  invalid: InvalidEntries<Field> | undefined,
 ): LeadFormState<Field> {
-  if (fields.length === 0) return { kind: 'sending', attempts };
-  return fillingAfter({ kind: 'invalid', fields, isMarked: true }, attempts);
+  if (!invalid) return { kind: 'sending', attempts };
+  return fillingAfter({ kind: 'invalid', ...invalid, isMarked: true }, attempts);
 }
 
 function changed<Field extends string>(

@@ -1,6 +1,9 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { testFacility } from '../facilities/testing/testFacility.ts';
 import {
+  isMisdirected,
+  type ServiceRequest,
   type ServiceRequestField,
   type ServiceRequestFilling,
   serviceDealers,
@@ -10,9 +13,10 @@ import { carServices, otherServices } from './serviceTypes.ts';
 
 const id = '0b1e7a52-9d3c-4f7e-8a61-2f4f6f0c9d11';
 const bergen = { name: 'Nordvik Bergen', email: 'bergen@nordvik.example' };
-const request = {
+const stavanger = { name: 'Nordvik Motorsykkel Stavanger', email: 'mc@nordvik.example' };
+const request: ServiceRequest = {
   siteName: 'nordvik-no',
-  dealers: [bergen],
+  dealers: { cars: [bergen], motorcycles: stavanger },
   dates: { first: '2026-06-15', last: '2026-12-12' },
   isNewsletterRequired: true,
 };
@@ -34,7 +38,7 @@ const filled: ServiceRequestFilling = {
 
 function invalid(
   changes: Partial<ServiceRequestFilling>,
-  rest: Partial<typeof request> = {},
+  rest: Partial<ServiceRequest> = {},
 ): readonly ServiceRequestField[] {
   const lead = serviceRequestLead({ ...request, ...rest }, { ...filled, ...changes }, id);
   return !lead.ok && lead.failure.kind === 'invalid' ? lead.failure.fields : [];
@@ -103,11 +107,75 @@ test('the newsletter can be voluntary', () => {
   expect(invalid({ newsletter: false }, { isNewsletterRequired: false })).toEqual([]);
 });
 
-test('dealers are those with an address, each once, and the one of motorcycles', () => {
+test.each([bergen.email, stavanger.email, '', 'elsewhere@example.com'])(
+  'a request for a motorcycle goes to its only dealer, even with %j chosen',
+  (dealerEmail) => {
+    const lead = serviceRequestLead(
+      request,
+      { ...filled, vehicleType: 'motorcycle', dealerEmail },
+      id,
+    );
+    expect(lead.ok && lead.value.values).toMatchObject({
+      siteEmail: stavanger.email,
+      siteName: stavanger.name,
+    });
+  },
+);
+
+test('without a dealer of motorcycles, nobody gets a request for one', () => {
+  const dealers = { cars: [bergen] };
+  expect(invalid({ vehicleType: 'motorcycle' }, { dealers })).toEqual(['dealerEmail']);
+});
+
+test('the dealer of motorcycles can’t be chosen for a car', () => {
+  expect(invalid({ dealerEmail: stavanger.email })).toEqual(['dealerEmail']);
+});
+
+const formName = 'nordvik-noServiceRequestForm';
+
+test.each([
+  ['motorcycle', bergen.email, true],
+  ['motorcycle', stavanger.email, false],
+  ['motorcycle', stavanger.email.toUpperCase(), false],
+  ['car', stavanger.email, true],
+  ['car', bergen.email, false],
+  ['', stavanger.email, true],
+  ['', bergen.email, false],
+])('a request for %j to %s is misdirected: %s', (typeCar, siteEmail, expected) => {
+  const lead = { formName, formSubmissionId: id, values: { typeCar, siteEmail } };
+  expect(isMisdirected(lead, stavanger)).toBe(expected);
+});
+
+test('leads of other forms have no dealer of motorcycles', () => {
+  const values = { typeCar: 'motorcycle', siteEmail: bergen.email };
+  const lead = { formName: 'nordvik-noSellCarForm', formSubmissionId: id, values };
+  expect(isMisdirected(lead, stavanger)).toBe(false);
+});
+
+property.prop([
+  fc.constantFrom('car', 'motorcycle'),
+  fc.constantFrom(bergen.email, stavanger.email, 'a@example.com', ''),
+  fc.constantFrom(stavanger, undefined),
+])('no lead of the form is misdirected', (vehicleType, dealerEmail, motorcycles) => {
+  const lead = serviceRequestLead(
+    { ...request, dealers: { cars: [bergen], motorcycles } },
+    { ...filled, vehicleType, dealerEmail },
+    id,
+  );
+  expect(lead.ok && isMisdirected(lead.value, motorcycles)).toBe(false);
+});
+
+test('dealers of cars are those with an address, each once, and not the one of motorcycles', () => {
   const at = (name: string, email: string) => ({ ...testFacility(), name, email, departments: [] });
-  const workshops = [at('A', 'a@example.com'), at('B', ''), at('C', 'a@example.com')];
-  expect(serviceDealers(workshops, { name: 'MC', email: 'mc@example.com' })).toEqual([
-    { name: 'A', email: 'a@example.com' },
-    { name: 'MC', email: 'mc@example.com' },
-  ]);
+  const motorcycles = { name: 'MC', email: 'mc@example.com' };
+  const workshops = [
+    at('A', 'a@example.com'),
+    at('B', ''),
+    at('C', 'a@example.com'),
+    at('D', 'MC@example.com'),
+  ];
+  expect(serviceDealers(workshops, motorcycles)).toEqual({
+    cars: [{ name: 'A', email: 'a@example.com' }],
+    motorcycles,
+  });
 });

@@ -4,6 +4,7 @@ import type { Result } from '../result.ts';
 import { type FillFailure, fillForm } from './fillForm.ts';
 import type { Lead } from './lead.ts';
 import { serviceRequestForm } from './leadForm.ts';
+import { leadName } from './leadNames.ts';
 import type { RequestDates } from './requestDates.ts';
 import { type VehicleType, vehicleTypes } from './serviceTypes.ts';
 
@@ -11,15 +12,23 @@ import { type VehicleType, vehicleTypes } from './serviceTypes.ts';
 export interface ServiceRequest {
   /** The site's name on the content platform. */
   readonly siteName: string;
-  readonly dealers: readonly ServiceDealer[];
+  readonly dealers: ServiceDealers;
   readonly dates: RequestDates;
   /** Whether the visitor must subscribe to the newsletter. */
   readonly isNewsletterRequired: boolean;
 }
 
+/** Who takes the requests of a site. */
+export interface ServiceDealers {
+  /** One of these is chosen for a car. */
+  readonly cars: readonly ServiceDealer[];
+  /** Takes all requests for motorcycles; absent if the site has no dealer of motorcycles. */
+  readonly motorcycles?: ServiceDealer | undefined;
+}
+
 /** What the visitor entered. */
 export interface ServiceRequestFilling {
-  /** The dealer's address. */
+  /** The address of the dealer chosen for a car. */
   readonly dealerEmail: string;
   readonly vehicleType: VehicleType;
   readonly services: readonly string[];
@@ -57,7 +66,7 @@ export function serviceRequestLead(
   filling: ServiceRequestFilling,
   formSubmissionId: string,
 ): Result<Lead, FillFailure<ServiceRequestField>> {
-  const dealer = dealers.find(({ email }) => email === filling.dealerEmail);
+  const dealer = requestDealer(dealers, filling);
   const isCar = filling.vehicleType === 'car';
   return fillForm({
     form: serviceRequestForm,
@@ -65,6 +74,7 @@ export function serviceRequestLead(
     fields: serviceRequestFields,
     values: {
       ...filling,
+      dealerEmail: dealer?.email ?? '',
       dealerName: dealer?.name ?? '',
       services: isCar ? filling.services : [],
       other: isCar ? '' : filling.other,
@@ -83,20 +93,56 @@ export function vehicleTypeOf(name: string): VehicleType {
   return vehicleTypes.find((type) => type === name) ?? 'car';
 }
 
+/** The dealer that a request goes to: the fixed one for a motorcycle, and the chosen one for a car. */
+function requestDealer(
+  { cars, motorcycles }: ServiceDealers,
+  { vehicleType, dealerEmail }: ServiceRequestFilling,
+): ServiceDealer | undefined {
+  const chosen = vehicleType === 'motorcycle' ? motorcycles?.email : dealerEmail;
+  const all = motorcycles ? [...cars, motorcycles] : cars;
+  return all.find(
+    ({ email }) => email === chosen && takesRequests(email, vehicleType, motorcycles),
+  );
+}
+
 /**
- * The dealers of a site: those of its facilities that have a workshop and an address, and the fixed
- * dealer of motorcycles. Each address is listed once, because requests are sent to it.
+ * Whether a dealer takes requests for a type of vehicle: the dealer of motorcycles for motorcycles only, and no other
+ * dealer for them.
+ */
+function takesRequests(
+  email: string,
+  vehicleType: VehicleType,
+  motorcycles: ServiceDealer | undefined,
+): boolean {
+  const isForMotorcycles = email.toLowerCase() === motorcycles?.email.toLowerCase();
+  return isForMotorcycles === (vehicleType === 'motorcycle');
+}
+
+/** Whether a lead is a request to a dealer who doesn't take it. The server checks it by the rule of the form. */
+export function isMisdirected(lead: Lead, motorcycles: ServiceDealer | undefined): boolean {
+  const { formName, values } = lead;
+  if (!formName.endsWith(serviceRequestForm.name)) return false;
+  const email = String(values[leadName('dealerEmail')]);
+  return !takesRequests(email, vehicleTypeOf(String(values[leadName('vehicleType')])), motorcycles);
+}
+
+/**
+ * The dealers of a site: its facilities that have a workshop and an address, and the fixed dealer of motorcycles. Each
+ * address is listed once, because requests are sent to it.
  */
 export function serviceDealers(
   workshops: readonly Facility[],
   motorcycles: ServiceDealer | undefined,
-): readonly ServiceDealer[] {
+): ServiceDealers {
   const dealers = workshops.map(({ name, email, departments }) => {
     const workshop = departments.find(({ group }) => group === workshopGroup);
     return { name, email: email || (workshop?.email ?? '') };
   });
-  const all = motorcycles ? [...dealers, motorcycles] : dealers;
-  return [...Map.groupBy(all, ({ email }) => email).values()].flatMap(([first]) =>
-    first?.email ? [first] : [],
+  const reachable = dealers.filter(
+    ({ email }) => email !== '' && takesRequests(email, 'car', motorcycles),
   );
+  const cars = [...Map.groupBy(reachable, ({ email }) => email).values()].flatMap(([first]) =>
+    first ? [first] : [],
+  );
+  return { cars, motorcycles };
 }

@@ -11,7 +11,7 @@ import {
   times,
   vehicleFound,
 } from './testing/flowFacts.ts';
-import { testBooking } from './testing/testTireHotel.ts';
+import { testBooking, testConfirmation, testTireVehicle } from './testing/testTireHotel.ts';
 import { tireBookingRequest } from './tireBookingRequest.ts';
 import type { BookingStage, TireHotelFact } from './tireHotelFlow.ts';
 
@@ -176,5 +176,52 @@ describe('a booking', () => {
   ])('is not sent with the %s %j', (field, text) => {
     const change: TireHotelFact = { type: 'contactEntered', contact: { [field]: text } };
     expect(tireBookingRequest(booking([...chosen, change]))).toBeUndefined();
+  });
+});
+
+describe('a visit', () => {
+  const visitAt = (appointmentTime: string) => ({
+    bookingConfirmationId: 'B-1',
+    appointmentTime,
+    isFullDay: false,
+  });
+
+  test.each([
+    ['none', undefined, testConfirmation.bookingConfirmationId],
+    ['a later one', visitAt('2026-12-05T08:00:00'), testConfirmation.bookingConfirmationId],
+    ['an earlier one', visitAt('2026-11-28T08:00:00'), 'B-1'],
+  ])('after %s, the booked one is known to the vehicle: %#', (_what, visit, next) => {
+    const known = replay(chosen);
+    if (known.stage !== 'booking') throw new Error(`the page is ${known.stage}`);
+    const flow = replay(
+      [{ type: 'bookingSent' }, { type: 'bookingConfirmed', confirmation: testConfirmation }],
+      { ...known, validated: { status: 0, vehicles: [{ ...testTireVehicle, visit }] } },
+    );
+    expect(flow).toMatchObject({
+      stage: 'confirmation',
+      validated: { vehicles: [{ visit: { bookingConfirmationId: next } }] },
+    });
+  });
+});
+
+describe('a vehicle without a workshop', () => {
+  const validated = {
+    status: 0,
+    vehicles: [{ ...testTireVehicle, location: undefined }],
+  } as const;
+
+  test('can’t be booked', () => {
+    const flow = { stage: 'loggedIn', validated } as const;
+    expect(replay([{ type: 'bookingOpened' }], flow)).toBe(flow);
+  });
+
+  test('isn’t booked after the login that a lost session interrupted', () => {
+    const interrupted: readonly TireHotelFact[] = [
+      { type: 'callFailed', failure: { kind: 'session-lost' } },
+      { type: 'searchStarted' },
+      ...sent.slice(2),
+      { type: 'codeAccepted', validated },
+    ];
+    expect(replay([...chosen, ...interrupted])).toEqual({ stage: 'loggedIn', validated });
   });
 });

@@ -7,6 +7,7 @@ import {
   emptyTireContact,
   idle,
   initialTireHotel,
+  type LoggedInStage,
   type LoginStage,
   pending,
   type ReviewState,
@@ -15,7 +16,7 @@ import {
   type TireHotelFlow,
   type ValidateStage,
 } from './tireHotelFlow.ts';
-import type { Validated } from './vehicle.ts';
+import type { BookedVisit, Validated } from './vehicle.ts';
 
 /** The flow after something happened. A fact that can't happen on a page doesn't change it. */
 export function tireHotelReducer(flow: TireHotelFlow, fact: TireHotelFact): TireHotelFlow {
@@ -42,7 +43,7 @@ function onPage(flow: TireHotelFlow, fact: TireHotelFact): TireHotelFlow {
     case 'validate':
       return onValidate(flow, fact);
     case 'loggedIn':
-      return fact.type === 'bookingOpened' ? bookingPage(flow.validated) : flow;
+      return fact.type === 'bookingOpened' && isBookable(flow) ? bookingPage(flow.validated) : flow;
     case 'booking':
       return onBooking(flow, fact);
     case 'confirmation':
@@ -119,10 +120,15 @@ function onValidate(flow: ValidateStage, fact: TireHotelFact): TireHotelFlow {
 /** A booking that was interrupted goes on, if it is for the same vehicle. */
 function afterLogin({ draft }: ValidateStage, validated: Validated): TireHotelFlow {
   const [vehicle] = validated.vehicles;
-  if (draft?.registrationNumber !== vehicle.registrationNumber)
+  if (draft?.registrationNumber !== vehicle.registrationNumber || !isBookable({ validated }))
     return { stage: 'loggedIn', validated };
   const { slot: wanted, contact } = draft;
   return { ...bookingPage(validated), slot: { kind: 'loading-days', wanted }, contact };
+}
+
+/** Without a workshop there is nothing to book. */
+function isBookable({ validated }: Pick<LoggedInStage, 'validated'>): boolean {
+  return validated.vehicles[0].location !== undefined;
 }
 
 function bookingPage(validated: Validated): BookingStage {
@@ -147,7 +153,7 @@ function onBooking(flow: BookingStage, fact: TireHotelFact): TireHotelFlow {
     case 'callFailed':
       return { ...flow, call: failed(fact.failure) };
     case 'bookingConfirmed':
-      return confirmationPage(validated, fact.confirmation);
+      return confirmationPage(withVisit(validated, fact.confirmation), fact.confirmation);
     case 'daysLoaded':
     case 'daysFailed':
     case 'timesLoaded':
@@ -162,6 +168,17 @@ function onBooking(flow: BookingStage, fact: TireHotelFact): TireHotelFlow {
     default:
       return flow;
   }
+}
+
+/** The vehicle has a visit from now on. An earlier one comes first. */
+function withVisit(
+  { status, vehicles: [vehicle, ...others] }: Validated,
+  { bookingConfirmationId, appointmentTime, isFullDay }: ConfirmationStage['confirmation'],
+): Validated {
+  const booked: BookedVisit = { bookingConfirmationId, appointmentTime, isFullDay };
+  const { visit = booked } = vehicle;
+  const next = visit.appointmentTime <= appointmentTime ? visit : booked;
+  return { status, vehicles: [{ ...vehicle, visit: next }, ...others] };
 }
 
 /** The last page, with an empty review. */

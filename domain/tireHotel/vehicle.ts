@@ -3,10 +3,14 @@ import {
   objectOf,
   optional,
   type Reader,
+  readFlag,
   readNumber,
   readText,
   unreadable,
 } from '../reader.ts';
+
+/** The status of the tread of a tire that should be replaced. */
+export const wornStatus = 1;
 
 /** A stored tire and its rim. */
 export interface Wheel {
@@ -42,6 +46,14 @@ export interface TireLocation {
   readonly email?: string | undefined;
 }
 
+/** When the wheels of a vehicle are changed next. */
+export interface BookedVisit {
+  readonly bookingConfirmationId: string;
+  /** Time on the workshop's clock (`YYYY-MM-DDTHH:mm:ss`); only its day counts if `isFullDay`. */
+  readonly appointmentTime: string;
+  readonly isFullDay: boolean;
+}
+
 /** A vehicle whose tires are stored. */
 export interface TireHotelVehicle {
   readonly registrationNumber: string;
@@ -55,6 +67,8 @@ export interface TireHotelVehicle {
   readonly tires: readonly Tire[];
   /** Without one, no time can be booked. */
   readonly location?: TireLocation | undefined;
+  /** Absent if none is booked, or if the provider doesn't say. */
+  readonly visit?: BookedVisit | undefined;
 }
 
 /** What a verified visitor may see. */
@@ -87,6 +101,12 @@ const readLocation = objectOf<TireLocation>({
   email: optionalText,
 });
 
+const readVisit = objectOf<BookedVisit>({
+  bookingConfirmationId: readText,
+  appointmentTime: readText,
+  isFullDay: readFlag,
+});
+
 const readVehicles = listOf(
   objectOf<TireHotelVehicle>({
     registrationNumber: readText,
@@ -98,6 +118,7 @@ const readVehicles = listOf(
     packageLevel: optionalText,
     tires: listOf(objectOf<Tire>({ equipmentPosition: readText, wheel: readWheel })),
     location: optional(readLocation),
+    visit: optional(readVisit),
   }),
 );
 

@@ -176,7 +176,12 @@ function EmailField(given: GivenProps) {
 }
 
 function labelOf(field: ContactField, { texts, errors }: GivenProps) {
-  return { id: fieldId(field), label: fieldLabel(field, texts), error: errors[field] };
+  return {
+    id: fieldId(field),
+    label: fieldLabel(field, texts),
+    error: errors[field],
+    errorUrgency: 'static',
+  } as const;
 }
 
 /** The label of a field. */

@@ -1,6 +1,10 @@
-import { fillText } from '#domain/fillText.ts';
 import type { ContactField } from '#domain/leads/carContact.ts';
-import { leadLimits } from '#domain/leads/lead.ts';
+import {
+  adviceOn,
+  type EntryProblem,
+  problemOf,
+  wrongValue,
+} from '#features/shared/leadFieldErrors.ts';
 import type { ContactState } from './ContactFormProps.ts';
 import type { ContactTexts } from './contactTexts.ts';
 
@@ -12,11 +16,17 @@ export function contactErrors(
   if (state.kind !== 'filling') return {};
   const { last } = state;
   if (last.kind !== 'invalid' || !last.isMarked) return {};
-  return Object.fromEntries(last.fields.map((field) => [field, contactError(field, texts)]));
+  return Object.fromEntries(
+    last.fields.map((field) => [field, contactError(field, problemOf(last, field), texts)]),
+  );
 }
 
-/** What is wrong with an invalid field. Anything may be written in a message, so it is too long. */
-export function contactError(field: ContactField, texts: ContactTexts): string {
-  if (field !== 'message') return texts.contactInvalid;
-  return fillText(texts.contactTooLong, { max: String(leadLimits.message) });
+/** What is wrong with an invalid field, also with an empty one, and what to do about it. */
+export function contactError(
+  field: ContactField,
+  problem: EntryProblem,
+  texts: ContactTexts,
+): string {
+  const advice = field === 'seller' ? texts.contactSellerMissing : adviceOn(field, problem, texts);
+  return wrongValue(advice, texts);
 }

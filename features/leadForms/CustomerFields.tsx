@@ -1,11 +1,8 @@
 import { Field } from '#design-system/Field/Field.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { leadLimits } from '#domain/leads/lead.ts';
-import type { SharedTexts } from './leadFormTexts.ts';
-import type { FieldTexts } from './VehicleFields.tsx';
-
-/** The fields about the customer. */
-export type CustomerField = 'customerName' | 'customerPhone' | 'customerEmail';
+import type { FieldTexts } from './fieldErrors.ts';
+import type { CustomerField, SharedTexts } from './leadFormTexts.ts';
 
 interface CustomerFieldsProps {
   readonly of: (field: CustomerField) => FieldTexts;

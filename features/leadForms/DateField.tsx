@@ -4,9 +4,9 @@ import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import type { requestDates } from '#domain/leads/requestDates.ts';
 import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
+import type { FieldTexts } from './fieldErrors.ts';
 import * as css from './LeadForms.css.ts';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';
-import type { FieldTexts } from './VehicleFields.tsx';
 
 interface DateFieldProps extends FieldTexts {
   readonly dates: ReturnType<typeof requestDates>;
@@ -21,11 +21,11 @@ interface DateFieldProps extends FieldTexts {
  * The desired date: a calendar, and the browser's own field without script. A page may have been
  * cached yesterday, so the calendar is rendered in the browser.
  */
-export function DateField({ id, label, error, ...calendar }: DateFieldProps) {
+export function DateField({ id, label, error, errorUrgency, ...calendar }: DateFieldProps) {
   const isHydrated = useIsHydrated();
   const { first, last } = calendar.dates;
   return (
-    <FieldGroup id={id} legend={label} error={error} required mark="*">
+    <FieldGroup id={id} legend={label} error={error} errorUrgency={errorUrgency} required mark="*">
       <div className={css.calendar}>
         {isHydrated ? (
           <DateCalendar label={label} {...calendar} />

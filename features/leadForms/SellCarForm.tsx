@@ -9,10 +9,12 @@ import {
   sellCarLead,
 } from '#domain/leads/sellCar.ts';
 import { formSubmitEvent } from '#domain/tracking/events.ts';
+import type { EntryProblem } from '#features/shared/leadFieldErrors.ts';
 import { useLeadForm } from '#features/shared/useLeadForm.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-import { describeFields, fieldError } from './fieldErrors.ts';
+import { describeFields } from './fieldErrors.ts';
 import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
+import { leadAdvice } from './leadAdvice.ts';
 import { customerLabel, type SellCarTexts } from './leadFormTexts.ts';
 import { readLeadTexts } from './readLeadTexts.ts';
 import { VehicleFields } from './VehicleFields.tsx';
@@ -28,7 +30,7 @@ export function SellCarForm({ texts, ...page }: SellCarFormProps) {
     createLead: (filling, id) => sellCarLead(page.siteName, filling, id),
     eventOf: () => formSubmitEvent(sellCarForm.name),
   });
-  const { of, errors } = describeFields(control.state, wordsOf(texts));
+  const { of, errors } = describeFields(control.state, texts, wordsOf(texts));
   const { label: legend, ...option } = of('selectedOption');
   return (
     <LeadFormFrame
@@ -79,8 +81,9 @@ function labelOf(field: SellCarField, texts: SellCarTexts): string {
   }
 }
 
-function errorOf(field: SellCarField, texts: SellCarTexts): string {
-  return field === 'selectedOption' ? texts.sellCarOptionMissing : fieldError(field, texts);
+function adviceOf(field: SellCarField, problem: EntryProblem, texts: SellCarTexts): string {
+  if (field === 'selectedOption') return texts.sellCarOptionMissing;
+  return leadAdvice(field, problem, texts);
 }
 
 function resultsOf(texts: SellCarFormProps['texts']) {
@@ -101,6 +104,6 @@ function optionsOf(texts: SellCarFormProps['texts']) {
 function wordsOf(texts: SellCarFormProps['texts']) {
   return {
     labelOf: (field: SellCarField) => labelOf(field, texts),
-    errorOf: (field: SellCarField) => errorOf(field, texts),
+    adviceOf: (field: SellCarField, problem: EntryProblem) => adviceOf(field, problem, texts),
   };
 }

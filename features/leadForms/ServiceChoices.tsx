@@ -6,20 +6,30 @@ import { carServices, otherServices } from '#domain/leads/serviceTypes.ts';
 import * as css from './LeadForms.css.ts';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';
 
-/** The type of the vehicle, and what can be requested for it. */
-export function ServiceChoices({ texts }: { readonly texts: ServiceRequestTexts }) {
+interface ServiceChoicesProps {
+  readonly texts: ServiceRequestTexts;
+}
+
+/** The type of the vehicle, which decides who gets the request and what can be requested. */
+export function VehicleTypeChoice({ texts }: ServiceChoicesProps) {
+  return (
+    <RadioGroup
+      legend={texts.serviceRequestVehicle}
+      name={leadName('vehicleType')}
+      direction="row"
+      defaultValue="car"
+      options={[
+        { value: 'car', label: texts.serviceRequestCar },
+        { value: 'motorcycle', label: texts.serviceRequestMotorcycle },
+      ]}
+    />
+  );
+}
+
+/** What can be requested for the chosen type of vehicle. */
+export function ServiceChoices({ texts }: ServiceChoicesProps) {
   return (
     <>
-      <RadioGroup
-        legend={texts.serviceRequestVehicle}
-        name={leadName('vehicleType')}
-        direction="row"
-        defaultValue="car"
-        options={[
-          { value: 'car', label: texts.serviceRequestCar },
-          { value: 'motorcycle', label: texts.serviceRequestMotorcycle },
-        ]}
-      />
       <div className={css.forCars}>
         <FieldGroup legend={texts.serviceRequestServices} mark={texts.contactOptional}>
           <div className={css.choices}>

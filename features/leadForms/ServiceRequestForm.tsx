@@ -1,31 +1,30 @@
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
-import { Select } from '#design-system/Select/Select.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { serviceRequestForm } from '#domain/leads/leadForm.ts';
-import { leadName } from '#domain/leads/leadNames.ts';
 import { requestDates } from '#domain/leads/requestDates.ts';
 import {
+  type ServiceDealers,
   type ServiceRequestField,
   type ServiceRequestFilling,
   serviceRequestLead,
 } from '#domain/leads/serviceRequest.ts';
-import type { ServiceDealer } from '#domain/sites/site.ts';
 import { formSubmitEvent } from '#domain/tracking/events.ts';
 import { useLeadForm } from '#features/shared/useLeadForm.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { DateField } from './DateField.tsx';
+import { DealerField } from './DealerField.tsx';
 import { describeFields } from './fieldErrors.ts';
 import { LeadFormFrame, type LeadFormPage } from './LeadFormFrame.tsx';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';
 import { readServiceRequest } from './readServiceRequest.ts';
-import { ServiceChoices } from './ServiceChoices.tsx';
-import { requestError, requestLabel } from './serviceRequestLabels.ts';
+import { ServiceChoices, VehicleTypeChoice } from './ServiceChoices.tsx';
+import { requestAdvice, requestLabel } from './serviceRequestLabels.ts';
 import { VehicleFields } from './VehicleFields.tsx';
 
 export interface ServiceRequestFormProps extends LeadFormPage {
   readonly texts: ServiceRequestTexts;
-  readonly dealers: readonly ServiceDealer[];
+  readonly dealers: ServiceDealers;
   /** The number of days from today to the first and the last that can be requested. */
   readonly days: { readonly earliest: number; readonly latest: number };
   /** The time zone of the dealers. */
@@ -51,9 +50,9 @@ export function ServiceRequestForm({ texts, ...props }: ServiceRequestFormProps)
     eventOf: () => formSubmitEvent(serviceRequestForm.name),
     isReset: false,
   });
-  const { of, errors } = describeFields(control.state, {
+  const { of, errors } = describeFields(control.state, texts, {
     labelOf: (field: ServiceRequestField) => requestLabel(field, texts),
-    errorOf: (field) => requestError(field, texts),
+    adviceOf: (field, problem) => requestAdvice(field, problem, texts),
   });
   return (
     <LeadFormFrame
@@ -86,17 +85,8 @@ function RequestFields({ texts, of, dates, onChange, ...props }: RequestFieldsPr
   const optional = texts.contactOptional;
   return (
     <>
-      <Field {...of('dealerEmail')} required mark="*">
-        {(control) => (
-          <Select
-            {...control}
-            name={leadName('dealerEmail')}
-            placeholder={texts.serviceRequestChooseDealer}
-            options={dealers.map(({ name, email }) => ({ value: email, label: name }))}
-            defaultValue=""
-          />
-        )}
-      </Field>
+      {dealers.motorcycles && <VehicleTypeChoice texts={texts} />}
+      <DealerField field={of('dealerEmail')} dealers={dealers} texts={texts} />
       <ServiceChoices texts={texts} />
       <VehicleFields
         registrationNumber={of('registrationNumber')}

@@ -2,14 +2,8 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { leadLimits } from '#domain/leads/lead.ts';
 import { leadName } from '#domain/leads/leadNames.ts';
+import type { FieldTexts } from './fieldErrors.ts';
 import * as css from './LeadForms.css.ts';
-
-/** The texts around a field. */
-export interface FieldTexts {
-  readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
-}
 
 interface VehicleFieldsProps {
   readonly registrationNumber: FieldTexts;

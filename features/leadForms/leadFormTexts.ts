@@ -2,10 +2,15 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
 import { leadFormsSubject } from '#domain/content/texts/leadForms.ts';
 import { leadRefusalSubject } from '#domain/content/texts/leadRefusal.ts';
+import { leadVehicleSubject } from '#domain/content/texts/leadVehicle.ts';
 import { sellCarSubject } from '#domain/content/texts/sellCar.ts';
 import { serviceRequestSubject } from '#domain/content/texts/serviceRequest.ts';
 
-const sharedKeys = [...leadRefusalSubject.keys, ...leadFormsSubject.keys] as const;
+const sharedKeys = [
+  ...leadRefusalSubject.keys,
+  ...leadFormsSubject.keys,
+  ...leadVehicleSubject.keys,
+] as const;
 
 const ofSellCar = [...sharedKeys, ...sellCarSubject.keys] as const;
 
@@ -30,11 +35,11 @@ export function serviceRequestTexts(dictionary: Dictionary): ServiceRequestTexts
   return pickTexts(dictionary, ofServiceRequest);
 }
 
+/** The fields about the customer. */
+export type CustomerField = 'customerName' | 'customerPhone' | 'customerEmail';
+
 /** The labels of the fields about the customer, which all forms have. */
-export function customerLabel(
-  field: 'customerName' | 'customerPhone' | 'customerEmail',
-  texts: SharedTexts,
-): string {
+export function customerLabel(field: CustomerField, texts: SharedTexts): string {
   switch (field) {
     case 'customerName':
       return texts.contactName;

@@ -1,9 +1,14 @@
 import type { ServiceRequestField } from '#domain/leads/serviceRequest.ts';
-import { fieldError } from './fieldErrors.ts';
+import type { EntryProblem } from '#features/shared/leadFieldErrors.ts';
+import { leadAdvice } from './leadAdvice.ts';
 import { customerLabel, type ServiceRequestTexts } from './leadFormTexts.ts';
 
-/** What is wrong with an invalid field. */
-export function requestError(field: ServiceRequestField, texts: ServiceRequestTexts): string {
+/** What to do about an invalid field. */
+export function requestAdvice(
+  field: ServiceRequestField,
+  problem: EntryProblem,
+  texts: ServiceRequestTexts,
+): string {
   switch (field) {
     case 'dealerEmail':
       return texts.serviceRequestDealerMissing;
@@ -13,7 +18,7 @@ export function requestError(field: ServiceRequestField, texts: ServiceRequestTe
     case 'newsletter':
       return texts.serviceRequestTick;
     default:
-      return fieldError(field, texts);
+      return leadAdvice(field, problem, texts);
   }
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
@@ -18,18 +19,26 @@ interface LeadConfirmationProps {
 /** Confirms that the form was received. It takes the focus, which the form can't keep. */
 export function LeadConfirmation({ title, text, level, shape = 'cover' }: LeadConfirmationProps) {
   const scroll = shape === 'cover' ? 'still' : 'scroll';
-  const place = useFocusWhenShown<HTMLDivElement>('always', scroll);
+  const place = useFocusWhenShown<HTMLElement>('always', scroll);
+  const id = useId();
   return (
-    <div ref={place} className={css.confirmation[shape]} role="status" tabIndex={-1}>
+    // Not a live region, because the focus announces it.
+    <section
+      ref={place}
+      className={css.confirmation[shape]}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+    >
       <div className={css.confirmationContent}>
         <span className={css.sign}>
           <Icon name="success" size="l" />
         </span>
-        <Heading level={level} style="heading3">
+        <Heading id={`${id}-title`} level={level} style="heading3">
           {title}
         </Heading>
-        <p>{text}</p>
+        <p id={`${id}-text`}>{text}</p>
       </div>
-    </div>
+    </section>
   );
 }

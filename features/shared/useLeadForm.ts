@@ -10,6 +10,7 @@ import {
 import { moveFocus, moveLostFocus } from '#design-system/focus/focus.ts';
 import { trapField } from '#domain/forms/botCheck.ts';
 import type { FillFailure } from '#domain/leads/fillForm.ts';
+import { type Entered, invalidEntries } from '#domain/leads/invalidEntries.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type LeadAttempt, nextLeadAttempt } from '#domain/leads/leadAttempt.ts';
 import {
@@ -26,7 +27,7 @@ import type { TrackingEvent } from '#domain/tracking/events.ts';
 import { leadTools } from './leadTools.ts';
 import { useFormToken } from './useFormToken.ts';
 
-interface LeadFormOptions<Filling extends object, Field extends string> {
+interface LeadFormOptions<Filling extends Entered<Field>, Field extends string> {
   /** What the fields contain. */
   readonly readFilling: (form: HTMLFormElement) => Filling;
   /** The lead of a filling, or why there is none. */
@@ -64,7 +65,7 @@ export interface LeadFormControl<Field extends string> {
 }
 
 /** The state of a form that sends a lead, and what it does in the browser. */
-export function useLeadForm<Filling extends object, Field extends string>({
+export function useLeadForm<Filling extends Entered<Field>, Field extends string>({
   last = { kind: 'none' },
   isReset = true,
   tools = leadTools,
@@ -97,14 +98,14 @@ export function useLeadForm<Filling extends object, Field extends string>({
     const next = nextLeadAttempt(filling, attempt.current, () => crypto.randomUUID());
     const lead = options.createLead(filling, next.formSubmissionId);
     if (!lead.ok && lead.failure.kind === 'invalid') {
-      return dispatch({ type: 'submitted', invalid: lead.failure.fields });
+      return dispatch({ type: 'submitted', invalid: invalidEntries(filling, lead.failure.fields) });
     }
     isSending.current = true;
     attempt.current = next;
     options.onFilling?.(filling, next);
     keepFocus(form.current);
     const isTrapped = emptyTrap(form.current);
-    dispatch({ type: 'submitted', invalid: [] });
+    dispatch({ type: 'submitted' });
     const outcome = isTrapped ? trapped : await send(lead);
     isSending.current = false;
     if (outcome.kind === 'failed') return dispatch({ type: 'leadFailed' });

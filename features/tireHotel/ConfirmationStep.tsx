@@ -7,7 +7,7 @@ import type { TireBookingConfirmation } from '#domain/tireHotel/booking.ts';
 import type { ConfirmationStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
-import { formatVisitDay, formatVisitTime } from './formatVisit.ts';
+import { formatVisit } from './formatVisit.ts';
 import { PartTitle } from './PartTitle.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import * as css from './TireHotel.css.ts';
@@ -65,17 +65,17 @@ function BookingFacts({ confirmation, page }: BookingFactsProps) {
 }
 
 function visitFacts(
-  { bookingConfirmationId, services, appointmentTime, isFullDay }: TireBookingConfirmation,
+  confirmation: TireBookingConfirmation,
   { texts, locale }: TireHotelProps,
 ): readonly Fact[] {
-  const day = formatVisitDay(appointmentTime, locale);
+  const { bookingConfirmationId, services } = confirmation;
   return [
     [texts.tireHotelBookingId, bookingConfirmationId],
     [texts.tireHotelService, services.map(({ name }) => name).join(', ')],
     [
       texts.tireHotelWhen,
       <span key="when" className={css.when}>
-        {isFullDay ? day : `${day}, ${formatVisitTime(appointmentTime)}`}
+        {formatVisit(confirmation, locale)}
       </span>,
     ],
   ];

@@ -1,5 +1,6 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
+import { BookedVisitMessage } from './BookedVisitMessage.tsx';
 import { DayStep } from './DayStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { TireContactForm } from './TireContactForm.tsx';
@@ -14,6 +15,7 @@ export function TireBookingStep(props: StepProps<BookingStage>) {
   return (
     <>
       {place && <p className={css.place}>{place}</p>}
+      <BookedVisitMessage vehicle={flow.validated.vehicles[0]} page={page} />
       <DayStep {...props} />
       <TimeStep {...props} />
       {flow.slot.kind === 'chosen' ? (

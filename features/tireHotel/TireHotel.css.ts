@@ -88,6 +88,8 @@ export const muted = style({ ...typeset('small'), color: color.textMuted });
 
 export const resend = style({ ...column, gap: space.s, justifyItems: 'start' });
 
+export const wrongNumber = style({ ...column, gap: space.xs, justifyItems: 'start' });
+
 /** A registration number, as on its plate. */
 export const plate = style({
   ...typeset('heading4'),

@@ -7,15 +7,13 @@ import { TireHotelIsland } from './TireHotelIsland.tsx';
 import type { TireHotelProps } from './tireHotelProps.ts';
 
 interface TireHotelSectionProps extends TireHotelProps {
-  /** A phone number for visitors without script. */
-  readonly phone: string | undefined;
   /** The picture behind the top of the flow. */
   readonly picture: ReactNode;
 }
 
 /** The tire hotel over its picture. Without script, it says how to reach the tire hotel. */
-export function TireHotel({ phone, picture, ...page }: TireHotelSectionProps) {
-  const { texts } = page;
+export function TireHotel({ picture, ...page }: TireHotelSectionProps) {
+  const { texts, phone } = page;
   return (
     <div className={css.stage}>
       {picture && <div className={css.picture}>{picture}</div>}

@@ -1,5 +1,5 @@
 import { Icon } from '#design-system/Icon/Icon.tsx';
-import type { Tire, Wheel } from '#domain/tireHotel/vehicle.ts';
+import { type Tire, type Wheel, wornStatus } from '#domain/tireHotel/vehicle.ts';
 import * as css from './TireHotel.css.ts';
 import type { TireHotelProps } from './tireHotelProps.ts';
 
@@ -58,10 +58,15 @@ function TireStatus({ wheel, texts }: { wheel: Wheel } & Pick<TireHotelProps, 't
       <dt className={css.term}>{texts.tireHotelStatus}</dt>
       <dd className={css.status} data-state={isWarning ? 'warning' : 'good'}>
         {isWarning && <Icon name="warning" size="s" label={texts.tireHotelWarning} />}
-        {wheel.treadStatusMessage}
+        {wheel.treadStatusMessage ?? statusText(wheel, texts)}
       </dd>
     </div>
   );
+}
+
+/** What a warning means if the tire hotel doesn't say. */
+function statusText({ treadStatus }: Wheel, texts: TireHotelProps['texts']): string {
+  return treadStatus === wornStatus ? texts.tireHotelStatusWorn : texts.tireHotelStatusCheck;
 }
 
 /** Width, height and diameter: `225/50 R17`; `undefined` if one of them is unknown. */

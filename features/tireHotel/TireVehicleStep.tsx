@@ -2,34 +2,24 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import type { LoggedInStage } from '#domain/tireHotel/tireHotelFlow.ts';
-import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
+import { type TireHotelVehicle, wornStatus } from '#domain/tireHotel/vehicle.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
+import { BookedVisitMessage } from './BookedVisitMessage.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import { TireList } from './TireList.tsx';
 import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
 
-/** The status of a tire that should be replaced. */
-const worn = 1;
-
 /** The vehicle, its stored tires and where they are. */
 export function TireVehicleStep({ flow, page, actions }: StepProps<LoggedInStage>) {
   const { texts, level } = page;
   const [vehicle] = flow.validated.vehicles;
-  const isWorn = vehicle.tires.some(({ wheel }) => wheel.treadStatus === worn);
+  const isWorn = vehicle.tires.some(({ wheel }) => wheel.treadStatus === wornStatus);
   return (
     <>
       <VehicleName vehicle={vehicle} />
-      {vehicle.location && (
-        <Button
-          width="full"
-          size="l"
-          leadingIcon="calendar"
-          onClick={() => actions.dispatch({ type: 'bookingOpened' })}
-        >
-          {texts.tireHotelBook}
-        </Button>
-      )}
+      <BookedVisitMessage vehicle={vehicle} page={page} />
+      {vehicle.location ? <BookButton page={page} actions={actions} /> : <NoStation page={page} />}
       {isWorn && (
         <Message tone="warning" title={texts.tireHotelWornTitle}>
           {texts.tireHotelWorn}
@@ -64,6 +54,37 @@ function VehicleName({ vehicle }: Pick<PartProps, 'vehicle'>) {
       <p className={css.plate}>{registrationNumber}</p>
       <p className={css.vehicleName}>{name || [brand, model].filter(Boolean).join(' ')}</p>
     </div>
+  );
+}
+
+function BookButton({ page, actions }: Pick<StepProps<LoggedInStage>, 'page' | 'actions'>) {
+  return (
+    <Button
+      width="full"
+      size="l"
+      leadingIcon="calendar"
+      onClick={() => actions.dispatch({ type: 'bookingOpened' })}
+    >
+      {page.texts.tireHotelBook}
+    </Button>
+  );
+}
+
+/** Why nothing can be booked, and what to do. */
+function NoStation({ page: { texts, phone } }: Pick<PartProps, 'page'>) {
+  return (
+    <Message
+      tone="warning"
+      title={texts.tireHotelNoStationTitle}
+      action={
+        <div className={css.contactLinks}>
+          <PhoneLink phone={phone ?? ''} />
+          <MailLink email={texts.tireHotelQuestionsEmail} />
+        </div>
+      }
+    >
+      {texts.tireHotelNoStation}
+    </Message>
   );
 }
 

@@ -10,6 +10,7 @@ import { isWholeCode } from './isWholeCode.ts';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
+import { WrongNumber } from './WrongNumber.tsx';
 
 /** Verifies the code. */
 export function ValidateStep(props: StepProps<ValidateStage>) {
@@ -35,6 +36,7 @@ export function ValidateStep(props: StepProps<ValidateStage>) {
         {texts.tireHotelVerify}
       </Button>
       <ResendCode key={`resend-${flow.codesSent}`} {...props} />
+      <WrongNumber page={page} />
     </StepForm>
   );
 }

@@ -18,6 +18,8 @@ export interface TireHotelProps {
   /** The level of the title of each page. */
   readonly level: 1 | 2;
   readonly links: TireHotelLinks;
+  /** The phone number of the tire hotel. */
+  readonly phone?: string | undefined;
 }
 
 /** Where the tire hotel links to. */

@@ -1,5 +1,5 @@
 import type { Seal } from '#process/seal.ts';
-import type { WireCustomer, WireTire, WireVehicle } from '#upstream/tirehotel/wire.ts';
+import type { WireCustomer, WireTire, WireVehicle, WireVisit } from '#upstream/tirehotel/wire.ts';
 import { json, refusal } from '../http/respond.ts';
 import type { Agreement, Agreements, StoredTire, StoredVehicle } from './agreements.ts';
 import { texts } from './texts.ts';
@@ -16,6 +16,8 @@ export interface AuthorizationOptions {
   readonly seal: Seal;
   /** The time in ms since 1970. */
   readonly now: () => number;
+  /** The current day at the workshops. */
+  readonly today: () => string;
   /** Creates a code of four digits. */
   readonly newCode: () => string;
   readonly newToken: () => string;
@@ -92,18 +94,15 @@ function sendCode(
   return json({ authorizationToken: token });
 }
 
-function validate(
-  token: string,
-  code: string,
-  { agreements, store, now }: AuthorizationOptions,
-): Response {
+function validate(token: string, code: string, options: AuthorizationOptions): Response {
+  const { agreements, store, now } = options;
   const login = store.find(token);
   const agreement = login && agreements.agreements.get(login.regNo);
   if (!agreement || hasExpired(login, now())) return message(400, texts.expiredCode);
   if (agreement.behaviour === 'lockedCodes') return message(400, texts.lockedCodes);
   if (login.tries >= maxTries) return message(400, texts.tooManyTries);
   if (!store.tryCode(token, code, maxTries)) return message(400, texts.wrongCode);
-  const vehicles = agreement.vehicles.map((vehicle) => wireVehicleOf(vehicle, agreements));
+  const vehicles = agreement.vehicles.map((vehicle) => wireVehicleOf(vehicle, options));
   return json({ status: 0, vehicles });
 }
 
@@ -112,7 +111,8 @@ function hasExpired({ isUsed, sentAt }: Login, ms: number): boolean {
   return isUsed || ms >= sentAt + codeLifetimeMs;
 }
 
-function wireVehicleOf(vehicle: StoredVehicle, { workshops }: Agreements): WireVehicle {
+function wireVehicleOf(vehicle: StoredVehicle, options: AuthorizationOptions): WireVehicle {
+  const { workshops } = options.agreements;
   const { workshop: erpId, tires, ...facts } = vehicle;
   const workshop = erpId === undefined ? undefined : workshops.get(erpId);
   return {
@@ -128,7 +128,18 @@ function wireVehicleOf(vehicle: StoredVehicle, { workshops }: Agreements): WireV
             phone: workshop.phone,
             email: workshop.email,
           },
+    visit: wireVisitOf(vehicle, options),
   };
+}
+
+function wireVisitOf(
+  { regNo }: StoredVehicle,
+  { store, today }: AuthorizationOptions,
+): WireVisit | undefined {
+  const booking = store.nextBooking(regNo, today());
+  if (!booking) return undefined;
+  const { bookingConfirmationId, appointmentTime, isFullDay } = booking;
+  return { bookingConfirmationId, appointmentTime, isFullDay };
 }
 
 function wireTireOf(tire: StoredTire): WireTire {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { wireConfirmation, wireCustomer, wireDays } from '#upstream/tirehotel/wire.ts';
+import {
+  wireConfirmation,
+  wireCustomer,
+  wireDays,
+  wireValidated,
+  wireVehicle,
+} from '#upstream/tirehotel/wire.ts';
 import type { Behaviour } from './agreements.ts';
 import { customer, demo, messageOf, setUp } from './testing/tirehotelSetUp.ts';
 
@@ -84,6 +90,32 @@ describe('a booking', () => {
     expect(await (await book(token, change, 'once')).json()).toEqual(first);
     const second = await book(token, { bookingDate: other, bookingStart: other }, 'twice');
     expect(await second.json()).not.toEqual(first);
+  });
+
+  test('is shown at the next login, until its day is over', async () => {
+    const { logIn, sendCode, validate, times, book, clock } = setUp();
+    const visit = async () => {
+      const { token, code } = await sendCode('MLB101');
+      const wire = wireValidated.parse(await (await validate(token, code)).json());
+      return wireVehicle.parse(wire.vehicles[0]).visit;
+    };
+    expect(await visit()).toBeUndefined();
+    const token = await logIn('MLB101');
+    for (const day of ['2026-12-03', '2026-12-02']) {
+      const [time = ''] = await times(token, day);
+      expect((await book(token, { bookingDate: time, bookingStart: time })).status).toBe(200);
+    }
+    expect(await visit()).toEqual({
+      bookingConfirmationId: expect.stringMatching(/^DH-/),
+      appointmentTime: expect.stringMatching(/^2026-12-02T/),
+      isFullDay: false,
+    });
+    clock.now = Date.parse('2026-12-03T22:00:00Z');
+    expect(await visit()).toMatchObject({
+      appointmentTime: expect.stringMatching(/^2026-12-03T/),
+    });
+    clock.now = Date.parse('2026-12-04T01:00:00Z');
+    expect(await visit()).toBeUndefined();
   });
 
   test('is for a vehicle of the agreement', async () => {

@@ -69,7 +69,15 @@ function handlersOf(options: TirehotelOptions, store: TirehotelStore): readonly 
   const { workshops } = agreements;
   const newToken = () => randomBytes(24).toString('base64url');
   const seal = createSeal(apiKey, 'tire hotel numbers');
-  const authorization = createAuthorization({ agreements, store, seal, now, newCode, newToken });
+  const authorization = createAuthorization({
+    agreements,
+    store,
+    seal,
+    now,
+    today,
+    newCode,
+    newToken,
+  });
   const calendar = createCalendar({ workshops, countBooked: store.countBooked, today });
   const tools = { agreements, authorization, workshops, calendar, store, newToken, delay };
   const login: Handle = (_, query) => authorization.login(query.get('encryptedPhoneNumber') ?? '');

@@ -48,6 +48,8 @@ export interface TirehotelStore {
   readonly countBooked: (workshop: string, time: string) => number;
   readonly findBooking: (key: string) => WireConfirmation | undefined;
   readonly book: (booking: NewBooking) => void;
+  /** The first booking of a vehicle on a day (`YYYY-MM-DD`) or later. */
+  readonly nextBooking: (regNo: string, day: string) => WireConfirmation | undefined;
   /** Newest first. */
   readonly bookings: (limit: number) => readonly WireConfirmation[];
   readonly bookingCount: () => number;
@@ -104,7 +106,14 @@ interface TirehotelStoreOptions {
 /** Opens the store in the data folder; without one, it is in memory. */
 export function openTirehotelStore({ dataFolder, log }: TirehotelStoreOptions): TirehotelStore {
   const { use, close } = openStore({ dataFolder, file: 'tirehotel/tirehotel.sqlite', tables, log });
-  return { ...logins(use), ...messages(use), ...bookings(use), ...reviews(use), close };
+  return {
+    ...logins(use),
+    ...messages(use),
+    ...bookings(use),
+    ...bookingsOfVehicles(use),
+    ...reviews(use),
+    close,
+  };
 }
 
 type Use = ServiceStore['use'];
@@ -172,9 +181,26 @@ type Bookings = Pick<
   'countBooked' | 'findBooking' | 'book' | 'bookings' | 'bookingCount'
 >;
 
+function confirmationOf(row: Readonly<Record<string, unknown>>): WireConfirmation {
+  return wireConfirmation.parse(JSON.parse(String(row['confirmation'])));
+}
+
+function bookingsOfVehicles(use: Use): Pick<TirehotelStore, 'nextBooking'> {
+  return {
+    nextBooking: (regNo, day) =>
+      use((database) => {
+        const row = database
+          .prepare(
+            `SELECT confirmation FROM bookings WHERE reg_no = ? AND time >= ?
+             ORDER BY time, number LIMIT 1`,
+          )
+          .get(regNo, day);
+        return row && confirmationOf(row);
+      }),
+  };
+}
+
 function bookings(use: Use): Bookings {
-  const confirmationOf = (row: Readonly<Record<string, unknown>>) =>
-    wireConfirmation.parse(JSON.parse(String(row['confirmation'])));
   return {
     countBooked: (workshop, time) =>
       use((database) => {

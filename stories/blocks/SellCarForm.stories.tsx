@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { trackingEventName } from '#domain/tracking/events.ts';
+import { hearLiveRegions } from '#stories/hearing.ts';
 import type { Canvas } from '../canvas.ts';
 import { editing, field, markedFields } from '../fixtures/fields.ts';
 import { hear } from '../hearing.ts';
@@ -56,24 +57,30 @@ export const Standard: Story = {
 };
 
 export const Invalid: Story = {
-  name: 'Blocked: fields are empty',
+  name: 'Blocked: fields are empty or wrong',
   play: async ({ canvas }) => {
     const form = await interactive(canvas);
     const fetch = answer();
+    const heard = hearLiveRegions();
+    await userEvent.type(textbox(canvas, /^Telefon/), '070-123 45 67');
     await userEvent.type(textbox(canvas, /^Mätarställning/), '-5{Enter}');
     const summary = await canvas.findByRole('region', { name: /^Förfrågan skickades inte/ });
     await expect(summary).toHaveFocus();
+    // The summary says it.
+    await expect(heard()).toEqual([]);
     await expect(form).toHaveAttribute('data-state', 'failed');
     const links = within(summary).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Registreringsnummer: Ogiltig inmatning',
-      'Mätarställning: Ogiltig inmatning',
+      'Registreringsnummer: Fyll i bilens registreringsnummer.',
+      'Mätarställning: Ogiltig inmatning. Skriv ett tal med bara siffror, till exempel 12 500.',
       'Jag vill: Välj ett av alternativen',
-      'Namn: Ogiltig inmatning',
-      'Telefon: Ogiltig inmatning',
-      'E-post: Ogiltig inmatning',
+      'Namn: Fyll i ditt namn.',
+      expect.stringMatching(
+        /^Telefon: Ogiltig inmatning\. Skriv numret med 6–20 .* inga bindestreck/,
+      ),
+      'E-post: Fyll i din e-postadress.',
     ]);
-    await expect(textbox(canvas, /^Namn/)).toHaveAccessibleDescription('Ogiltig inmatning');
+    await expect(textbox(canvas, /^Namn/)).toHaveAccessibleDescription('Fyll i ditt namn.');
     await expect(sentBy(fetch)).toEqual([]);
     await userEvent.click(within(summary).getByRole('link', { name: /^Jag vill/ }));
     await expect(canvas.getByRole('radio', { name: 'Sälja bilen' })).toHaveFocus();
@@ -92,7 +99,7 @@ export const Sent: Story = {
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
     const thanks = await canvas.findByText('Tack för din förfrågan!');
-    await waitFor(() => expect(thanks.closest('[role="status"]')).toHaveFocus());
+    await waitFor(() => expect(thanks.closest('section')).toHaveFocus());
     await expect(sentBy(fetch)).toEqual([
       {
         formName: 'nordvik-seSellCarForm',

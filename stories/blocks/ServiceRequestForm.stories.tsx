@@ -5,6 +5,7 @@ import { workshopGroup } from '#domain/facilities/facility.ts';
 import { carServices, otherServices } from '#domain/leads/serviceTypes.ts';
 import { fail, ok } from '#domain/result.ts';
 import { facility } from '#stories/features/contact/contactExamples.ts';
+import { hearLiveRegions } from '#stories/hearing.ts';
 import type { Canvas } from '../canvas.ts';
 import { editing, field, markedFields } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
@@ -79,10 +80,8 @@ export const Standard: Story = {
     await interactive(canvas);
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Velg forhandler');
     const options = within(canvas.getByRole('combobox')).getAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Nordvik Bergen',
-      'Nordvik Motorsykkel Stavanger',
-    ]);
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Nordvik Bergen']);
+    await expect(canvas.getByText(/^Forespørsler om motorsykkel/)).not.toBeVisible();
     const work = within(canvas.getByRole('group', { name: /^Hva skal vi gjøre/ }));
     await expect(work.getAllByRole('checkbox').map((each) => each.getAttribute('value'))).toEqual(
       carServices.map(({ name }) => name),
@@ -107,6 +106,45 @@ export const Motorcycle: Story = {
       otherServices.map(({ name }) => name),
     );
     await expect(canvas.queryByRole('checkbox', { name: 'EU-kontroll' })).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(
+      canvas.getByText('Forespørsler om motorsykkel går til Nordvik Motorsykkel Stavanger.'),
+    ).toBeVisible();
+  },
+};
+
+export const MotorcycleSent: Story = {
+  name: 'Request for a motorcycle, after a dealer of cars was chosen',
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    const fetch = answer(202);
+    await fillIn(canvas);
+    await userEvent.click(box(canvas, /^Jeg vil ha nyhetsbrevet/));
+    canvas.getByRole('radio', { name: 'Bil' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Motorsykkel' })).toBeChecked();
+    await userEvent.click(sendButton(canvas));
+    await canvas.findByText('Takk for din henvendelse!');
+    await expect(sentBy(fetch)).toMatchObject([
+      {
+        values: {
+          siteEmail: 'mc@nordvik.example',
+          siteName: 'Nordvik Motorsykkel Stavanger',
+          typeCar: 'motorcycle',
+          services: [],
+        },
+      },
+    ]);
+  },
+};
+
+export const CarsOnly: Story = {
+  name: 'Site without a dealer of motorcycles',
+  args: { frame: { ...frame, motorcycleDealer: undefined } },
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    await expect(canvas.queryByRole('radio', { name: 'Motorsykkel' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'EU-kontroll' })).toBeVisible();
   },
 };
 
@@ -115,19 +153,21 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await interactive(canvas);
     const fetch = answer();
+    const heard = hearLiveRegions();
     await userEvent.click(sendButton(canvas));
     const summary = await canvas.findByRole('region', { name: /^Förfrågan skickades inte/ });
     await expect(summary).toHaveFocus();
+    await expect(heard()).toEqual([]);
     const links = within(summary).getAllByRole('link');
-    await expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
-      'Nærmeste forhandler',
-      'Registreringsnummer',
-      'Ønsket dato',
-      'Namn',
-      'Telefon',
-      'E-post',
-      'Jeg samtykker til at dere bruker opplysningene mine til å behandle henvendelsen',
-      'Jeg vil ha nyhetsbrevet på e-post',
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Nærmeste forhandler: Velg en forhandler',
+      'Registreringsnummer: Fyll i bilens registreringsnummer.',
+      'Ønsket dato: Velg en dag i kalenderen',
+      'Namn: Fyll i ditt namn.',
+      'Telefon: Fyll i ditt telefonnummer.',
+      'E-post: Fyll i din e-postadress.',
+      expect.stringMatching(/^Jeg samtykker .*: Kryss av her/),
+      expect.stringMatching(/^Jeg vil ha nyhetsbrevet .*: Kryss av her/),
     ]);
     await expect(box(canvas, /^Jeg samtykker/)).toHaveAccessibleDescription(/^Kryss av her/);
     await userEvent.click(within(summary).getByRole('link', { name: /^Ønsket dato/ }));
@@ -144,7 +184,7 @@ export const Sent: Story = {
     await userEvent.click(box(canvas, /^EU-kontroll/));
     await userEvent.click(box(canvas, /^Jeg vil ha nyhetsbrevet/));
     await userEvent.click(sendButton(canvas));
-    const thanks = await canvas.findByRole('status');
+    const thanks = await canvas.findByRole('region', { name: 'Takk for din henvendelse!' });
     await waitFor(() => expect(thanks).toHaveFocus());
     await expect(thanks).toHaveTextContent(
       'Takk for din henvendelse!Vi tar kontakt med deg for å bekrefte din booking.',

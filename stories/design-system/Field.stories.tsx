@@ -70,6 +70,17 @@ export const WithError: Story = {
   },
 };
 
+/** In a form with a summary, which announces the errors. */
+export const StaticError: Story = {
+  args: { error: 'Skriv ett telefonnummer med 6 till 20 siffror.', errorUrgency: 'static' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Skriv ett telefonnummer med 6 till 20 siffror.',
+    );
+    await expect(canvasElement.querySelector('[aria-live]')).toBeNull();
+  },
+};
+
 function PhoneField() {
   const [phone, setPhone] = useState('');
   const isWrong = phone !== '' && !/^\+?[\d ]{6,20}$/.test(phone);

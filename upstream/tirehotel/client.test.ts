@@ -162,6 +162,22 @@ describe('answers', () => {
     });
   });
 
+  test.each<[unknown, object | undefined]>([
+    [
+      { bookingConfirmationId: 17, appointmentTime: '2026-12-01T08:30:00', isFullDay: false },
+      { bookingConfirmationId: '17', appointmentTime: '2026-12-01T08:30:00', isFullDay: false },
+    ],
+    [null, undefined],
+    [{ bookingConfirmationId: '17', appointmentTime: 'soon', isFullDay: false }, undefined],
+  ])('with the visit %j are read as %j', async (given, visit) => {
+    const { registrationNumber: regNo, ...rest } = testTireVehicle;
+    const { client } = answering({ status: 0, vehicles: [{ ...rest, regNo, visit: given }] });
+    expect(await client.validate('TOKEN', '1234')).toMatchObject({
+      ok: true,
+      value: { vehicles: [{ registrationNumber: regNo, visit }] },
+    });
+  });
+
   test('of another status than 0 are no login', async () => {
     const { client } = answering({ status: 1, vehicles: [testTireVehicle] });
     expect(await client.validate('TOKEN', '1234')).toMatchObject({ failure: { kind: 'refused' } });

@@ -55,6 +55,7 @@ function parseVehicle(wire: WireVehicle): TireHotelVehicle {
       return tire.success ? [parseTire(tire.data)] : [];
     }),
     location: parseLocation(wire.location),
+    visit: wire.visit ?? undefined,
   };
 }
 

@@ -48,6 +48,12 @@ const wireLocation = z.object({
   email: text,
 });
 
+const wireVisit = z.object({
+  bookingConfirmationId: z.coerce.string().min(1),
+  appointmentTime: z.string().refine(isLocalTime),
+  isFullDay: z.boolean(),
+});
+
 export const wireVehicle = z.object({
   regNo: z.string().min(1),
   brandCode: z.string().catch(''),
@@ -58,6 +64,8 @@ export const wireVehicle = z.object({
   packageLevel: text,
   tires: z.array(z.unknown()).catch([]),
   location: wireLocation.nullish().catch(undefined),
+  /** The next visit that is booked; not every provider says. */
+  visit: wireVisit.nullish().catch(undefined),
 });
 
 const day = z.string().refine(isDay);
@@ -122,6 +130,7 @@ export const wireReview = z.object({
 
 export type WireCustomer = z.infer<typeof wireCustomer>;
 export type WireVehicle = z.infer<typeof wireVehicle>;
+export type WireVisit = z.infer<typeof wireVisit>;
 export type WireTire = z.infer<typeof wireTire>;
 export type WireTimeslotRequest = z.infer<typeof wireTimeslotRequest>;
 export type WireBookingRequest = z.infer<typeof wireBookingRequest>;

@@ -22,6 +22,7 @@ import { filmsSubject } from './films.ts';
 import { financeQuoteSubject } from './financeQuote.ts';
 import { leadFormsSubject } from './leadForms.ts';
 import { leadRefusalSubject } from './leadRefusal.ts';
+import { leadVehicleSubject } from './leadVehicle.ts';
 import { loanSubject } from './loan.ts';
 import { mapSubject } from './map.ts';
 import { navigationSubject } from './navigation.ts';
@@ -65,6 +66,7 @@ export const textSubjects = [
   financeQuoteSubject,
   leadFormsSubject,
   leadRefusalSubject,
+  leadVehicleSubject,
   loanSubject,
   mapSubject,
   navigationSubject,

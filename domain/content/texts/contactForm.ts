@@ -4,6 +4,7 @@ import { shownBy, textSubject } from './textSubject.ts';
 export const contactFormSubject = textSubject(shownBy(['CarDetail']), [
   'contactSeller',
   'contactChooseSeller',
+  'contactSellerMissing',
   'contactWishes',
   'contactQuote',
   'contactTestDrive',

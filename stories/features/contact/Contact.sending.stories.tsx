@@ -44,7 +44,7 @@ export const Sent: Story = {
     await userEvent.click(wish('En provkörning'));
     await userEvent.click(sendButton());
     const confirmation = await canvas.findByText('Tack för din förfrågan!');
-    await waitFor(() => expect(confirmation.closest('[role="status"]')).toHaveFocus());
+    await waitFor(() => expect(confirmation.closest('section')).toHaveFocus());
     await expect(events).toEqual([
       {
         event: 'generate_lead',

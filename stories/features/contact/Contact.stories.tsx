@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { box, sidewaysScroll } from '#stories/blocks/layout.ts';
 import { answer, sentBy } from '#stories/blocks/leadForms.ts';
+import { hearLiveRegions } from '#stories/hearing.ts';
 import { sampleContact } from './contactExamples.ts';
 import { contactMeta, field, fillIn, interactive, sendButton, wish } from './contactStates.tsx';
 
@@ -69,7 +70,7 @@ export const Sample: Story = {
     await expect(select).toHaveDisplayValue('Välj säljare *');
     await fillIn();
     await userEvent.click(sendButton());
-    await expect(select).toHaveAccessibleDescription('Ogiltig inmatning');
+    await expect(select).toHaveAccessibleDescription('Ogiltig inmatning. Välj en säljare.');
     await userEvent.selectOptions(select, 'Nordvik Kungens kurva');
     await userEvent.click(sendButton());
     await expect(await canvas.findByText('Tack för din förfrågan!')).toBeVisible();
@@ -103,18 +104,24 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await interactive(canvas);
     const fetch = answer();
-    await userEvent.type(field(/^Telefon/), '070-123');
+    const heard = hearLiveRegions();
+    await userEvent.type(field(/^Telefon/), '070-123 45 67');
     await userEvent.type(field(/^E-post/), 'kim@example{Enter}');
     const summary = await canvas.findByRole('region', { name: /^Förfrågan skickades inte/ });
     await expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Namn: Ogiltig inmatning',
-      'Telefon: Ogiltig inmatning',
-      'E-post: Ogiltig inmatning',
+      'Namn: Ogiltig inmatning. Fyll i ditt namn.',
+      expect.stringMatching(
+        /^Telefon: Ogiltig inmatning\. Skriv numret med 6–20 .* inga bindestreck/,
+      ),
+      'E-post: Ogiltig inmatning. Skriv en adress som namn@exempel.se.',
     ]);
+    await expect(heard()).toEqual([]);
     await expect(field(/^Namn/)).toBeInvalid();
-    await expect(field(/^Namn/)).toHaveAccessibleDescription('Ogiltig inmatning');
+    await expect(field(/^Namn/)).toHaveAccessibleDescription(
+      'Ogiltig inmatning. Fyll i ditt namn.',
+    );
     await expect(field(/^Telefon/)).toHaveAccessibleDescription(/6–20 siffror.*Ogiltig inmatning/);
     await expect(sentBy(fetch)).toEqual([]);
   },
@@ -151,7 +158,9 @@ export const LongMessage: Story = {
     await userEvent.paste('<script>alert(1)</script>'.repeat(4_000));
     await userEvent.click(sendButton());
     await expect(await canvas.findByRole('link', { name: /^Meddelande/ })).toBeVisible();
-    await expect(field(/^Meddelande/)).toHaveAccessibleDescription('Skriv högst 5000 tecken.');
+    await expect(field(/^Meddelande/)).toHaveAccessibleDescription(
+      'Ogiltig inmatning. Skriv högst 5000 tecken.',
+    );
     await expect(sentBy(fetch)).toEqual([]);
   },
 };

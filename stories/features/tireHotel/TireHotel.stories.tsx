@@ -146,6 +146,8 @@ export const Login: Story = {
     await title(canvas, 'Logga in');
     await expect(canvas.getByText('MLB10A')).toBeVisible();
     await expect(canvas.getByText('A code will be sent to *** *** ** 67')).toBeVisible();
+    await expect(canvas.getByText(/^Är numret inte ditt längre\?/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '08-465 004 30' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute(
       'href',
       '/hitta-oss',

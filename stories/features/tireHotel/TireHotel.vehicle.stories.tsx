@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testTire, testTireVehicle } from '#domain/tireHotel/testing/testTireHotel.ts';
 import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
-import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
+import type { Tire, TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import { requests } from './tireHotelApi.ts';
 import {
@@ -30,6 +30,11 @@ function withVehicle(change: Partial<TireHotelVehicle>): TireHotelFlow {
     stage: 'loggedIn',
     validated: { status: 0, vehicles: [{ ...testTireVehicle, ...change }] },
   };
+}
+
+function silentTire(position: string, status: number): Tire {
+  const { wheel, ...tire } = testTire(position, status);
+  return { ...tire, wheel: { ...wheel, treadStatusMessage: undefined } };
 }
 
 export const Vehicle: Story = {
@@ -81,6 +86,61 @@ export const WatchedTires: Story = {
   },
 };
 
+export const UnnamedStatus: Story = {
+  name: 'Warnings without words of the tire hotel',
+  beforeEach: starting(
+    withVehicle({ tires: [silentTire('Höger fram', 1), silentTire('Vänster fram', 2)] }),
+  ),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Ditt fordon');
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent(/StatusByte rekommenderas$/);
+    await expect(items[1]).toHaveTextContent(/StatusBehöver ses över$/);
+    await expect(canvas.getAllByRole('img', { name: 'Varning' })).toHaveLength(2);
+  },
+};
+
+export const BookedVisit: Story = {
+  name: 'Wheels with a booked visit',
+  beforeEach: starting(
+    withVehicle({
+      visit: {
+        bookingConfirmationId: 'B-1001',
+        appointmentTime: '2026-12-01T08:30:00',
+        isFullDay: false,
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await title(canvas, 'Ditt fordon');
+    const visit = 'tisdag 1 december 2026, 08:30. Bokningsnummer B-1001.';
+    await expect(canvas.getByText('Du har redan bokat hjulskifte')).toBeVisible();
+    await expect(canvas.getByText(visit)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: '040-12 34 56' })[0]).toBeVisible();
+    await openBooking(canvas);
+    await expect(canvas.getByText(visit)).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+  },
+};
+
+export const BookedDay: Story = {
+  name: 'Wheels with a booked day',
+  beforeEach: starting(
+    withVehicle({
+      visit: {
+        bookingConfirmationId: 'B-1001',
+        appointmentTime: '2026-12-04T00:00:00',
+        isFullDay: true,
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('fredag 4 december 2026. Bokningsnummer B-1001.'),
+    ).toBeVisible();
+  },
+};
+
 export const BareVehicle: Story = {
   name: 'Vehicle with little known',
   args: { links: { home: '/' } },
@@ -91,6 +151,12 @@ export const BareVehicle: Story = {
     await expect(await canvas.findByText('Volvo V60')).toBeVisible();
     await expect(canvas.getByText('Inga däck är incheckade just nu.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Boka hjulskifte' })).toBeNull();
+    await expect(canvas.getByText('Hjulskifte går inte att boka här')).toBeVisible();
+    await expect(canvas.getByText(/^Ditt avtal hör inte till någon servicestation/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '08-465 004 30' })).toHaveAttribute(
+      'href',
+      'tel:0846500430',
+    );
     await expect(canvas.queryByText('Ditt däckpaket')).toBeNull();
   },
 };
