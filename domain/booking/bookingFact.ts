@@ -13,8 +13,10 @@ type FirstFact =
   /** A stored booking was read. */
   | { readonly type: 'restored'; readonly flow: BookingFlow }
   | { readonly type: 'placeChosen'; readonly place: Place }
-  /** The first step was finished: the vehicle is known and supported. */
+  /** The vehicle is known. If it is supported, the first step is finished. */
   | { readonly type: 'vehicleFound'; readonly vehicle: BookedVehicle }
+  /** The visitor changes the vehicle or the place that they have entered. */
+  | { readonly type: 'vehicleEdited' }
   /** The visitor wants another booking. */
   | { readonly type: 'restarted' };
 

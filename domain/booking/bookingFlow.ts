@@ -15,6 +15,9 @@ export interface TakenTime {
   readonly isFullDay: boolean;
 }
 
+/** A vehicle that the workshops don't take: its brand has a booking of its own. */
+export type RefusedVehicle = Pick<BookedVehicle, 'registrationNumber' | 'brand'>;
+
 /** What is known from the first step on. */
 interface Begun {
   readonly vehicle: BookedVehicle;
@@ -22,6 +25,8 @@ interface Begun {
   readonly place: Place;
   /** Another place that was chosen since; it applies when the first step is finished again. */
   readonly newPlace?: Place | undefined;
+  /** Another vehicle that was entered since, and that the workshops don't take. */
+  readonly refused?: RefusedVehicle | undefined;
   /** In Scandinavian miles; 0 if it wasn't asked for. */
   readonly mileage: number;
   /** With the median prices of the offerings, which don't depend on the workshop. */
@@ -60,7 +65,11 @@ interface Confirmed extends Pick<Chosen, 'services' | 'addons'> {
  * see: a finished step can be reopened without losing what follows.
  */
 export type BookingFlow =
-  | { readonly stage: 'vehicle'; readonly place?: Place | undefined }
+  | {
+      readonly stage: 'vehicle';
+      readonly place?: Place | undefined;
+      readonly refused?: RefusedVehicle | undefined;
+    }
   | (Begun & { readonly stage: 'services'; readonly shown: 1 | 2 })
   | (Begun & { readonly stage: 'addons'; readonly shown: 1 | 2 | 3 })
   | (Choosing & {
@@ -130,6 +139,16 @@ export function currentStep({ stage }: BookingFlow): BookingStep {
 /** Whether a step is finished. The last one is finished by the booking. */
 export function isFinished(flow: BookingFlow, step: BookingStep): boolean {
   return flow.stage === 'booked' || step < currentStep(flow);
+}
+
+/** The vehicle that was refused last, while the visitor is told so. */
+export function refusedVehicle(flow: BookingFlow): RefusedVehicle | undefined {
+  return flow.stage === 'booked' ? undefined : flow.refused;
+}
+
+/** The brand that the head of the page is about; `undefined` for the general head, which links to other bookings. */
+export function brandOfHead(flow: BookingFlow): string | undefined {
+  return flow.stage === 'vehicle' || refusedVehicle(flow) ? undefined : flow.vehicle.brand;
 }
 
 /** Whether something is chosen among the services, without which there is nothing to book. */

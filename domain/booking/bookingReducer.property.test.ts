@@ -121,6 +121,7 @@ const fact: fc.Arbitrary<BookingFact> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.constantFrom<BookingFact>(
+      { type: 'vehicleEdited' },
       { type: 'servicesFinished' },
       { type: 'addonsFinished' },
       { type: 'workshopReleased' },

@@ -8,6 +8,8 @@ import {
   hasServices,
   initialBooking,
   type OpenFlow,
+  type RefusedVehicle,
+  refusedVehicle,
   type TakenTime,
   type WorkshopFlow,
 } from './bookingFlow.ts';
@@ -37,6 +39,8 @@ export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlo
       return choosePlace(flow, fact.place);
     case 'vehicleFound':
       return findVehicle(flow, fact.vehicle);
+    case 'vehicleEdited':
+      return refusedVehicle(flow) ? withRefused(flow, undefined) : flow;
     case 'offeringChosen':
     case 'offeringRemoved':
     case 'servicesFinished':
@@ -126,13 +130,26 @@ function choosePlace(flow: BookingFlow, place: Place): BookingFlow {
 
 /** A new vehicle or place starts over with the services; unchanged ones lead back to the current step. */
 function findVehicle(flow: BookingFlow, vehicle: BookedVehicle): BookingFlow {
-  if (flow.stage === 'booked' || !vehicle.isSupported) return flow;
+  if (!vehicle.isSupported) return withRefused(flow, vehicle);
+  if (flow.stage === 'booked') return flow;
   const place = flow.stage === 'vehicle' ? flow.place : (flow.newPlace ?? flow.place);
   if (!place) return flow;
   if (flow.stage !== 'vehicle' && isUnchanged(flow, vehicle, place)) {
-    return withStep({ ...flow, newPlace: undefined }, currentStep(flow));
+    return withStep(withoutEntered(flow), currentStep(flow));
   }
   return { stage: 'services', shown: 2, vehicle, place, mileage: 0, services: {} };
+}
+
+function withRefused(flow: BookingFlow, vehicle: RefusedVehicle | undefined): BookingFlow {
+  if (flow.stage === 'booked') return flow;
+  if (!vehicle) return { ...flow, refused: undefined };
+  const { registrationNumber, brand } = vehicle;
+  return { ...flow, refused: { registrationNumber, brand } };
+}
+
+/** Without what was entered in the first step since it was finished. */
+function withoutEntered(flow: OpenFlow): OpenFlow {
+  return { ...flow, newPlace: undefined, refused: undefined };
 }
 
 function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): boolean {
@@ -173,9 +190,7 @@ function withServices(flow: OpenFlow, services: Selection): BookingFlow {
   const next = { ...flow, services };
   if (isSameChoice(flow.services, services)) return next;
   if (hasServices(services)) return isLast(next) ? withoutTime(next) : next;
-  const { vehicle, place, newPlace, mileage, shown } = next;
-  const begun = { vehicle, place, newPlace, mileage, services };
-  return { ...begun, stage: 'services', shown: shown === 1 ? 1 : 2 };
+  return { ...begunOf(next), stage: 'services', shown: next.shown === 1 ? 1 : 2 };
 }
 
 function isSameChoice(before: Selection, after: Selection): boolean {
@@ -195,10 +210,10 @@ function finishAddons(flow: OpenFlow): BookingFlow {
   return { ...flow, shown: 4, addons };
 }
 
-/** Leaving the first step without finishing it drops a place that was chosen there. */
+/** Leaving the first step without finishing it drops what was entered there. */
 function showStep(flow: OpenFlow, step: BookingStep): BookingFlow {
   if (step > currentStep(flow) || step === flow.shown) return flow;
-  return withStep({ ...flow, newPlace: undefined }, step);
+  return withStep(withoutEntered(flow), step);
 }
 
 /** The step must not be after the current one. */
@@ -215,8 +230,13 @@ function withStep(flow: OpenFlow, step: BookingStep): BookingFlow {
 }
 
 function withoutTime(flow: LastFlow): WorkshopFlow {
-  const { vehicle, place, newPlace, mileage, services, addons, shown } = flow;
-  return { stage: 'workshop', vehicle, place, newPlace, mileage, services, addons, shown };
+  const { addons, shown } = flow;
+  return { ...begunOf(flow), stage: 'workshop', addons, shown };
+}
+
+/** What stays when everything after the choice of offerings is dropped. */
+function begunOf({ vehicle, place, newPlace, refused, mileage, services }: OpenFlow) {
+  return { vehicle, place, newPlace, refused, mileage, services };
 }
 
 function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {
