@@ -1,6 +1,6 @@
 import type { Place } from '../places/place.ts';
 import type { BookingFlow, BookingStep, TakenTime } from './bookingFlow.ts';
-import type { ChosenOffering } from './selection.ts';
+import type { ChosenOffering, OfferingType } from './selection.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
@@ -22,7 +22,13 @@ type FirstFact =
 
 /** A fact of a booking whose vehicle is known. */
 export type ChoiceFact =
-  /** A service or add-on was chosen, or its quantity, message or mileage was changed. */
+  /** What can be chosen arrived. */
+  | {
+      readonly type: 'offeringsLoaded';
+      readonly of: OfferingType;
+      readonly codes: readonly string[];
+    }
+  /** A service or add-on was ticked, or its quantity, message or mileage was changed. */
   | { readonly type: 'offeringChosen'; readonly chosen: ChosenOffering }
   | { readonly type: 'offeringRemoved'; readonly code: string }
   | { readonly type: 'servicesFinished' }

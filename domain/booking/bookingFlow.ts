@@ -1,5 +1,6 @@
 import type { Place } from '../places/place.ts';
 import { type Selection, selectedCodes } from './selection.ts';
+import type { UnstatedOfferings } from './unstatedOffering.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
@@ -31,6 +32,10 @@ interface Begun {
   readonly mileage: number;
   /** With the median prices of the offerings, which don't depend on the workshop. */
   readonly services: Selection;
+  /** What is ticked, but lacks the mileage or message that it needs; it is chosen as soon as that is stated. */
+  readonly unstated?: UnstatedOfferings;
+  /** Counts how often the visitor wanted to go on without stating it. The focus moves there each time. */
+  readonly halts?: number | undefined;
 }
 
 /** What is known from the step of the workshops on. */

@@ -23,8 +23,10 @@ import {
   selectedCodes,
   selectedService,
   updatePrices,
+  withdrawOffering,
 } from './selection.ts';
 import { arePricesOf, shownServices } from './shownServices.ts';
+import { unstatedAfter, unstatedStep, unstatedWithout } from './unstatedOffering.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
 
@@ -41,6 +43,7 @@ export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlo
       return findVehicle(flow, fact.vehicle);
     case 'vehicleEdited':
       return refusedVehicle(flow) ? withRefused(flow, undefined) : flow;
+    case 'offeringsLoaded':
     case 'offeringChosen':
     case 'offeringRemoved':
     case 'servicesFinished':
@@ -76,6 +79,8 @@ export function isLast(flow: BookingFlow): flow is LastFlow {
 
 function choose(flow: OpenFlow, fact: ChoiceFact): BookingFlow {
   switch (fact.type) {
+    case 'offeringsLoaded':
+      return dropUnstated(flow, ({ code, type }) => type === fact.of && !fact.codes.includes(code));
     case 'offeringChosen':
       return chooseOffering(flow, fact.chosen);
     case 'offeringRemoved':
@@ -135,7 +140,9 @@ function findVehicle(flow: BookingFlow, vehicle: BookedVehicle): BookingFlow {
   const place = flow.stage === 'vehicle' ? flow.place : (flow.newPlace ?? flow.place);
   if (!place) return flow;
   if (flow.stage !== 'vehicle' && isUnchanged(flow, vehicle, place)) {
-    return withStep(withoutEntered(flow), currentStep(flow));
+    const known = withoutEntered(flow);
+    const step = currentStep(flow);
+    return halt(known, step) ?? withStep(known, step);
   }
   return { stage: 'services', shown: 2, vehicle, place, mileage: 0, services: {} };
 }
@@ -161,11 +168,16 @@ function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): bool
 }
 
 function chooseOffering(flow: OpenFlow, chosen: ChosenOffering): BookingFlow {
-  if (!isChoosableOffering(chosen)) return removeChosen(flow, chosen.offering.code);
   const { offering, mileage = 0 } = chosen;
-  const isByMileage = offering.code === mileageServiceCode;
-  const next = addOffering(flow.services, keepStated(flow, chosen));
-  return withServices({ ...flow, mileage: isByMileage ? mileage : mileageAfter(flow, next) }, next);
+  if (!offering.isAvailable) return removeChosen(flow, offering.code);
+  const isComplete = isChoosableOffering(chosen);
+  const next = isComplete
+    ? addOffering(flow.services, keepStated(flow, chosen))
+    : withdrawOffering(flow.services, chosen);
+  const isByMileage = isComplete && offering.code === mileageServiceCode;
+  const unstated = unstatedAfter(flow.unstated, chosen, isComplete);
+  const stated = { ...flow, unstated, mileage: isByMileage ? mileage : mileageAfter(flow, next) };
+  return withServices(stated, next);
 }
 
 /** A changed message keeps the quantity, and the other way round. */
@@ -174,10 +186,16 @@ function keepStated({ services }: OpenFlow, chosen: ChosenOffering): ChosenOffer
   return before ? { ...chosen, unit: chosen.unit ?? before.unit } : chosen;
 }
 
-function removeChosen(flow: OpenFlow, code: string): BookingFlow {
-  if (!selectedService(flow.services, code)) return flow;
-  const next = removeOffering(flow.services, code);
-  return withServices({ ...flow, mileage: mileageAfter(flow, next) }, next);
+function removeChosen(flow: OpenFlow, removed: string): BookingFlow {
+  const stated = dropUnstated(flow, ({ code }) => code === removed);
+  if (!selectedService(flow.services, removed)) return stated;
+  const next = removeOffering(flow.services, removed);
+  return withServices({ ...stated, mileage: mileageAfter(flow, next) }, next);
+}
+
+function dropUnstated(flow: OpenFlow, isDropped: Parameters<typeof unstatedWithout>[1]): OpenFlow {
+  const unstated = unstatedWithout(flow.unstated, isDropped);
+  return unstated === flow.unstated ? flow : { ...flow, unstated };
 }
 
 /** Without the mileage service there is no mileage. */
@@ -198,12 +216,22 @@ function isSameChoice(before: Selection, after: Selection): boolean {
   return codes.length === others.length && codes.every((code) => Object.hasOwn(after, code));
 }
 
+/** Leads back to what is ticked without what it needs, so that it isn't dropped in a step after it. */
+function halt(flow: OpenFlow, next: BookingStep): BookingFlow | undefined {
+  const step = unstatedStep(flow, next);
+  return step && withStep({ ...flow, halts: (flow.halts ?? 0) + 1 }, step);
+}
+
 function finishServices(flow: OpenFlow): BookingFlow {
+  const halted = halt(flow, 3);
+  if (halted) return halted;
   if (!hasServices(flow.services)) return flow;
   return flow.stage === 'services' ? { ...flow, stage: 'addons', shown: 3 } : withStep(flow, 3);
 }
 
 function finishAddons(flow: OpenFlow): BookingFlow {
+  const halted = halt(flow, 4);
+  if (halted) return halted;
   const addons = selectedCodes(flow.services, 'addon').length > 0;
   if (flow.stage === 'services') return flow;
   if (flow.stage === 'addons') return { ...flow, stage: 'workshop', shown: 4, addons };
@@ -213,7 +241,8 @@ function finishAddons(flow: OpenFlow): BookingFlow {
 /** Leaving the first step without finishing it drops what was entered there. */
 function showStep(flow: OpenFlow, step: BookingStep): BookingFlow {
   if (step > currentStep(flow) || step === flow.shown) return flow;
-  return withStep(withoutEntered(flow), step);
+  const known = withoutEntered(flow);
+  return halt(known, step) ?? withStep(known, step);
 }
 
 /** The step must not be after the current one. */
@@ -235,8 +264,9 @@ function withoutTime(flow: LastFlow): WorkshopFlow {
 }
 
 /** What stays when everything after the choice of offerings is dropped. */
-function begunOf({ vehicle, place, newPlace, refused, mileage, services }: OpenFlow) {
-  return { vehicle, place, newPlace, refused, mileage, services };
+function begunOf(flow: OpenFlow) {
+  const { vehicle, place, newPlace, refused, mileage, services, unstated, halts } = flow;
+  return { vehicle, place, newPlace, refused, mileage, services, unstated, halts };
 }
 
 function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {

@@ -22,6 +22,7 @@ import { readPriceOffer } from './priceOffer.ts';
 import { type SelectedService, type Selection, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
 import { isBookableMileage } from './stated.ts';
+import { readUnstated } from './unstatedOffering.ts';
 import { readBookedVehicle } from './vehicle.ts';
 import { readWorkshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
@@ -39,7 +40,7 @@ export function writeStoredBooking(flow: BookingFlow): string | null {
     return location || refused ? JSON.stringify({ ...numbersOf(flow), location, refused }) : null;
   }
   if (flow.stage === 'booked') return JSON.stringify(confirmationOf(flow));
-  const { vehicle, place, refused, mileage, services } = flow;
+  const { vehicle, place, refused, mileage, services, unstated } = flow;
   return JSON.stringify({
     ...numbersOf(flow),
     refused,
@@ -50,6 +51,7 @@ export function writeStoredBooking(flow: BookingFlow): string | null {
     car: vehicle,
     milage: mileage,
     services,
+    unstated,
     bookingInfo: infoOf(flow),
   });
 }
@@ -107,12 +109,13 @@ export function readStoredBooking(stored: string | null): BookingFlow | undefine
   if (!place || !vehicle || !services || typeof mileage !== 'number') return undefined;
   const isByMileage = selectedService(services, mileageServiceCode) !== undefined;
   if (isByMileage ? !isBookableMileage(mileage) : mileage !== 0) return undefined;
-  const flow = readStage(record, { vehicle, place, refused, mileage, services });
+  const unstated = readWith(readUnstated, record['unstated']);
+  const flow = readStage(record, { vehicle, place, refused, mileage, services, unstated });
   return flow && isPossible(flow) ? flow : undefined;
 }
 
 type Confirmed = Extract<BookingFlow, { readonly stage: 'booked' }>;
-type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'refused' | 'mileage' | 'services'>;
+type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'refused' | 'mileage' | 'services' | 'unstated'>;
 
 function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
   const shown = readStep(record['displayState']);
