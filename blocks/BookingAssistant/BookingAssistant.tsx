@@ -6,6 +6,7 @@ import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { headingLevel } from '#cms/fields/titleTag.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
+import { linkTarget } from '#domain/content/linkTarget.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { BookingIsland } from '#features/booking/BookingIsland.tsx';
@@ -39,6 +40,7 @@ function BookingAssistant(props: BookingAssistantProps) {
             currency,
             phone,
             email: fields.contactEmail,
+            brandLinks: brandLinksOf(props),
             mapLabels: mapLabels(dictionary, dictionary.bookingMap),
             mapStyleUrl,
             damageInspectionUrl: fields.damageInspectionLink?.href,
@@ -56,6 +58,12 @@ function BookingAssistant(props: BookingAssistantProps) {
         />
       </Container>
     </section>
+  );
+}
+
+function brandLinksOf({ fields, frame }: BookingAssistantProps) {
+  return fields.brandLinks.flatMap(({ fields: { link } }) =>
+    link?.text ? [{ ...linkTarget(link, frame), text: link.text }] : [],
   );
 }
 

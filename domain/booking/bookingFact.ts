@@ -1,6 +1,6 @@
 import type { Place } from '../places/place.ts';
 import type { BookingFlow, BookingStep, TakenTime } from './bookingFlow.ts';
-import type { ChosenOffering } from './selection.ts';
+import type { ChosenOffering, OfferingType } from './selection.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
@@ -13,14 +13,22 @@ type FirstFact =
   /** A stored booking was read. */
   | { readonly type: 'restored'; readonly flow: BookingFlow }
   | { readonly type: 'placeChosen'; readonly place: Place }
-  /** The first step was finished: the vehicle is known and supported. */
+  /** The vehicle is known. If it is supported, the first step is finished. */
   | { readonly type: 'vehicleFound'; readonly vehicle: BookedVehicle }
+  /** The visitor changes the vehicle or the place that they have entered. */
+  | { readonly type: 'vehicleEdited' }
   /** The visitor wants another booking. */
   | { readonly type: 'restarted' };
 
 /** A fact of a booking whose vehicle is known. */
 export type ChoiceFact =
-  /** A service or add-on was chosen, or its quantity, message or mileage was changed. */
+  /** What can be chosen arrived. */
+  | {
+      readonly type: 'offeringsLoaded';
+      readonly of: OfferingType;
+      readonly codes: readonly string[];
+    }
+  /** A service or add-on was ticked, or its quantity, message or mileage was changed. */
   | { readonly type: 'offeringChosen'; readonly chosen: ChosenOffering }
   | { readonly type: 'offeringRemoved'; readonly code: string }
   | { readonly type: 'servicesFinished' }

@@ -1,5 +1,6 @@
 import type { Place } from '../places/place.ts';
 import { type Selection, selectedCodes } from './selection.ts';
+import type { UnstatedOfferings } from './unstatedOffering.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
@@ -15,6 +16,9 @@ export interface TakenTime {
   readonly isFullDay: boolean;
 }
 
+/** A vehicle that the workshops don't take: its brand has a booking of its own. */
+export type RefusedVehicle = Pick<BookedVehicle, 'registrationNumber' | 'brand'>;
+
 /** What is known from the first step on. */
 interface Begun {
   readonly vehicle: BookedVehicle;
@@ -22,10 +26,16 @@ interface Begun {
   readonly place: Place;
   /** Another place that was chosen since; it applies when the first step is finished again. */
   readonly newPlace?: Place | undefined;
+  /** Another vehicle that was entered since, and that the workshops don't take. */
+  readonly refused?: RefusedVehicle | undefined;
   /** In Scandinavian miles; 0 if it wasn't asked for. */
   readonly mileage: number;
   /** With the median prices of the offerings, which don't depend on the workshop. */
   readonly services: Selection;
+  /** What is ticked, but lacks the mileage or message that it needs; it is chosen as soon as that is stated. */
+  readonly unstated?: UnstatedOfferings;
+  /** Counts how often the visitor wanted to go on without stating it. The focus moves there each time. */
+  readonly halts?: number | undefined;
 }
 
 /** What is known from the step of the workshops on. */
@@ -60,7 +70,11 @@ interface Confirmed extends Pick<Chosen, 'services' | 'addons'> {
  * see: a finished step can be reopened without losing what follows.
  */
 export type BookingFlow =
-  | { readonly stage: 'vehicle'; readonly place?: Place | undefined }
+  | {
+      readonly stage: 'vehicle';
+      readonly place?: Place | undefined;
+      readonly refused?: RefusedVehicle | undefined;
+    }
   | (Begun & { readonly stage: 'services'; readonly shown: 1 | 2 })
   | (Begun & { readonly stage: 'addons'; readonly shown: 1 | 2 | 3 })
   | (Choosing & {
@@ -130,6 +144,16 @@ export function currentStep({ stage }: BookingFlow): BookingStep {
 /** Whether a step is finished. The last one is finished by the booking. */
 export function isFinished(flow: BookingFlow, step: BookingStep): boolean {
   return flow.stage === 'booked' || step < currentStep(flow);
+}
+
+/** The vehicle that was refused last, while the visitor is told so. */
+export function refusedVehicle(flow: BookingFlow): RefusedVehicle | undefined {
+  return flow.stage === 'booked' ? undefined : flow.refused;
+}
+
+/** The brand that the head of the page is about; `undefined` for the general head, which links to other bookings. */
+export function brandOfHead(flow: BookingFlow): string | undefined {
+  return flow.stage === 'vehicle' || refusedVehicle(flow) ? undefined : flow.vehicle.brand;
 }
 
 /** Whether something is chosen among the services, without which there is nothing to book. */

@@ -23,6 +23,7 @@ import {
   testWorkshop,
 } from './testing/testBooking.ts';
 import { totalOf } from './totals.ts';
+import { unstatedStep } from './unstatedOffering.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
 
 const codes = ['oljebyte', 'hjulskifte', mileageServiceCode, 'felsok', '__proto__', '1'];
@@ -121,6 +122,7 @@ const fact: fc.Arbitrary<BookingFact> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.constantFrom<BookingFact>(
+      { type: 'vehicleEdited' },
       { type: 'servicesFinished' },
       { type: 'addonsFinished' },
       { type: 'workshopReleased' },
@@ -139,6 +141,9 @@ function expectPossible(flow: BookingFlow): void {
   if (isOpenFlow(flow)) expect(flow.vehicle.isSupported).toBe(true);
   if (currentStep(flow) >= 3) expect(hasServices(flow.services)).toBe(true);
   if (isOpenFlow(flow)) {
+    for (const { code: each } of flow.unstated ?? []) {
+      expect(selectedService(flow.services, each)).toBeUndefined();
+    }
     expect(displayState(flow)).toBeLessThanOrEqual(currentStep(flow));
     expect(flow.mileage > 0).toBe(selectedService(flow.services, mileageServiceCode) !== undefined);
   }
@@ -228,6 +233,17 @@ function medianOf({ chosen: { offering } }: Extract<BookingFact, { type: 'offeri
   return offering.priceKnown ? offering.price : undefined;
 }
 
+test.prop([facts], { numRuns: 500 })('nothing ticked is left behind in an earlier step', (all) => {
+  let flow: BookingFlow = initialBooking;
+  for (const each of all) {
+    const before = flow;
+    flow = bookingReducer(before, each);
+    if (!isOpenFlow(flow) || !isOpenFlow(before)) continue;
+    const isOnward = displayState(flow) > displayState(before);
+    if (isOnward) expect(unstatedStep(flow, flow.shown)).toBeUndefined();
+  }
+});
+
 test.prop([facts])('replaying the same facts gives the same state', (all) => {
   const replay = () => all.reduce(bookingReducer, initialBooking);
   expect(replay()).toEqual(replay());
@@ -238,7 +254,7 @@ test.prop([facts], { numRuns: 500 })('every state survives a reload', (all) => {
   const read = readStoredBooking(writeStoredBooking(flow)) ?? initialBooking;
   if (flow.stage === 'booked') expect(read).toEqual(confirmed(flow));
   // Unconfirmed places and shown messages are not stored.
-  else expect(read).toEqual({ ...flow, newPlace: undefined, notice: undefined });
+  else expect(read).toEqual({ ...flow, newPlace: undefined, notice: undefined, halts: undefined });
 });
 
 /** A booking as its confirmation shows it after a reload. */

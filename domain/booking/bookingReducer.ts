@@ -8,6 +8,8 @@ import {
   hasServices,
   initialBooking,
   type OpenFlow,
+  type RefusedVehicle,
+  refusedVehicle,
   type TakenTime,
   type WorkshopFlow,
 } from './bookingFlow.ts';
@@ -21,8 +23,10 @@ import {
   selectedCodes,
   selectedService,
   updatePrices,
+  withdrawOffering,
 } from './selection.ts';
 import { arePricesOf, shownServices } from './shownServices.ts';
+import { unstatedAfter, unstatedStep, unstatedWithout } from './unstatedOffering.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
 
@@ -37,6 +41,9 @@ export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlo
       return choosePlace(flow, fact.place);
     case 'vehicleFound':
       return findVehicle(flow, fact.vehicle);
+    case 'vehicleEdited':
+      return refusedVehicle(flow) ? withRefused(flow, undefined) : flow;
+    case 'offeringsLoaded':
     case 'offeringChosen':
     case 'offeringRemoved':
     case 'servicesFinished':
@@ -72,6 +79,8 @@ export function isLast(flow: BookingFlow): flow is LastFlow {
 
 function choose(flow: OpenFlow, fact: ChoiceFact): BookingFlow {
   switch (fact.type) {
+    case 'offeringsLoaded':
+      return dropUnstated(flow, ({ code, type }) => type === fact.of && !fact.codes.includes(code));
     case 'offeringChosen':
       return chooseOffering(flow, fact.chosen);
     case 'offeringRemoved':
@@ -126,13 +135,28 @@ function choosePlace(flow: BookingFlow, place: Place): BookingFlow {
 
 /** A new vehicle or place starts over with the services; unchanged ones lead back to the current step. */
 function findVehicle(flow: BookingFlow, vehicle: BookedVehicle): BookingFlow {
-  if (flow.stage === 'booked' || !vehicle.isSupported) return flow;
+  if (!vehicle.isSupported) return withRefused(flow, vehicle);
+  if (flow.stage === 'booked') return flow;
   const place = flow.stage === 'vehicle' ? flow.place : (flow.newPlace ?? flow.place);
   if (!place) return flow;
   if (flow.stage !== 'vehicle' && isUnchanged(flow, vehicle, place)) {
-    return withStep({ ...flow, newPlace: undefined }, currentStep(flow));
+    const known = withoutEntered(flow);
+    const step = currentStep(flow);
+    return halt(known, step) ?? withStep(known, step);
   }
   return { stage: 'services', shown: 2, vehicle, place, mileage: 0, services: {} };
+}
+
+function withRefused(flow: BookingFlow, vehicle: RefusedVehicle | undefined): BookingFlow {
+  if (flow.stage === 'booked') return flow;
+  if (!vehicle) return { ...flow, refused: undefined };
+  const { registrationNumber, brand } = vehicle;
+  return { ...flow, refused: { registrationNumber, brand } };
+}
+
+/** Without what was entered in the first step since it was finished. */
+function withoutEntered(flow: OpenFlow): OpenFlow {
+  return { ...flow, newPlace: undefined, refused: undefined };
 }
 
 function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): boolean {
@@ -144,11 +168,16 @@ function isUnchanged(flow: OpenFlow, vehicle: BookedVehicle, place: Place): bool
 }
 
 function chooseOffering(flow: OpenFlow, chosen: ChosenOffering): BookingFlow {
-  if (!isChoosableOffering(chosen)) return removeChosen(flow, chosen.offering.code);
   const { offering, mileage = 0 } = chosen;
-  const isByMileage = offering.code === mileageServiceCode;
-  const next = addOffering(flow.services, keepStated(flow, chosen));
-  return withServices({ ...flow, mileage: isByMileage ? mileage : mileageAfter(flow, next) }, next);
+  if (!offering.isAvailable) return removeChosen(flow, offering.code);
+  const isComplete = isChoosableOffering(chosen);
+  const next = isComplete
+    ? addOffering(flow.services, keepStated(flow, chosen))
+    : withdrawOffering(flow.services, chosen);
+  const isByMileage = isComplete && offering.code === mileageServiceCode;
+  const unstated = unstatedAfter(flow.unstated, chosen, isComplete);
+  const stated = { ...flow, unstated, mileage: isByMileage ? mileage : mileageAfter(flow, next) };
+  return withServices(stated, next);
 }
 
 /** A changed message keeps the quantity, and the other way round. */
@@ -157,10 +186,16 @@ function keepStated({ services }: OpenFlow, chosen: ChosenOffering): ChosenOffer
   return before ? { ...chosen, unit: chosen.unit ?? before.unit } : chosen;
 }
 
-function removeChosen(flow: OpenFlow, code: string): BookingFlow {
-  if (!selectedService(flow.services, code)) return flow;
-  const next = removeOffering(flow.services, code);
-  return withServices({ ...flow, mileage: mileageAfter(flow, next) }, next);
+function removeChosen(flow: OpenFlow, removed: string): BookingFlow {
+  const stated = dropUnstated(flow, ({ code }) => code === removed);
+  if (!selectedService(flow.services, removed)) return stated;
+  const next = removeOffering(flow.services, removed);
+  return withServices({ ...stated, mileage: mileageAfter(flow, next) }, next);
+}
+
+function dropUnstated(flow: OpenFlow, isDropped: Parameters<typeof unstatedWithout>[1]): OpenFlow {
+  const unstated = unstatedWithout(flow.unstated, isDropped);
+  return unstated === flow.unstated ? flow : { ...flow, unstated };
 }
 
 /** Without the mileage service there is no mileage. */
@@ -173,9 +208,7 @@ function withServices(flow: OpenFlow, services: Selection): BookingFlow {
   const next = { ...flow, services };
   if (isSameChoice(flow.services, services)) return next;
   if (hasServices(services)) return isLast(next) ? withoutTime(next) : next;
-  const { vehicle, place, newPlace, mileage, shown } = next;
-  const begun = { vehicle, place, newPlace, mileage, services };
-  return { ...begun, stage: 'services', shown: shown === 1 ? 1 : 2 };
+  return { ...begunOf(next), stage: 'services', shown: next.shown === 1 ? 1 : 2 };
 }
 
 function isSameChoice(before: Selection, after: Selection): boolean {
@@ -183,22 +216,33 @@ function isSameChoice(before: Selection, after: Selection): boolean {
   return codes.length === others.length && codes.every((code) => Object.hasOwn(after, code));
 }
 
+/** Leads back to what is ticked without what it needs, so that it isn't dropped in a step after it. */
+function halt(flow: OpenFlow, next: BookingStep): BookingFlow | undefined {
+  const step = unstatedStep(flow, next);
+  return step && withStep({ ...flow, halts: (flow.halts ?? 0) + 1 }, step);
+}
+
 function finishServices(flow: OpenFlow): BookingFlow {
+  const halted = halt(flow, 3);
+  if (halted) return halted;
   if (!hasServices(flow.services)) return flow;
   return flow.stage === 'services' ? { ...flow, stage: 'addons', shown: 3 } : withStep(flow, 3);
 }
 
 function finishAddons(flow: OpenFlow): BookingFlow {
+  const halted = halt(flow, 4);
+  if (halted) return halted;
   const addons = selectedCodes(flow.services, 'addon').length > 0;
   if (flow.stage === 'services') return flow;
   if (flow.stage === 'addons') return { ...flow, stage: 'workshop', shown: 4, addons };
   return { ...flow, shown: 4, addons };
 }
 
-/** Leaving the first step without finishing it drops a place that was chosen there. */
+/** Leaving the first step without finishing it drops what was entered there. */
 function showStep(flow: OpenFlow, step: BookingStep): BookingFlow {
   if (step > currentStep(flow) || step === flow.shown) return flow;
-  return withStep({ ...flow, newPlace: undefined }, step);
+  const known = withoutEntered(flow);
+  return halt(known, step) ?? withStep(known, step);
 }
 
 /** The step must not be after the current one. */
@@ -215,8 +259,14 @@ function withStep(flow: OpenFlow, step: BookingStep): BookingFlow {
 }
 
 function withoutTime(flow: LastFlow): WorkshopFlow {
-  const { vehicle, place, newPlace, mileage, services, addons, shown } = flow;
-  return { stage: 'workshop', vehicle, place, newPlace, mileage, services, addons, shown };
+  const { addons, shown } = flow;
+  return { ...begunOf(flow), stage: 'workshop', addons, shown };
+}
+
+/** What stays when everything after the choice of offerings is dropped. */
+function begunOf(flow: OpenFlow) {
+  const { vehicle, place, newPlace, refused, mileage, services, unstated, halts } = flow;
+  return { vehicle, place, newPlace, refused, mileage, services, unstated, halts };
 }
 
 function takeTime(flow: LastFlow, time: TakenTime): BookingFlow {

@@ -72,13 +72,27 @@ export function isChoosableOffering({
 
 /** Adds an offering, or replaces it by what is stated now. */
 export function addOffering(selection: Selection, chosen: ChosenOffering): Selection {
-  const { offering, type, isSingleChoice } = chosen;
+  const { offering } = chosen;
   const others = Object.entries(selection).filter(
-    ([code, entry]) =>
-      code === offering.code ||
-      !(isSingleChoice && entry.type === type && entry.category === offering.category),
+    ([code, entry]) => code === offering.code || !isReplaced(entry, chosen),
   );
   return { ...Object.fromEntries(others), [offering.code]: entryOf(chosen) };
+}
+
+/** Removes an offering that is ticked without what it needs, and what it replaces. */
+export function withdrawOffering(selection: Selection, chosen: ChosenOffering): Selection {
+  const others = Object.entries(selection).filter(
+    ([code, entry]) => code !== chosen.offering.code && !isReplaced(entry, chosen),
+  );
+  return Object.fromEntries(others);
+}
+
+/** Whether an entry can't be chosen together with an offering of its category. */
+function isReplaced(
+  entry: SelectedService,
+  { offering, type, isSingleChoice }: ChosenOffering,
+): boolean {
+  return isSingleChoice && entry.type === type && entry.category === offering.category;
 }
 
 /** Removes an offering. */

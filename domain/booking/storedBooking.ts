@@ -14,6 +14,7 @@ import {
   hasServices,
   maxBookingState,
   type OpenFlow,
+  type RefusedVehicle,
   type TakenTime,
 } from './bookingFlow.ts';
 import { mileageServiceCode } from './offering.ts';
@@ -21,6 +22,7 @@ import { readPriceOffer } from './priceOffer.ts';
 import { type SelectedService, type Selection, selectedService } from './selection.ts';
 import type { PriceQuestion } from './service.ts';
 import { isBookableMileage } from './stated.ts';
+import { readUnstated } from './unstatedOffering.ts';
 import { readBookedVehicle } from './vehicle.ts';
 import { readWorkshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';
@@ -34,12 +36,14 @@ const version = 1;
 /** Serialises a booking for the storage of the session; `null` if there is nothing to keep. */
 export function writeStoredBooking(flow: BookingFlow): string | null {
   if (flow.stage === 'vehicle') {
-    return flow.place ? JSON.stringify({ ...numbersOf(flow), location: flow.place }) : null;
+    const { place: location, refused } = flow;
+    return location || refused ? JSON.stringify({ ...numbersOf(flow), location, refused }) : null;
   }
   if (flow.stage === 'booked') return JSON.stringify(confirmationOf(flow));
-  const { vehicle, place, mileage, services } = flow;
+  const { vehicle, place, refused, mileage, services, unstated } = flow;
   return JSON.stringify({
     ...numbersOf(flow),
+    refused,
     lat: place.latitude,
     lng: place.longitude,
     region: place.region,
@@ -47,6 +51,7 @@ export function writeStoredBooking(flow: BookingFlow): string | null {
     car: vehicle,
     milage: mileage,
     services,
+    unstated,
     bookingInfo: infoOf(flow),
   });
 }
@@ -94,19 +99,23 @@ export function readStoredBooking(stored: string | null): BookingFlow | undefine
   if (!isRecord(record) || record['version'] !== version) return undefined;
   if (record['bookingState'] === 5) return readConfirmed(record);
   const place = readWith(readPlace, record['location']);
-  if (record['bookingState'] === 0) return place && { stage: 'vehicle', place };
+  const refused = readWith(readRefused, record['refused']);
+  if (record['bookingState'] === 0) {
+    return place || refused ? { stage: 'vehicle', place, refused } : undefined;
+  }
   const vehicle = readWith(readBookedVehicle, record['car']);
   const services = readServices(record['services']);
   const mileage = record['milage'];
   if (!place || !vehicle || !services || typeof mileage !== 'number') return undefined;
   const isByMileage = selectedService(services, mileageServiceCode) !== undefined;
   if (isByMileage ? !isBookableMileage(mileage) : mileage !== 0) return undefined;
-  const flow = readStage(record, { vehicle, place, mileage, services });
+  const unstated = readWith(readUnstated, record['unstated']);
+  const flow = readStage(record, { vehicle, place, refused, mileage, services, unstated });
   return flow && isPossible(flow) ? flow : undefined;
 }
 
 type Confirmed = Extract<BookingFlow, { readonly stage: 'booked' }>;
-type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'mileage' | 'services'>;
+type Begun = Pick<OpenFlow, 'vehicle' | 'place' | 'refused' | 'mileage' | 'services' | 'unstated'>;
 
 function readStage(record: Fields, begun: Begun): BookingFlow | undefined {
   const shown = readStep(record['displayState']);
@@ -160,6 +169,11 @@ function isPossible(flow: BookingFlow): boolean {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const readRefused: Reader<RefusedVehicle> = objectOf<RefusedVehicle>({
+  registrationNumber: readText,
+  brand: readText,
+});
 
 const readPrices: Reader<WorkshopPrices> = objectOf<WorkshopPrices>({
   question: objectOf<PriceQuestion>({

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useFocusRequest } from '#design-system/focus/focusRequest.ts';
+import { brandOfHead } from '#domain/booking/bookingFlow.ts';
 import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { bookingErrorEvent } from '#domain/tracking/bookingEvents.ts';
@@ -19,7 +20,7 @@ import { useStepHistory } from './useStepHistory.ts';
 
 export interface BookingAssistantProps {
   readonly setup: BookingSetup;
-  /** The head before the vehicle is known. */
+  /** The head before the vehicle is known, and while another one is refused. */
   readonly head: Omit<BookingHeadProps, 'flow'>;
   /** What the page says about the site's brands, under the head. */
   readonly children?: ReactNode;
@@ -46,7 +47,9 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
     <BookingContext value={booking}>
       <div ref={frame} className={css.assistant}>
         <BookingHead {...head} flow={flow} />
-        {flow.stage === 'vehicle' && children && <div className={css.wideAsSteps}>{children}</div>}
+        {brandOfHead(flow) === undefined && children && (
+          <div className={css.wideAsSteps}>{children}</div>
+        )}
         {/* What was typed before the script was loaded stays, unless a booking was stored. */}
         <div className={flow.stage === 'booked' ? css.whole : css.columns}>
           {flow.stage !== 'booked' && <BookingSteps key={String(hadRecord)} parts={parts} />}

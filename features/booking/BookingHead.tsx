@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#design-system/Heading/Heading.tsx';
-import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
+import { type BookingFlow, brandOfHead } from '#domain/booking/bookingFlow.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import * as css from './BookingAssistant.css.ts';
@@ -20,7 +20,7 @@ export interface BookingHeadProps {
 /** The title of the booking: in general, and for the brand as soon as the vehicle is known. */
 export function BookingHead({ flow, title, level, intro, logos }: BookingHeadProps) {
   const { texts } = useBooking().setup;
-  const brand = flow.stage === 'vehicle' ? undefined : flow.vehicle.brand;
+  const brand = brandOfHead(flow);
   const isAuthorized = useIsAuthorized(brand);
   if (brand === undefined || isAuthorized === undefined) {
     return (

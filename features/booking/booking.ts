@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ButtonLinkProps } from '#design-system/Button/ButtonLink.tsx';
 import type { FocusRequest } from '#design-system/focus/focusRequest.ts';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
@@ -14,6 +15,13 @@ export type BookingTexts = Pick<
   (typeof bookingSubject.keys)[number] | 'numberUnreadable'
 >;
 
+/** The link to the booking of a brand that is booked elsewhere. */
+export interface BrandLink
+  extends Pick<ButtonLinkProps, 'href' | 'title' | 'target' | 'newTabLabel'> {
+  /** The text of the link, which names the brand. */
+  readonly text: string;
+}
+
 /** What the page knows about its site, as far as the booking needs it. */
 export interface BookingSetup {
   /** For prices, dates and numbers. */
@@ -24,6 +32,8 @@ export interface BookingSetup {
   readonly phone?: SitePhone | undefined;
   /** Where visitors write when nothing can be booked; empty if unknown. */
   readonly email: string;
+  /** The brands that are booked elsewhere. */
+  readonly brandLinks: readonly BrandLink[];
   /** The texts of maps. */
   readonly mapLabels: MapViewProps['labels'];
   /** Address of the style of maps; without one, they show the embedded map. */

@@ -3,6 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import type { OpenFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
+import { unstatedCodes } from '#domain/booking/unstatedOffering.ts';
 import { useBooking } from '../booking.ts';
 import { OfferingGroups } from './OfferingGroups.tsx';
 import * as css from './Offerings.css.ts';
@@ -31,10 +32,11 @@ export function AddonsStep({ flow }: AddonsStepProps) {
   if (offerings.kind !== 'loaded') {
     return <Spinner label={texts.bookingAddonsLoading} labelVisibility="visible" />;
   }
-  const hasAddons = selectedCodes(flow.services, 'addon').length > 0;
+  const addons = [...selectedCodes(flow.services, 'addon'), ...unstatedCodes(flow, 'addon')];
+  const hasAddons = addons.length > 0;
   return (
     <div className={css.step}>
-      <OfferingGroups categories={offerings.value} type="addon" services={flow.services} />
+      <OfferingGroups flow={flow} categories={offerings.value} type="addon" />
       <PriceNotes categories={offerings.value} />
       <div className={css.actions}>
         <Button size="l" disabled={!hasAddons} onClick={finish}>

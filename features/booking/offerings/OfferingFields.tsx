@@ -4,26 +4,44 @@ import { Select } from '#design-system/Select/Select.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { bookingLimits } from '#domain/booking/bookingRequest.ts';
-import type { UnitPrice } from '#domain/booking/offering.ts';
+import type { Offering, UnitPrice } from '#domain/booking/offering.ts';
 import { isMileageReadable, parseMileage } from '#domain/booking/stated.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
+import * as css from './Offerings.css.ts';
+
+/** The id of the field that a ticked offering needs: its mileage or message. */
+export function statedFieldId(code: string): string {
+  return `booking-stated-${code}`;
+}
+
+/** Whether a field shows what is wrong: once the visitor has left it, or wanted to go on. */
+function useIsLeft() {
+  const { flow } = useBooking();
+  const halts = ('halts' in flow && flow.halts) || 0;
+  const [before] = useState(halts);
+  const [isLeft, setIsLeft] = useState(false);
+  return { isLeft: isLeft || halts > before, leave: () => setIsLeft(true) };
+}
 
 interface MessageFieldProps {
+  readonly offering: Pick<Offering, 'code' | 'name'>;
   readonly message: string;
   readonly onMessageChange: (message: string) => void;
 }
 
 /** What the visitor writes to the workshop; without it, the offering isn't chosen. */
-export function MessageField({ message, onMessageChange }: MessageFieldProps) {
+export function MessageField({ offering, message, onMessageChange }: MessageFieldProps) {
   const { texts } = useBooking().setup;
   const [typed, setTyped] = useState(message);
+  const { isLeft, leave } = useIsLeft();
   return (
     <Field
-      label={texts.bookingMessage}
+      id={statedFieldId(offering.code)}
+      label={`${texts.bookingMessage}, ${offering.name}`}
       labelVisibility="hidden"
       required
-      error={typed.trim() === '' ? texts.bookingMessageMissing : undefined}
+      error={isLeft && typed.trim() === '' ? texts.bookingMessageMissing : undefined}
       counter={{ max: bookingLimits.userInput, announcement: texts.bookingCounter }}
     >
       {(control) => (
@@ -32,6 +50,7 @@ export function MessageField({ message, onMessageChange }: MessageFieldProps) {
           lines={2}
           placeholder={texts.bookingMessage}
           value={typed}
+          onBlur={leave}
           onValueChange={(text) => {
             setTyped(text);
             onMessageChange(text);
@@ -43,32 +62,39 @@ export function MessageField({ message, onMessageChange }: MessageFieldProps) {
 }
 
 interface MileageFieldProps {
+  /** Of the offering. */
+  readonly code: string;
   readonly mileage: number | undefined;
   readonly onMileageChange: (mileage: number | undefined) => void;
 }
 
 /** The mileage of the vehicle; without it, the service isn't chosen. */
-export function MileageField({ mileage, onMileageChange }: MileageFieldProps) {
+export function MileageField({ code, mileage, onMileageChange }: MileageFieldProps) {
   const { texts } = useBooking().setup;
   const [typed, setTyped] = useState(mileage ? String(mileage) : '');
+  const { isLeft, leave } = useIsLeft();
+  const error = isLeft ? mileageError(typed, texts) : undefined;
   return (
-    <Field label={texts.bookingMileage} required error={mileageError(typed, texts)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          width="m"
-          suffix={texts.bookingMileageUnit}
-          maxLength={20}
-          value={typed}
-          onValueChange={(text) => {
-            setTyped(text);
-            onMileageChange(parseMileage(text));
-          }}
-        />
-      )}
-    </Field>
+    <div className={css.withError} data-state={error ? 'invalid' : 'valid'}>
+      <Field id={statedFieldId(code)} label={texts.bookingMileage} required error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            width="m"
+            suffix={texts.bookingMileageUnit}
+            maxLength={20}
+            value={typed}
+            onBlur={leave}
+            onValueChange={(text) => {
+              setTyped(text);
+              onMileageChange(parseMileage(text));
+            }}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 

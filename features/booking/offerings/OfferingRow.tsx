@@ -8,7 +8,7 @@ import { type OfferingChoiceProps, useOfferingChoice } from './useOfferingChoice
 
 /** An offering that can be chosen, with what the visitor has to state for it. */
 export function OfferingRow(props: OfferingChoiceProps) {
-  const { offering, selected } = props;
+  const { offering } = props;
   const { texts } = useBooking().setup;
   const choice = useOfferingChoice(props);
   const { name, isAvailable } = offering;
@@ -16,9 +16,9 @@ export function OfferingRow(props: OfferingChoiceProps) {
     return <p className={css.unavailable}>{fillText(texts.bookingUnavailable, { name })}</p>;
   }
   return (
-    <div className={css.row} data-state={selected ? 'checked' : 'unchecked'}>
+    <div className={css.row} data-state={choice.isTicked ? 'checked' : 'unchecked'}>
       <div className={css.choice}>
-        <Checkbox label={name} checked={selected !== undefined} onCheckedChange={choice.toggle} />
+        <Checkbox label={name} checked={choice.isTicked} onCheckedChange={choice.toggle} />
       </div>
       <OfferingPrice offering={offering} />
       <OfferingInfo offering={offering} />
@@ -37,12 +37,14 @@ function StatedFields({ offering, selected, choice }: StatedFieldsProps) {
     <div className={css.stated}>
       {choice.isByMileage && (
         <MileageField
+          code={offering.code}
           mileage={choice.mileage}
           onMileageChange={(mileage) => choice.choose({ mileage })}
         />
       )}
       {offering.allowUserInput && (
         <MessageField
+          offering={offering}
           message={selected?.userInput ?? ''}
           onMessageChange={(userInput) => choice.choose({ userInput })}
         />

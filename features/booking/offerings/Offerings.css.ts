@@ -107,3 +107,9 @@ export const damageText = style({
 export const damageTitle = style({ ...typeset('label'), margin: 0, color: color.heading });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });
+
+/** With the room of an error: what is below doesn't move away from a pointer that presses it, which leaves the field. */
+export const withError = style({
+  ...typeset('small'),
+  selectors: { '&[data-state="valid"]': { paddingBlockEnd: `calc(1lh + ${space.xs})` } },
+});

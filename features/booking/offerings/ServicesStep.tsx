@@ -5,6 +5,7 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { hasServices, type OpenFlow } from '#domain/booking/bookingFlow.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
+import { unstatedCodes } from '#domain/booking/unstatedOffering.ts';
 import { aroundMark } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { OfferingGroups } from './OfferingGroups.tsx';
@@ -33,7 +34,7 @@ export function ServicesStep({ flow }: ServicesStepProps) {
       <div className={css.actions}>
         <Button
           size="l"
-          disabled={!hasServices(flow.services)}
+          disabled={!hasServices(flow.services) && unstatedCodes(flow, 'service').length === 0}
           onClick={() => dispatch({ type: 'servicesFinished' })}
         >
           {texts.bookingContinue}
@@ -58,7 +59,7 @@ function LoadedServices({ flow, categories }: LoadedServicesProps) {
   }
   return (
     <>
-      <OfferingGroups categories={categories} type="service" services={flow.services} />
+      <OfferingGroups flow={flow} categories={categories} type="service" />
       <PriceNotes categories={categories} />
     </>
   );

@@ -1,11 +1,5 @@
-import { useState } from 'react';
 import { mileageServiceCode, type Offering } from '#domain/booking/offering.ts';
-import {
-  type ChosenOffering,
-  isChoosableOffering,
-  type OfferingType,
-  type SelectedService,
-} from '#domain/booking/selection.ts';
+import type { ChosenOffering, OfferingType, SelectedService } from '#domain/booking/selection.ts';
 import { useBooking } from '../booking.ts';
 
 /** An offering and how it is chosen. */
@@ -15,15 +9,18 @@ export interface OfferingChoiceProps {
   readonly isSingleChoice: boolean;
   /** The choice; absent if it isn't chosen. */
   readonly selected: SelectedService | undefined;
+  /** Whether it is ticked, but lacks what the visitor has to state for it. */
+  readonly isUnstated: boolean;
 }
 
 interface OfferingChoice {
+  readonly isTicked: boolean;
   /** Whether the fields are shown for what the visitor has to state. */
   readonly isOpen: boolean;
   readonly isByMileage: boolean;
   /** The mileage of the chosen service by mileage. */
   readonly mileage: number | undefined;
-  /** Chooses it with what is stated, or removes it until everything needed is stated. */
+  /** Chooses it with what is stated, or keeps it ticked until everything needed is stated. */
   readonly choose: (stated: Partial<ChosenOffering>) => void;
   readonly toggle: (isChecked: boolean) => void;
 }
@@ -34,34 +31,27 @@ export function useOfferingChoice({
   type,
   isSingleChoice,
   selected,
+  isUnstated,
 }: OfferingChoiceProps): OfferingChoice {
   const { flow, dispatch } = useBooking();
-  // The visitor wants it, but hasn't stated yet what it needs.
-  const [isWanted, setIsWanted] = useState(false);
   const { code } = offering;
   const mileage = 'mileage' in flow ? flow.mileage : undefined;
-  const { isByMileage, needsMore, hasFields } = fieldsOf(offering);
+  const { isByMileage, hasFields } = fieldsOf(offering);
 
   function choose(stated: Partial<ChosenOffering>): void {
     const before = { userInput: selected?.userInput, mileage };
     const chosen = { offering, type, isSingleChoice, ...before, ...stated };
-    // Its fields stay open while they are empty, so that the visitor can go on typing.
-    setIsWanted(needsMore);
-    if (isChoosableOffering(chosen)) dispatch({ type: 'offeringChosen', chosen });
-    else dispatch({ type: 'offeringRemoved', code });
+    dispatch({ type: 'offeringChosen', chosen });
   }
 
   function toggle(isChecked: boolean): void {
-    if (isChecked && !isWanted) {
-      choose({});
-      return;
-    }
-    setIsWanted(false);
-    dispatch({ type: 'offeringRemoved', code });
+    if (isChecked) choose({});
+    else dispatch({ type: 'offeringRemoved', code });
   }
 
   return {
-    isOpen: isWanted || (selected !== undefined && hasFields),
+    isTicked: isUnstated || selected !== undefined,
+    isOpen: isUnstated || (selected !== undefined && hasFields),
     isByMileage,
     mileage: selected && mileage,
     choose,
@@ -72,6 +62,5 @@ export function useOfferingChoice({
 /** What the visitor states for an offering: what it needs, and the quantity. */
 function fieldsOf({ code, allowUserInput, unitPrice }: Offering) {
   const isByMileage = code === mileageServiceCode;
-  const needsMore = isByMileage || allowUserInput;
-  return { isByMileage, needsMore, hasFields: needsMore || unitPrice !== undefined };
+  return { isByMileage, hasFields: isByMileage || allowUserInput || unitPrice !== undefined };
 }

@@ -15,18 +15,29 @@ interface OfferingsHandle {
   readonly retry: () => void;
 }
 
-const errors = { services: 'services-failed', addons: 'addons-failed' } as const;
+const kinds = {
+  services: { of: 'service', error: 'services-failed' },
+  addons: { of: 'addon', error: 'addons-failed' },
+} as const;
 
 /** Loads what can be booked for the vehicle near the place. */
-export function useOfferings(kind: keyof typeof errors): OfferingsHandle {
-  const { flow, reportError } = useBooking();
+export function useOfferings(kind: keyof typeof kinds): OfferingsHandle {
+  const { flow, dispatch, reportError } = useBooking();
+  const { of, error } = kinds[kind];
   const { answer, retry } = useAnswer(
     offeringsQuestion(flow),
     async (question, signal) => {
       const loaded = await bookingApi[kind](question, signal);
       return loaded.ok ? ok(loaded.value.filter(hasOfferings)) : loaded;
     },
-    { onAnswer: (loaded) => loaded.ok || reportError(errors[kind]) },
+    {
+      onAnswer: (loaded) => {
+        if (!loaded.ok) reportError(error);
+        // Services can be asked for again, and add-ons that fail are skipped.
+        if (!loaded.ok && of === 'service') return;
+        dispatch({ type: 'offeringsLoaded', of, codes: loaded.ok ? codesOf(loaded.value) : [] });
+      },
+    },
   );
   return { offerings: answer, retry };
 }
@@ -38,6 +49,10 @@ function offeringsQuestion(flow: BookingFlow): OfferingsQuestion | undefined {
     registrationNumber: flow.vehicle.registrationNumber,
     near: { latitude, longitude },
   };
+}
+
+function codesOf(categories: readonly OfferingCategory[]): readonly string[] {
+  return categories.flatMap(({ offerings }) => offerings.map(({ code }) => code));
 }
 
 function hasOfferings({ offerings }: OfferingCategory): boolean {

@@ -1,12 +1,15 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { type BookingFlow, refusedVehicle } from '#domain/booking/bookingFlow.ts';
 import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
+import { linkOfBrand } from '#domain/booking/brandLink.ts';
 import { fillText } from '#domain/fillText.ts';
 import { cutRegistrationNumber } from '#domain/vehicles/registrationNumber.ts';
-import { type BookingTexts, useBooking } from '../booking.ts';
+import { type BookingSetup, type BookingTexts, useBooking } from '../booking.ts';
 import { lookupFailureText } from '../failureText.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { useVehicleLookup, type VehicleLookup } from './useVehicleLookup.ts';
@@ -25,7 +28,7 @@ export function VehicleStep() {
         <RegistrationField value={registration} texts={texts} onValueChange={step.type} />
         <PlaceField place={place} onPlaceChange={step.choosePlace} />
       </div>
-      <LookupMessage lookup={lookup} texts={texts} />
+      <LookupMessage lookup={lookup} />
       <div className={css.actions}>
         <Button
           type="submit"
@@ -48,7 +51,7 @@ export function VehicleStep() {
 function useVehicleStep() {
   const { flow } = useBooking();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(isOpenFlow(flow) ? flow.vehicle.registrationNumber : '');
+  const [typed, setTyped] = useState(enteredNumber(flow));
   const [place, setPlace] = useState('place' in flow ? flow.place : undefined);
   const { lookup, find, reset } = useVehicleLookup();
   const registration = cutRegistrationNumber(typed, 'booking');
@@ -79,6 +82,12 @@ function useVehicleStep() {
   };
 }
 
+/** The number that the first step shows at first: that of the refused vehicle, or else of the known one. */
+function enteredNumber(flow: BookingFlow): string {
+  const known = isOpenFlow(flow) ? flow.vehicle : undefined;
+  return (refusedVehicle(flow) ?? known)?.registrationNumber ?? '';
+}
+
 interface RegistrationFieldProps {
   readonly value: string;
   readonly texts: BookingTexts;
@@ -107,27 +116,38 @@ function RegistrationField({ value, texts, onValueChange }: RegistrationFieldPro
 
 interface LookupMessageProps {
   readonly lookup: VehicleLookup;
-  readonly texts: BookingTexts;
 }
 
-function LookupMessage({ lookup, texts }: LookupMessageProps) {
-  switch (lookup.kind) {
-    case 'unasked':
-    case 'loading':
-      return null;
-    case 'failed':
-      return (
-        <Message tone="danger" urgency="assertive">
-          {lookupFailureText(lookup.failure, texts)}
-        </Message>
-      );
-    case 'loaded':
-      return (
-        !lookup.value.isSupported && (
-          <Message tone="info" urgency="assertive">
-            {fillText(texts.bookingNotSupported, { brand: lookup.value.brand })}
-          </Message>
-        )
-      );
+/** Why the vehicle can't be booked here, with the way to the booking of its brand. */
+function LookupMessage({ lookup }: LookupMessageProps) {
+  const { flow, setup } = useBooking();
+  const { texts } = setup;
+  const refused = refusedVehicle(flow);
+  if (lookup.kind === 'failed') {
+    const { failure } = lookup;
+    const brand = failure.kind === 'brand-not-supported' ? failure.brand : undefined;
+    return (
+      <Message tone="danger" urgency="assertive" action={brandBooking(brand, setup)}>
+        {lookupFailureText(failure, texts)}
+      </Message>
+    );
   }
+  if (!refused || lookup.kind === 'loading') return null;
+  return (
+    <Message tone="info" urgency="assertive" action={brandBooking(refused.brand, setup)}>
+      {fillText(texts.bookingNotSupported, { brand: refused.brand })}
+    </Message>
+  );
+}
+
+/** The link to the booking of a brand, if there is one. */
+function brandBooking(brand: string | undefined, { brandLinks }: BookingSetup) {
+  const link = brand && linkOfBrand(brand, brandLinks);
+  if (!link) return undefined;
+  const { text, ...target } = link;
+  return (
+    <ButtonLink {...target} variant="secondary">
+      {text}
+    </ButtonLink>
+  );
 }

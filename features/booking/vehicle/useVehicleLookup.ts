@@ -8,14 +8,14 @@ import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
 import { bookingApi } from '../bookingApi.ts';
 
-/** The look-up of a vehicle. One that is loaded and not supported is booked elsewhere. */
+/** The look-up of a vehicle. */
 export type VehicleLookup = AnswerState<BookedVehicle, BookingFailure>;
 
 interface VehicleLookupControl {
   readonly lookup: VehicleLookup;
   /** Finishes the first step if the vehicle is found and supported. */
   readonly find: (registration: string, place: Place) => void;
-  /** Forgets a failure, because the visitor changes what they entered. */
+  /** Forgets a failure and a refusal, because the visitor changes what they entered. */
   readonly reset: () => void;
 }
 
@@ -31,7 +31,6 @@ export function useVehicleLookup(): VehicleLookupControl {
   const { answer, retry } = useAnswer(asked, findVehicle, {
     onAnswer: (found, { place }) => {
       if (!found.ok) return reportError(found.failure.kind);
-      if (!found.value.isSupported) return;
       setAsked(undefined);
       dispatch({ type: 'placeChosen', place });
       dispatch({ type: 'vehicleFound', vehicle: found.value });
@@ -46,7 +45,13 @@ export function useVehicleLookup(): VehicleLookupControl {
     retry();
   }
 
-  return { lookup: answer, find, reset: () => !isLooking && setAsked(undefined) };
+  function reset(): void {
+    if (isLooking) return;
+    setAsked(undefined);
+    dispatch({ type: 'vehicleEdited' });
+  }
+
+  return { lookup: answer, find, reset };
 }
 
 async function findVehicle(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { testFlow, testVehicle } from '#domain/booking/testing/testBooking.ts';
+import { testChoice, testFlow, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import { BookingAssistant } from '#features/booking/BookingAssistant.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import type { Canvas } from '../../canvas.ts';
@@ -20,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const box = (canvas: Canvas, name: string) => canvas.findByRole('checkbox', { name });
 const step = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
+
+const messageField = 'Meddelande till verkstaden, Felsökning';
 
 /** A button of the open step. */
 function goOn(canvas: Canvas, name = 'Fortsätt'): HTMLElement {
@@ -65,21 +67,96 @@ export const Mileage: Story = {
   name: 'The service by mileage',
   play: async ({ canvas }) => {
     await userEvent.click(await box(canvas, 'Originalservice'));
-    await expect(canvas.getByText('Ange miltal')).toBeVisible();
-    await expect(await box(canvas, 'Originalservice')).not.toBeChecked();
+    await expect(await box(canvas, 'Originalservice')).toBeChecked();
+    await expect(canvas.queryByText('Ange miltal')).toBeNull();
     const field = canvas.getByRole('textbox', { name: 'Miltal' });
-    for (const wrong of ['0', '-1', 'abc', '1000000000']) {
+    await userEvent.type(field, '0');
+    await expect(canvas.queryByText('Ange miltal')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/Ange miltal/);
+    for (const wrong of ['-1', 'abc', '1000000000']) {
       await userEvent.clear(field);
       await userEvent.type(field, wrong);
-      await expect(await box(canvas, 'Originalservice')).not.toBeChecked();
+      await expect(field).toBeInvalid();
+      await expect(canvas.queryByRole('button', { name: 'Service Något är valt' })).toBeNull();
     }
     await userEvent.clear(field);
     await userEvent.type(field, '6 500');
-    await expect(await box(canvas, 'Originalservice')).toBeChecked();
     await expect(canvas.queryByText('Ange miltal')).toBeNull();
+    await canvas.findByRole('button', { name: 'Service Något är valt' });
     await userEvent.clear(field);
     await expect(canvas.getByText('Ange miltal')).toBeVisible();
-    await expect(await box(canvas, 'Originalservice')).not.toBeChecked();
+    await expect(await box(canvas, 'Originalservice')).toBeChecked();
+  },
+};
+
+export const MileageMissing: Story = {
+  name: 'Continue without the mileage',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await box(canvas, 'Oljebyte'));
+    await userEvent.click(await box(canvas, 'Originalservice'));
+    await userEvent.click(goOn(canvas));
+    const field = canvas.getByRole('textbox', { name: 'Miltal' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Ange miltal/);
+    await expect(await step(canvas, /Steg 2\/4/)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('650');
+    await userEvent.click(goOn(canvas));
+    await step(canvas, /Steg 3\/4/);
+    await step(canvas, /^Klart Valda tjänster Oljebyte, Originalservice/);
+  },
+};
+
+export const MessageMissing: Story = {
+  name: 'Continue without a message, by keyboard and with its group closed',
+  play: async ({ canvas }) => {
+    await openGroup(canvas, 'Felsökning');
+    (await box(canvas, 'Felsökning')).focus();
+    await userEvent.keyboard(' ');
+    await expect(await box(canvas, 'Felsökning')).toBeChecked();
+    await expect(goOn(canvas)).not.toHaveAttribute('aria-disabled');
+    await openGroup(canvas, 'Felsökning');
+    const field = canvas.getByRole('textbox', { name: messageField, hidden: true });
+    await waitFor(() => expect(field).not.toBeVisible());
+    for (const press of ['{Enter}', ' ']) {
+      goOn(canvas).focus();
+      await userEvent.keyboard(press);
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription(/^Ange meddelande/);
+    }
+    await userEvent.keyboard('Skrapljud');
+    goOn(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await step(canvas, /^Klart Valda tjänster Felsökning/);
+  },
+};
+
+export const MissingInReopenedStep: Story = {
+  name: 'The heading of a later step, while a mileage is missing',
+  beforeEach: () => startWith(testFlow('addons')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await step(canvas, /Valda tjänster/));
+    await userEvent.click(await box(canvas, 'Originalservice'));
+    await userEvent.click(await step(canvas, /Välj tillval/));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Miltal' })).toHaveFocus());
+    await userEvent.click(await box(canvas, 'Originalservice'));
+    await userEvent.click(await step(canvas, /Välj tillval/));
+    await step(canvas, /Steg 3\/4/);
+  },
+};
+
+export const MissingAfterReload: Story = {
+  name: 'A ticked service without its mileage, after a reload',
+  beforeEach: () => {
+    const chosen = testChoice({ code: 'originalservice', name: 'Originalservice' });
+    startWith(testFlow('services', [{ type: 'offeringChosen', chosen }]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await box(canvas, 'Originalservice')).toBeChecked();
+    await expect(canvas.queryByText('Ange miltal')).toBeNull();
+    await userEvent.click(goOn(canvas));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Miltal' })).toHaveFocus());
   },
 };
 
@@ -100,15 +177,18 @@ export const MessageToTheWorkshop: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Om priset för Felsökning' }));
     await canvas.findByText('Vi kan ej ge ett pris på denna tjänst');
     await userEvent.click(await box(canvas, 'Felsökning'));
-    await expect(canvas.getByText('Ange meddelande')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Meddelande till verkstaden' });
+    await expect(await box(canvas, 'Felsökning')).toBeChecked();
+    await expect(canvas.queryByText('Ange meddelande')).toBeNull();
+    const field = canvas.getByRole('textbox', { name: messageField });
     await expect(field).toHaveAttribute('placeholder', 'Meddelande till verkstaden');
     await userEvent.type(field, 'x'.repeat(81));
     await expect(field).toHaveValue('x'.repeat(80));
     await expect(await box(canvas, 'Felsökning')).toBeChecked();
     await userEvent.clear(field);
-    await expect(await box(canvas, 'Felsökning')).not.toBeChecked();
+    await expect(canvas.queryByText('Ange meddelande')).toBeNull();
+    await userEvent.tab();
     await expect(canvas.getByText('Ange meddelande')).toBeVisible();
+    await expect(await box(canvas, 'Felsökning')).toBeChecked();
   },
 };
 

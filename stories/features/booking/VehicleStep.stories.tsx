@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { testFlow, testPlace } from '#domain/booking/testing/testBooking.ts';
+import { testFlow, testPlace, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import { BookingAssistant } from '#features/booking/BookingAssistant.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import {
@@ -83,7 +83,7 @@ export const Found: Story = {
     const step = canvas.getByRole('button', { name: /Steg 2\/4 Välj en eller flera tjänster/ });
     await waitFor(() => expect(step).toHaveFocus());
     await expect(step).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.queryByText('Boka BMW')).toBeNull();
+    await expect(canvas.queryByText(assistantArgs.children)).toBeNull();
   },
 };
 
@@ -107,9 +107,56 @@ export const Unsupported: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Boka service, däckbyte och verkstad för BMW via länken högst upp på sidan.',
     );
-    await expect(canvas.getByText('Boka BMW')).toBeVisible();
+    const link = within(canvas.getByRole('alert')).getByRole('link', { name: 'Boka BMW' });
+    await expect(link).toHaveAttribute('href', 'https://bmw.example/boka');
     await userEvent.type(registration(), '{Backspace}');
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const generalTitle = { level: 1, name: 'Boka service, däckbyte och verkstad' } as const;
+
+export const UnsupportedAfterAnother: Story = {
+  name: 'A vehicle that is booked elsewhere, after another one',
+  tags: ['visual'],
+  beforeEach: () => {
+    startWith(testFlow('services'));
+    answerFirstSteps({ vehicle: { brand: 'BMW', isSupported: false } });
+  },
+  play: async ({ canvas }) => {
+    const known = { name: 'Vi har auktoriserade Volvo-verkstäder' };
+    await canvas.findByRole('heading', known);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ändra bil eller plats' }));
+    await userEvent.clear(registration());
+    await userEvent.type(registration(), 'MLB201{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByRole('link', { name: 'Boka BMW' })).toBeVisible();
+    // The links to other bookings are at the top again.
+    await expect(canvas.getByRole('heading', generalTitle)).toBeVisible();
+    await expect(canvas.getByText(assistantArgs.children)).toBeVisible();
+    await userEvent.type(registration(), '{Backspace}');
+    await canvas.findByRole('heading', known);
+    await expect(canvas.queryByText(assistantArgs.children)).toBeNull();
+  },
+};
+
+export const UnsupportedAfterReload: Story = {
+  name: 'A vehicle that is booked elsewhere, after a reload',
+  beforeEach: () => {
+    const vehicle = testVehicle({ registrationNumber: 'MLB201', brand: 'BMW', isSupported: false });
+    startWith(
+      testFlow('services', [
+        { type: 'stepShown', step: 1 },
+        { type: 'vehicleFound', vehicle },
+      ]),
+    );
+    answerFirstSteps();
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByRole('link', { name: 'Boka BMW' })).toBeVisible();
+    await expect(canvas.getByRole('heading', generalTitle)).toBeVisible();
+    await expect(registration()).toHaveValue('MLB201');
   },
 };
 

@@ -149,5 +149,5 @@ export const assistantArgs = {
     intro: 'Ha registreringsnumret till hands.',
     logos: {},
   },
-  children: 'Boka BMW',
+  children: 'Boka direkt hos märket',
 } as const;

@@ -23,6 +23,10 @@ export const setup: Booking['setup'] = {
   currency: 'SEK',
   phone: { text: '020-12 34 56', href: 'tel:+462012345600' },
   email: 'service@nordvik.example',
+  brandLinks: [
+    { text: 'Boka BMW', href: 'https://bmw.example/boka' },
+    { text: 'Boka Porsche', href: '/boka-porsche-service' },
+  ],
   damageInspectionUrl: 'https://skador.example',
   mapLabels: mapLabels(dictionary, dictionary.bookingMap),
   texts: dictionary,
