@@ -56,4 +56,5 @@ export const facilitiesSubject = textSubject(shownBy(['FacilityDetail', 'Facilit
   'facilityNear',
   'facilitySuggestionCount',
   'facilityNoSuggestions',
+  'facilitySuggestionsFailed',
 ]);

@@ -7,5 +7,6 @@ export const suggestionsSubject = textSubject(shownBy(['CarList', 'HeroSearchBan
   'suggestionsModels',
   'suggestionsFound',
   'suggestionsNone',
+  'suggestionsFailed',
   'suggestionsCount',
 ]);

@@ -23,6 +23,13 @@ export const setup: Booking['setup'] = {
   currency: 'SEK',
   phone: { text: '020-12 34 56', href: 'tel:+462012345600' },
   email: 'service@nordvik.example',
+  towns: ['Göteborg', 'Stockholm', 'Uppsala'].map((name) => ({
+    placeId: `town:${name}`,
+    name,
+    region: '',
+    latitude: 59,
+    longitude: 18,
+  })),
   damageInspectionUrl: 'https://skador.example',
   mapLabels: mapLabels(dictionary, dictionary.bookingMap),
   texts: dictionary,
