@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BookingRequest } from '#domain/booking/bookingRequest.ts';
@@ -115,6 +116,33 @@ test('client and service keep to the contract in every operation', async () => {
     productIds: ['oljebyte', 'felsokning'],
   });
   expect(operations).toEqual(new Set(contract.operations));
+});
+
+/** The brands that the page of the booking lists as authorised, and their logos. */
+const listed = [
+  ...readFileSync(`${folder}content/nordvik-se/sv/pages/boka-verkstad.yaml`, 'utf8').matchAll(
+    /- \{ Name: (?<name>[^,}]+)(?:, Logo: \{ src: \/-\/media\/(?<logo>[^,]+),)?/g,
+  ),
+].map(({ groups }) => ({ name: groups?.['name'] ?? '', logo: groups?.['logo'] ?? '' }));
+
+test('the page lists the brands that workshops are authorised for, and no others', async () => {
+  const { client } = connect();
+  const denied = [];
+  for (const { name } of listed) {
+    if (!(await succeed(client.hasAuthorizedWorkshop(name)))) denied.push(name);
+  }
+  expect(denied).toEqual([]);
+  const names = listed.map(({ name }) => name);
+  const messages = await search(client, 'MLB404');
+  const found = messages.flatMap((each) => (each.kind === 'workshop' ? each.workshop.brands : []));
+  expect(
+    [...Object.keys(plan.authorised), ...found].filter((name) => !names.includes(name)),
+  ).toEqual([]);
+  expect(names.length).toBeGreaterThan(20);
+});
+
+test.each(listed)('$name has a logo', ({ logo }) => {
+  expect(existsSync(`${folder}media/${logo}`) && logo.endsWith('.svg')).toBe(true);
 });
 
 test('every vehicle is answered by the contract, however it behaves', async () => {

@@ -6,6 +6,7 @@ import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { headingLevel } from '#cms/fields/titleTag.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
+import { workshopTowns } from '#domain/booking/workshopTowns.ts';
 import { linkTarget } from '#domain/content/linkTarget.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
@@ -43,6 +44,7 @@ function BookingAssistant(props: BookingAssistantProps) {
             brandLinks: brandLinksOf(props),
             mapLabels: mapLabels(dictionary, dictionary.bookingMap),
             mapStyleUrl,
+            towns: workshopTowns(workshops, locale),
             damageInspectionUrl: fields.damageInspectionLink?.href,
             texts: bookingTexts(dictionary),
           }}

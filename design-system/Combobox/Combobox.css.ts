@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
-import { forcedColors } from '#themes/media.ts';
+import { forcedColors, reducedMotion } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { typeset } from '../Text/typeset.ts';
 
@@ -68,3 +68,58 @@ export const aside = style({
   flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
 });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** The frame while options are loading. The ring appears only if that takes long. */
+export const waiting = style({
+  '::after': {
+    content: '',
+    flexShrink: 0,
+    inlineSize: size.iconS,
+    blockSize: size.iconS,
+    marginInlineEnd: space.s,
+    border: `${size.focusRing} solid currentColor`,
+    borderBlockStartColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 900ms linear infinite, ${appear} 600ms step-end`,
+  },
+  '@media': {
+    [reducedMotion]: { '::after': { animation: `${appear} 600ms step-end !important` } },
+  },
+});
+
+/** What is wrong with the options, and the button that tries again. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s,
+});
+
+export const note = style({
+  ...typeset('small'),
+  display: 'block',
+  paddingBlockStart: space.xs,
+  color: color.text,
+});
+
+export const retry = style({
+  ...typeset('label'),
+  minBlockSize: size.target,
+  padding: 0,
+  color: color.link,
+  cursor: 'pointer',
+  textDecorationLine: 'underline',
+  selectors: {
+    '&:hover': { color: color.linkHover },
+    '&:focus-visible': {
+      outline: `${size.focusRing} solid ${color.focus}`,
+      outlineOffset: size.focusRing,
+    },
+  },
+});
+
+/** A popup that has no options but says why. */
+export const notePopup = style({ paddingInline: space.s });

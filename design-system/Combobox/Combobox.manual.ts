@@ -13,22 +13,25 @@ export const manual: PrimitiveManual = {
     Text: 'What visitors type.',
     List: 'Opens below the field with the first suggestion.',
     Group: 'A heading above options of one kind.',
+    Note: 'Below the field: that nothing matches, or that options couldn’t be loaded, with a button that tries again.',
     Option: 'A suggestion, with an optional detail that tells it from others.',
   },
   do: [
     'Put it into a Field, which gives it a label.',
     'Suggest what is known without a request at once, and load the rest.',
     'Name the groups, even if there is only one.',
-    'Make the form work with the typed text alone.',
+    'Make the form work with the typed text alone, or with options that need no request.',
+    'Pass `failed` and `onRetry` with loaded options, and say what visitors can do instead.',
   ],
   dont: [
-    'Don’t choose an option for visitors when they leave the field.',
+    'Don’t choose an option for visitors when they leave the field, unless they typed its whole name (`isNamedBy`).',
     'Don’t show more than about fifteen options.',
   ],
   keyboard: {
     'Down arrow, Up arrow': 'Move to the next or previous option, then back to the text.',
     'Home, End': 'Move to the first or last option while one is active.',
-    Enter: 'Chooses the active option; without one, sends the form.',
+    Enter:
+      'Chooses the active option, or the one that the text names in full; without one, sends the form.',
     Escape: 'Closes the list and keeps the text.',
   },
 };

@@ -1,35 +1,20 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useReducer,
-  useRef,
-} from 'react';
-import { fillText, type Template } from '#domain/fillText.ts';
+import { type KeyboardEvent, type RefObject, useId, useReducer, useRef } from 'react';
 import { box, control } from '../Field/control.css.ts';
+import { moveFocus } from '../focus/focus.ts';
 import type { NativeProps } from '../native.ts';
 import { input as inputClass } from '../TextInput/TextInput.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { answerKey } from './answerKey.ts';
+import * as css from './Combobox.css.ts';
 import { ComboboxList } from './ComboboxList.tsx';
+import { ComboboxNote, type ComboboxTexts } from './ComboboxNote.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
-import { activeOption, comboboxReducer, initialCombobox, type Popup } from './comboboxState.ts';
+import { activeOption, comboboxReducer, initialCombobox } from './comboboxState.ts';
+import { useLeftField } from './useLeftField.ts';
 import { optionId } from './useListPopup.ts';
 import { type OptionSource, useOptions } from './useOptions.ts';
 
+export type { ComboboxTexts } from './ComboboxNote.tsx';
 export type { ComboboxOption } from './ComboboxOption.ts';
-
-/** The texts of the list, for screen readers. */
-export interface ComboboxTexts {
-  /** The name of the list. */
-  readonly list: string;
-  /** The number of options; announced when the list opens or changes. */
-  readonly count: Template<'count'>;
-  /** Announced when there are no options for the typed text. */
-  readonly none: string;
-}
 
 export interface ComboboxProps
   extends NativeProps<'input', 'type' | 'role' | 'autoComplete' | 'value' | 'onInput' | 'onBlur'>,
@@ -42,6 +27,13 @@ export interface ComboboxProps
   readonly onTextChange?: ((text: string) => void) | undefined;
   /** Called with the option that the visitor chose. */
   readonly onChoose: (option: ComboboxOption) => void;
+  /** Loads the options of the same text again after a failure. */
+  readonly onRetry?: (() => void) | undefined;
+  /**
+   * Whether a text names an option in full. If it names only one, leaving the field or Enter chooses it.
+   * @default no text does
+   */
+  readonly isNamedBy?: ((option: ComboboxOption, text: string) => boolean) | undefined;
   readonly texts: ComboboxTexts;
 }
 
@@ -51,62 +43,62 @@ const combobox = comboboxReducer<ComboboxOption>(({ value }) => value);
  * A text field that suggests options while the visitor types (the editable combobox of the ARIA
  * Authoring Practices, with list autocomplete). Any text is allowed: without script it is a plain field.
  */
-export function Combobox({
-  suggest,
-  loaded,
-  onTextChange,
-  onChoose,
-  texts,
-  ...native
-}: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { suggest, loaded, onTextChange, onChoose, onRetry, isNamedBy, texts, ...native } = props;
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { state, dispatch, type, choose } = useCombobox({
-    suggest,
-    loaded,
-    onTextChange,
-    onChoose,
-  });
-  useEarlyText(input, type);
+  const combo = useCombobox(input, { suggest, loaded, onTextChange, onChoose, onRetry });
+  const { state, type, choose } = combo;
+  const left = useLeftField({ input, state, choose, type, suggest, loaded, isNamedBy });
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
   return (
-    <div className={box}>
-      <input
-        {...native}
-        ref={input}
-        className={`${control} ${inputClass}`}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-        onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => handleKey(event, { state, dispatch, choose })}
-        onBlur={() => dispatch({ type: 'dismissed' })}
-      />
-      <VisuallyHidden>
-        <span role="status">{statusText(state.popup, state.options.length, texts)}</span>
-      </VisuallyHidden>
-      {isOpen && (
-        <ComboboxList
-          id={listId}
-          label={texts.list}
-          anchor={input}
-          options={state.options}
-          active={active}
-          onChoose={choose}
+    <div>
+      <div className={loaded?.kind === 'loading' ? `${box} ${css.waiting}` : box}>
+        <input
+          {...native}
+          ref={input}
+          className={`${control} ${inputClass}`}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => handleKey(event, { ...combo, named: left.named })}
+          onFocus={left.onFocus}
+          onBlur={() => {
+            combo.dispatch({ type: 'dismissed' });
+            left.onBlur();
+          }}
         />
-      )}
+        {isOpen && (
+          <ComboboxList
+            id={listId}
+            label={texts.list}
+            anchor={input}
+            options={state.options}
+            active={active}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <ComboboxNote state={state} texts={texts} onRetry={onRetry && combo.retry} />
     </div>
   );
 }
 
-type ComboboxEvents = Pick<ComboboxProps, 'suggest' | 'loaded' | 'onTextChange' | 'onChoose'>;
+type ComboboxEvents = Pick<
+  ComboboxProps,
+  'suggest' | 'loaded' | 'onTextChange' | 'onChoose' | 'onRetry'
+>;
 
-function useCombobox({ suggest, loaded, onTextChange, onChoose }: ComboboxEvents) {
+function useCombobox(
+  input: RefObject<HTMLInputElement | null>,
+  { suggest, loaded, onTextChange, onChoose, onRetry }: ComboboxEvents,
+) {
   const [state, dispatch] = useReducer(combobox, initialCombobox);
   useOptions(state.text, { suggest, loaded }, dispatch);
 
@@ -117,33 +109,28 @@ function useCombobox({ suggest, loaded, onTextChange, onChoose }: ComboboxEvents
 
   function choose(option: ComboboxOption | undefined): void {
     if (!option) return;
-    dispatch({ type: 'dismissed' });
+    dispatch({ type: 'finished' });
     onChoose(option);
   }
 
-  return { state, dispatch, type, choose };
+  function retry(): void {
+    // The button disappears.
+    moveFocus(input.current);
+    dispatch({ type: 'retried' });
+    onRetry?.();
+  }
+
+  return { state, dispatch, type, choose, retry };
 }
 
-/** The visitor may be typing since before the script was loaded. */
-function useEarlyText(
-  input: RefObject<HTMLInputElement | null>,
-  type: (text: string) => void,
-): void {
-  const typedEarly = useEffectEvent(type);
-  useEffect(() => {
-    const { value, defaultValue: initial } = input.current ?? {};
-    if (document.activeElement !== input.current || value === initial) return;
-    typedEarly(value ?? '');
-  }, [input]);
+interface KeyTools extends Pick<ReturnType<typeof useCombobox>, 'state' | 'dispatch' | 'choose'> {
+  /** The option that the text names in full. */
+  readonly named: () => ComboboxOption | undefined;
 }
 
 function handleKey(
   event: KeyboardEvent<HTMLInputElement>,
-  {
-    state,
-    dispatch,
-    choose,
-  }: Pick<ReturnType<typeof useCombobox>, 'state' | 'dispatch' | 'choose'>,
+  { state, dispatch, choose, named }: KeyTools,
 ): void {
   // Keys of an input method composition aren't commands.
   if (event.nativeEvent.isComposing) return;
@@ -151,23 +138,10 @@ function handleKey(
     if (answerKey(event, { state, dispatch })) event.preventDefault();
     return;
   }
-  const active = activeOption(state);
-  if (active === undefined) dispatch({ type: 'dismissed' });
+  const option = state.options[activeOption(state) ?? -1] ?? named();
+  if (option === undefined) dispatch({ type: 'dismissed' });
   else {
     event.preventDefault();
-    choose(state.options[active]);
-  }
-}
-
-function statusText({ kind }: Popup, count: number, texts: ComboboxTexts): string {
-  switch (kind) {
-    case 'open':
-      return fillText(texts.count, { count: String(count) });
-    case 'empty':
-    case 'failed':
-      return texts.none;
-    case 'awaited':
-    case 'closed':
-      return '';
+    choose(option);
   }
 }

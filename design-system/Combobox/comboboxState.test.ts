@@ -32,8 +32,10 @@ const answered = (text: string, ...values: readonly string[]): Fact => ({
   options: optionsOf(...values),
 });
 const moved = (to: Step): Fact => ({ type: 'moved', to });
-const failed: Fact = { type: 'failed', text: 'vol' };
+const failed: Fact = { type: 'failed', text: 'vol', options: [] };
 const dismissed: Fact = { type: 'dismissed' };
+const retried: Fact = { type: 'retried' };
+const finished: Fact = { type: 'finished' };
 const open = [typed('vol'), answered('vol', 'a', 'b', 'c')] as const;
 
 test.each<[string, readonly Fact[], object]>([
@@ -41,7 +43,17 @@ test.each<[string, readonly Fact[], object]>([
   ['blanks typed', [typed('  ')], { text: '', popup: { kind: 'closed' } }],
   ['a word typed', [typed(' vol ')], { text: 'vol', popup: { kind: 'awaited' } }],
   ['an answer', open, { options: optionsOf('a', 'b', 'c'), popup: { kind: 'open' } }],
-  ['an answer without options', [typed('x'), answered('x')], { popup: { kind: 'empty' } }],
+  ['no options', [typed('x'), answered('x')], { lack: 'none', popup: { kind: 'closed' } }],
+  [
+    'no options, then typed on: that there are none is said once',
+    [typed('x'), answered('x'), typed('xy')],
+    { lack: 'none', popup: { kind: 'awaited' } },
+  ],
+  [
+    'options after none',
+    [typed('x'), answered('x'), typed('xy'), answered('xy', 'a')],
+    { lack: undefined, popup: { kind: 'open' } },
+  ],
   [
     'an answer to an outdated text',
     [typed('vo'), typed('vol'), answered('vo', 'a')],
@@ -78,17 +90,52 @@ test.each<[string, readonly Fact[], object]>([
     { options: optionsOf('a'), popup: { kind: 'closed' } },
   ],
   ['dismissed, then typed on', [...open, dismissed, typed('volv')], { popup: { kind: 'awaited' } }],
-  ['a failure', [typed('vol'), failed], { text: 'vol', options: [], popup: { kind: 'failed' } }],
-  ['a failure after options', [...open, failed], { options: [], popup: { kind: 'failed' } }],
-  ['dismissed before a failure', [typed('vol'), dismissed, failed], { popup: { kind: 'closed' } }],
+  ['a failure', [typed('vol'), failed], { text: 'vol', options: [], lack: 'failed' }],
+  ['a failure after options', [...open, failed], { options: [], lack: 'failed' }],
+  [
+    'a failure while some options are known',
+    [...open, { ...failed, options: optionsOf('a') }],
+    { options: optionsOf('a'), popup: { kind: 'open' }, lack: 'failed' },
+  ],
+  [
+    'dismissed before a failure',
+    [typed('vol'), dismissed, failed],
+    { popup: { kind: 'closed' }, lack: 'failed' },
+  ],
   [
     'a failure, then typed on',
     [typed('vol'), failed, typed('volv')],
-    { popup: { kind: 'awaited' } },
+    { popup: { kind: 'awaited' }, lack: 'failed' },
   ],
+  [
+    'a failure, then everything deleted',
+    [typed('vol'), failed, typed('')],
+    { text: '', lack: undefined },
+  ],
+  [
+    'a repeated request',
+    [typed('vol'), failed, retried],
+    { popup: { kind: 'awaited' }, lack: undefined },
+  ],
+  [
+    'an answer to a repeated request',
+    [typed('vol'), failed, retried, answered('vol', 'a')],
+    { popup: { kind: 'open' }, lack: undefined },
+  ],
+  [
+    'finished',
+    [...open, finished],
+    { text: '', options: optionsOf('a', 'b', 'c'), popup: { kind: 'closed' } },
+  ],
+  [
+    'finished before a failure',
+    [typed('vol'), finished, failed],
+    { popup: { kind: 'closed' }, lack: undefined },
+  ],
+  ['finished, then the same text typed', [...open, finished, typed('vol')], { text: 'vol' }],
   ['a failure for an outdated text', [...open, typed('volv'), failed], { popup: { kind: 'open' } }],
 ])('%s', (_what, facts, expected) => {
-  expect(replay(...facts)).toMatchObject(expected);
+  expect({ lack: undefined, ...replay(...facts) }).toMatchObject(expected);
 });
 
 test.each<[string, readonly Step[], number | undefined]>([
@@ -107,6 +154,7 @@ test.each<[string, readonly Step[], number | undefined]>([
 
 test('an arrow key reopens a dismissed list', () => {
   expect(replay(...open, dismissed, moved('next')).popup).toEqual({ kind: 'open', active: 0 });
+  expect(replay(...open, finished, moved('next')).popup).toEqual({ kind: 'open', active: 0 });
   expect(replay(...open, dismissed, moved('last')).popup).toEqual({ kind: 'closed' });
 });
 
@@ -116,7 +164,7 @@ const facts = fc.oneof(
     .tuple(fc.constantFrom('v', 'vo'), fc.array(fc.string(), { maxLength: 3 }))
     .map(([text, options]) => answered(text, ...options)),
   fc.constantFrom<Step>('next', 'previous', 'first', 'last').map(moved),
-  fc.constantFrom(dismissed, failed),
+  fc.constantFrom(dismissed, failed, retried, finished),
 );
 
 propertyTest.prop([fc.array(facts)])('the active option always exists', (all) => {

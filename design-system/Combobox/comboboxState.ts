@@ -10,7 +10,15 @@ export interface ComboboxState<Option> {
   /** The latest options. They stay until new ones arrive, so that the list doesn't flicker. */
   readonly options: readonly Option[];
   readonly popup: Popup;
+  /**
+   * What is wrong with the latest options. It stays until new ones arrive, so that it is announced once and not
+   * after each letter.
+   */
+  readonly lack?: Lack | undefined;
 }
+
+/** Why options are missing: there are none for the text, or it isn't known, because the request for them failed. */
+export type Lack = 'none' | 'failed';
 
 /** The list below the field. */
 export type Popup =
@@ -21,21 +29,26 @@ export type Popup =
       readonly kind: 'open';
       /** Index of the active option; absent while the cursor is in the text. */
       readonly active?: number | undefined;
-    }
-  /** There are no options for the text. */
-  | { readonly kind: 'empty' }
-  /** The request for options failed, so it isn't known whether there are any. */
-  | { readonly kind: 'failed' };
+    };
 
 /** What happened. */
 export type ComboboxFact<Option> =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'answered'; readonly text: string; readonly options: readonly Option[] }
-  | { readonly type: 'failed'; readonly text: string }
+  | {
+      readonly type: 'failed';
+      readonly text: string;
+      /** Those that are known without the request. */
+      readonly options: readonly Option[];
+    }
+  /** The visitor has the failed request repeated. */
+  | { readonly type: 'retried' }
   /** A key moved through the list. */
   | { readonly type: 'moved'; readonly to: Step }
-  /** The visitor chose an option, left the field or closed the list. */
-  | { readonly type: 'dismissed' };
+  /** The visitor left the field or closed the list. */
+  | { readonly type: 'dismissed' }
+  /** The visitor chose an option or sent the form, so the text needs no options any more. */
+  | { readonly type: 'finished' };
 
 /** Target of a move. */
 export type Step = 'next' | 'previous' | 'first' | 'last';
@@ -60,11 +73,18 @@ export function comboboxReducer<Option>(keyOf: (option: Option) => string) {
       case 'answered':
         return fact.text === state.text ? answer(state, fact.options, keyOf) : state;
       case 'failed':
-        return fact.text === state.text ? fail(state) : state;
+        return fact.text === state.text
+          ? { ...answer(state, fact.options, keyOf), lack: 'failed' }
+          : state;
+      case 'retried':
+        return { ...state, popup: { kind: 'awaited' }, lack: undefined };
       case 'moved':
         return { ...state, popup: move(state, fact.to) };
       case 'dismissed':
         return { ...state, popup: { kind: 'closed' } };
+      case 'finished':
+        // An arrow key shows the options again.
+        return { text: '', options: state.options, popup: { kind: 'closed' } };
     }
   };
 }
@@ -86,14 +106,10 @@ function answer<Option>(
   keyOf: (option: Option) => string,
 ): ComboboxState<Option> {
   const { text, popup } = state;
+  if (options.length === 0) return { text, options, popup: { kind: 'closed' }, lack: 'none' };
   // A late answer doesn't reopen a dismissed list, but an arrow key shows it.
   if (popup.kind === 'closed') return { text, options, popup };
-  if (options.length === 0) return { text, options, popup: { kind: 'empty' } };
   return { text, options, popup: { kind: 'open', active: keptActive(state, options, keyOf) } };
-}
-
-function fail<Option>({ text, popup }: ComboboxState<Option>): ComboboxState<Option> {
-  return { text, options: [], popup: popup.kind === 'closed' ? popup : { kind: 'failed' } };
 }
 
 /** The active option stays active as long as it is in the list, wherever an answer puts it. */

@@ -19,6 +19,22 @@ export interface OptionSource {
   readonly loaded?: LoadedOptions | undefined;
 }
 
+/**
+ * The option that a text names in full; `undefined` while options are loading, and if several have that name.
+ *
+ * @param isNamedBy - whether the text names the option in full.
+ */
+export function optionNamedBy(
+  text: string,
+  { suggest, loaded = none }: OptionSource,
+  isNamedBy: (option: ComboboxOption, text: string) => boolean,
+): ComboboxOption | undefined {
+  if (text === '' || loaded.kind === 'loading') return undefined;
+  const { options = [] } = factOf(suggest(text), loaded) ?? {};
+  const [option, ...others] = options.filter((each) => isNamedBy(each, text));
+  return others.length === 0 ? option : undefined;
+}
+
 const none: LoadedOptions = { kind: 'unasked' };
 
 /** Reports the options for a typed text. */
@@ -40,7 +56,7 @@ function factOf(own: readonly ComboboxOption[], loaded: LoadedOptions) {
   if (loaded.kind === 'loaded') {
     return { type: 'answered', options: [...own, ...loaded.value] } as const;
   }
-  if (own.length > 0 || loaded.kind === 'unasked')
-    return { type: 'answered', options: own } as const;
-  return loaded.kind === 'failed' ? ({ type: 'failed' } as const) : undefined;
+  if (loaded.kind === 'failed') return { type: 'failed', options: own } as const;
+  if (own.length === 0 && loaded.kind === 'loading') return undefined;
+  return { type: 'answered', options: own } as const;
 }

@@ -7,6 +7,7 @@ import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { bookingSubject } from '#domain/content/texts/booking.ts';
+import type { Place } from '#domain/places/place.ts';
 import type { Locale, SitePhone } from '#domain/sites/site.ts';
 
 /** The texts of the booking. */
@@ -38,6 +39,8 @@ export interface BookingSetup {
   readonly mapLabels: MapViewProps['labels'];
   /** Address of the style of maps; without one, they show the embedded map. */
   readonly mapStyleUrl?: string | undefined;
+  /** The towns that have a workshop: what can be chosen while places can't be searched. */
+  readonly towns: readonly Place[];
   /** Address of the booking of damage inspections, which is a separate site; absent without one. */
   readonly damageInspectionUrl?: string | undefined;
   readonly texts: BookingTexts;

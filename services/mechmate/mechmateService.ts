@@ -49,7 +49,10 @@ export function createMechmateService(options: MechmateOptions): Service {
     plan,
     store,
     wait,
-    workshops: createKnownWorkshops(() => findWorkshops(engine, plan.site ?? mainSite), now),
+    workshops: createKnownWorkshops(
+      () => findWorkshops(engine, plan.site ?? mainSite, plan.authorised),
+      now,
+    ),
     window: () => ({ today: localDate(now(), plan.timeZone), weeks: plan.weeks }),
     openSearches: new Set(),
   };

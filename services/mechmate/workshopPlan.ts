@@ -58,6 +58,11 @@ const planSchema = z.strictObject({
   weeks: z.number().int().min(1).max(52).default(12),
   /** How far away a workshop may be, in km. */
   maxDistance: z.number().positive().default(500),
+  /**
+   * By brand, the facilities whose workshops are authorised for it, besides those whose department has it in the search
+   * index.
+   */
+  authorised: z.record(text, z.array(text).min(1)).default({}),
   vehicles: z.record(z.string().regex(/^[A-ZÅÄÖ0-9]{2,6}$/), vehicle).default({}),
   services: z.array(category).default([]),
   addons: z.array(category).default([]),

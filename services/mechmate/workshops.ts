@@ -3,6 +3,7 @@ import type { SearchEngine } from '#search-engine/engine.ts';
 import type { WireWorkshop } from '#upstream/mechmate/wire.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { weekdayOf } from '../workshopTimes.ts';
+import type { WorkshopPlan } from './workshopPlan.ts';
 
 /** A workshop of the group. */
 export interface PlayedWorkshop extends Omit<WireWorkshop, 'firstTimeSlot'> {
@@ -37,6 +38,7 @@ type Department = Site['site_departments'][number];
 export async function findWorkshops(
   engine: SearchEngine,
   siteId: string,
+  authorised: WorkshopPlan['authorised'],
 ): Promise<readonly PlayedWorkshop[] | undefined> {
   const found = await engine.search({
     index: `sites-${siteId}`,
@@ -49,11 +51,14 @@ export async function findWorkshops(
   if (!found.ok) return undefined;
   return found.value.hits.flatMap((hit) => {
     const read = site.safeParse(JSON.parse(Buffer.from(hit).toString()));
-    return read.success ? workshopsOf(read.data) : [];
+    return read.success ? workshopsOf(read.data, authorised) : [];
   });
 }
 
-function workshopsOf(facility: Site): PlayedWorkshop[] {
+function workshopsOf(facility: Site, authorised: WorkshopPlan['authorised']): PlayedWorkshop[] {
+  const others = Object.keys(authorised).filter((brand) =>
+    authorised[brand]?.includes(facility.site_id),
+  );
   const [latitude = 0, longitude = 0] = facility.site_geocoord.split(',').map(Number);
   return facility.site_departments
     .filter(({ group }) => group === workshopGroup)
@@ -64,7 +69,7 @@ function workshopsOf(facility: Site): PlayedWorkshop[] {
       address: `${facility.site_street}, ${facility.site_zip} ${facility.site_city}`,
       latitude,
       longitude,
-      brands: department.brands.flatMap(({ name }) => name ?? []),
+      brands: [...department.brands.flatMap(({ name }) => name ?? []), ...others],
       hours: (date) => hoursOn(date, department),
     }));
 }

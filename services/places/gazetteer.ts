@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { WirePlace } from '#upstream/places/wire.ts';
 import { distanceKm } from './distance.ts';
+import { type PostcodeRun, placesOfPostcode, readPostcodes } from './postcodes.ts';
 
 /** The places of Sweden, the largest first. */
 export interface Gazetteer {
-  /** The places whose name, or a word of it, begins with a text. */
+  /** The places whose name, or a word of it, or whose postcode begins with a text. */
   readonly search: (typed: string, limit: number) => readonly WirePlace[];
   /** The nearest place; `undefined` if it is too far away to be the place at the coordinates. */
   readonly nearest: (latitude: number, longitude: number) => WirePlace | undefined;
@@ -22,16 +23,22 @@ const maxDistanceKm = 60;
 /** Reads the places that `scripts/build-places.ts` wrote. */
 export function readGazetteer(): Gazetteer {
   const text = readFileSync(new URL('./sweden.tsv', import.meta.url), 'utf8');
-  return createGazetteer(text.split('\n').flatMap((line) => readLine(line) ?? []));
+  const places = text.split('\n').flatMap((line) => readLine(line) ?? []);
+  return createGazetteer(places, readPostcodes());
 }
 
 /** A gazetteer of places that are sorted by population. */
-function createGazetteer(places: readonly WirePlace[]): Gazetteer {
+function createGazetteer(
+  places: readonly WirePlace[],
+  postcodes: readonly PostcodeRun[],
+): Gazetteer {
   const entries = places.map((place): Entry => ({ place, folded: fold(place.name) }));
   return {
     search: (typed, limit) => {
       const words = fold(typed);
       if (words === '') return [];
+      const byPostcode = placesOfPostcode(words, postcodes);
+      if (byPostcode) return places.filter(({ id }) => byPostcode.has(id)).slice(0, limit);
       const begins = entries.filter(({ folded }) => folded.startsWith(words));
       const contains = entries.filter(
         ({ folded }) => !folded.startsWith(words) && ` ${folded}`.includes(` ${words}`),

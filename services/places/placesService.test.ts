@@ -30,6 +30,24 @@ test.each([
   expect(await namesFor(typed)).toContain(name);
 });
 
+test.each([
+  ['411 03', ['Göteborg']],
+  ['41103', ['Göteborg']],
+  [' 193 30 ', ['Sigtuna']],
+  ['981 31', ['Kiruna']],
+  ['193', ['Sigtuna']],
+  ['04', []],
+  ['999 99', []],
+  ['411 031', []],
+])('the places with the postcode %j are %j', async (typed, names) => {
+  expect(await namesFor(typed)).toEqual(names);
+});
+
+test('the beginning of a postcode suggests larger places first', async () => {
+  const names = await namesFor('75');
+  expect(names[0]).toBe('Uppsala');
+});
+
 test('larger places come first, and at most eight', async () => {
   const names = await namesFor('s');
   expect(names.slice(0, 2)).toEqual(['Stockholm', 'Sollentuna']);

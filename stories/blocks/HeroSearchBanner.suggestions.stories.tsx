@@ -172,6 +172,7 @@ export const MatchingFilters: Story = {
 };
 
 export const SuggestionsFail: Story = {
+  tags: ['visual'],
   name: 'Suggestions fail',
   beforeEach: carSearch({ isFailing: true }),
   args: { fields: plain },
@@ -180,6 +181,18 @@ export const SuggestionsFail: Story = {
     await userEvent.type(searchBox(canvas), 'volvo');
     await waitFor(() => expect(carSearchApi().asked).toEqual(['volvo']));
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    const retry = await canvas.findByRole('button', { name: 'Försök igen' });
+    const [announced, shown] = canvas.getAllByText(/^Förslag kan inte visas just nu/);
+    await expect(announced).toHaveAttribute('role', 'status');
+    await expect(shown).toBeVisible();
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(searchBox(canvas)).toHaveFocus();
+    await waitFor(() => expect(carSearchApi().asked).toEqual(['volvo', 'volvo']));
+    await canvas.findByRole('button', { name: 'Försök igen' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'Försök igen' })).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(visits.forms).toEqual(['/kop-bil/bilar-i-lager?keyphrase=volvo']);
     await expect(visits.links).toEqual([]);
@@ -191,8 +204,12 @@ export const NoSuggestions: Story = {
   args: { fields: plain },
   play: async ({ canvas }) => {
     await userEvent.type(searchBox(canvas), 'zeppelin');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Inga förslag'));
+    const [announced, shown] = await canvas.findAllByText('Inga förslag');
+    await expect(announced).toHaveAttribute('role', 'status');
+    await expect(shown).toBeVisible();
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(canvas.getAllByText('Inga förslag')).toEqual([announced]));
   },
 };
 

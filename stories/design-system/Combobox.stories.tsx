@@ -37,7 +37,13 @@ const meta = {
     name: 'q',
     suggest: (typed) => matching(known, typed),
     onChoose: fn(),
-    texts: { list: 'Förslag', count: template('{count} förslag'), none: 'Inga förslag' },
+    texts: {
+      list: 'Förslag',
+      count: template('{count} förslag'),
+      none: 'Inga förslag',
+      failed: 'Platser kan inte sökas just nu.',
+      retry: 'Försök igen',
+    },
   },
   render: (args) => (
     <Field label="Ort, namn eller postnummer">
@@ -100,8 +106,8 @@ interface LoadingProps extends ComboboxProps {
 
 function Loading({ load, ...args }: LoadingProps) {
   const [typed, setTyped] = useState('');
-  const { answer } = useAnswer(typed || undefined, load);
-  return <Combobox {...args} loaded={answer} onTextChange={setTyped} />;
+  const { answer, retry } = useAnswer(typed || undefined, load);
+  return <Combobox {...args} loaded={answer} onTextChange={setTyped} onRetry={retry} />;
 }
 
 /** Known options are shown at once, and loaded ones follow; the active option stays active. */
@@ -122,19 +128,144 @@ export const LoadedOptions: Story = {
   },
 };
 
-export const FailedRequest: Story = {
-  render: (args) => (
+/** A combobox that loads its options. */
+function loading(load: LoadingProps['load']) {
+  return (args: ComboboxProps) => (
     <Field label="Ort, namn eller postnummer">
-      {(control) => <Loading {...control} {...args} load={async () => fail('offline')} />}
+      {(control) => <Loading {...control} {...args} load={load} />}
     </Field>
-  ),
+  );
+}
+
+/** What the live region says from now on, each text once. */
+function collectAnnouncements(canvas: Canvas): readonly string[] {
+  const said: string[] = [];
+  const region = canvas.getByRole('status');
+  const listen = () => {
+    const text = region.textContent?.trim();
+    if (text) said.push(text);
+  };
+  new MutationObserver(listen).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
+
+export const NothingMatches: Story = {
+  tags: ['visual'],
+  name: 'Nothing matches',
+  play: async ({ canvas }) => {
+    const said = collectAnnouncements(canvas);
+    await userEvent.type(field(canvas), 'xyzzy');
+    await expect(await canvas.findByText('Inga förslag')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Inga förslag')).toBeVisible();
+    await expect(said).toEqual(['Inga förslag']);
+    await userEvent.clear(field(canvas));
+    await expect(canvas.queryByText('Inga förslag')).toBeNull();
+  },
+};
+
+const failOnce = fn<LoadingProps['load']>();
+
+export const FailedRequest: Story = {
+  tags: ['visual'],
+  render: loading((typed) => failOnce(typed)),
+  beforeEach: () => {
+    failOnce.mockReset();
+    failOnce.mockImplementation(async () => fail('offline'));
+  },
+  play: async ({ canvas }) => {
+    const said = collectAnnouncements(canvas);
+    await userEvent.type(field(canvas), 'xyz');
+    const note = 'Platser kan inte sökas just nu.';
+    await expect(await canvas.findByText(note)).toBeVisible();
+    // It is said once and not after each letter, and stays when the visitor goes on.
+    await userEvent.type(field(canvas), 'zy');
+    await userEvent.tab();
+    const retry = canvas.getByRole('button', { name: 'Försök igen' });
+    await expect(retry).toHaveFocus();
+    await waitFor(() => expect(failOnce).toHaveBeenCalledWith('xyzzy'));
+    await expect(said).toEqual([note]);
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvas)).toHaveFocus();
+    await waitFor(() => expect(said).toEqual([note, note]));
+    failOnce.mockImplementation(async () => ok(places));
+    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
+    await expect(await canvas.findByRole('option', { name: /^Sillre/ })).toBeVisible();
+    await expect(canvas.queryByText(note)).toBeNull();
+  },
+};
+
+export const FailedBesideKnown: Story = {
+  name: 'Failed, while some options are known',
+  render: loading(async () => fail('offline')),
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), 'sil');
     await expect(await canvas.findByRole('option', { name: /Silverdal/ })).toBeVisible();
-    await userEvent.type(field(canvas), 'xyz');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Inga förslag'));
+    await expect(await canvas.findByText('Platser kan inte sökas just nu.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeText(canvas)).toMatch(/Silverdal/);
   },
 };
+
+const isNamedBy: ComboboxProps['isNamedBy'] = ({ label }, text) =>
+  label.toLowerCase() === text.toLowerCase();
+
+/** A name that is typed in full is chosen when the visitor leaves the field, but not one of several. */
+export const NamedInFull: Story = {
+  name: 'Typed in full and left',
+  args: { suggest: () => [], isNamedBy },
+  render: loading(async (typed) => ok(matching(places, typed))),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), 'sig');
+    await canvas.findByRole('option');
+    await userEvent.tab();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(field(canvas), 'tuna');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith(places[0]));
+    await userEvent.clear(field(canvas));
+    await userEvent.type(field(canvas), 'sillre');
+    await canvas.findByRole('option');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(places[1]);
+  },
+};
+
+export const NamedTwice: Story = {
+  name: 'Typed in full, but there are two',
+  args: { suggest: () => [], isNamedBy },
+  render: loading(async () => ok([option('Platser', 'Sala', 'Uppland'), option('Orter', 'Sala')])),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), 'sala');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** The answer comes after the visitor has left the field. */
+export const NamedLate: Story = {
+  name: 'Typed in full and left before the answer',
+  args: { suggest: () => [], isNamedBy },
+  render: loading(() => late.promise),
+  beforeEach: () => {
+    late = Promise.withResolvers();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), 'sigtuna');
+    await userEvent.tab();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    late.resolve(ok(places));
+    await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith(places[0]));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+let late = Promise.withResolvers<Result<readonly ComboboxOption[], 'offline'>>();
 
 const sent = fn();
 

@@ -117,6 +117,19 @@ describe('Google', () => {
     expect(await request?.json()).toMatchObject({ languageCode: 'sv', regionCode: 'SE' });
   });
 
+  test('a postcode has the name of its town', async () => {
+    const town = { longText: 'Sigtuna', shortText: 'Sigtuna', types: ['postal_town'] };
+    const postcode = {
+      ...found,
+      displayName: { text: '193 30' },
+      types: ['postal_code'],
+      addressComponents: [town, county, country],
+    };
+    const nameless = { ...postcode, addressComponents: [county, country] };
+    const { client } = answering({ places: [nameless, postcode] }, google);
+    expect(await client.suggest('193 30')).toEqual({ ok: true, value: [place] });
+  });
+
   test('businesses and places abroad are left out', async () => {
     const shop = { ...found, types: ['car_dealer'] };
     const abroad = { ...found, addressComponents: [{ ...country, shortText: 'NO' }] };

@@ -39,10 +39,13 @@ function parseGooglePlace(wire: WireGooglePlace): Place | undefined {
     short: shortText,
     types,
   }));
-  if (!isSwedish(parts) || !wire.types.some((type) => placeTypes.has(type))) return undefined;
+  // The name of a postcode is its number, which says less than its town.
+  const name = wire.types.includes('postal_code') ? townOf(parts) : wire.displayName.text;
+  const isPlace = wire.types.some((type) => placeTypes.has(type) || type === 'postal_code');
+  if (!name || !isSwedish(parts) || !isPlace) return undefined;
   return {
     placeId: wire.id,
-    name: wire.displayName.text,
+    name,
     region: regionOf(parts),
     ...wire.location,
   };
@@ -68,10 +71,15 @@ function geocodedPlace({
     short: short_name,
     types,
   }));
-  const name = parts.find(({ types }) => types.some((type) => placeTypes.has(type)))?.long;
+  const name = townOf(parts);
   if (!name || !isSwedish(parts)) return undefined;
   const { lat: latitude, lng: longitude } = geometry.location;
   return { placeId: place_id, name, region: regionOf(parts), latitude, longitude };
+}
+
+/** The town or the district of an address. */
+function townOf(parts: readonly AddressPart[]): string | undefined {
+  return parts.find(({ types }) => types.some((type) => placeTypes.has(type)))?.long;
 }
 
 function isSwedish(parts: readonly AddressPart[]): boolean {

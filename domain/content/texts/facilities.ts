@@ -58,6 +58,7 @@ export const facilitiesSubject = textSubject(
     'facilityNear',
     'facilitySuggestionCount',
     'facilityNoSuggestions',
+    'facilitySuggestionsFailed',
   ],
   {
     facilityOpenUntil: ['time'],

@@ -9,6 +9,7 @@ export const suggestionsSubject = textSubject(
     'suggestionsModels',
     'suggestionsFound',
     'suggestionsNone',
+    'suggestionsFailed',
     'suggestionsCount',
   ],
   { suggestionsFound: ['count'], suggestionsCount: ['count'] },

@@ -6,6 +6,7 @@ import { Field } from '#design-system/Field/Field.tsx';
 import type { Coordinates } from '#domain/facilities/facility.ts';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
+import { isPostcode } from '#domain/places/postcode.ts';
 import { ok } from '#domain/result.ts';
 import { placesApi, placesPauseMs } from '#features/shared/placesApi.ts';
 import { type AskFailure, retryAfterSeconds } from '#features/shared/siteApi.ts';
@@ -22,18 +23,11 @@ interface PlaceFieldProps {
   readonly onPlaceChange: (place: Place | undefined) => void;
 }
 
-/** Where the visitor wants to book: a place of Sweden, or where they are. */
+/** Where the visitor wants to book: a place of Sweden by its name or postcode, or where they are. */
 export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
   const { texts } = useBooking().setup;
   const frame = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const question = typed === '' ? undefined : typed;
-  const { answer, latest } = useAnswer(question, suggest, { delayMs: placesPauseMs });
-
-  async function suggest(text: string, signal: AbortSignal) {
-    const places = await placesApi.suggest(text, signal);
-    return places.ok ? ok(places.value.map((each) => optionOf(each, texts))) : places;
-  }
+  const { options, retry, loaded, failed, type } = usePlaceOptions();
 
   function choose(chosen: Place): void {
     const input = frame.current?.querySelector('input');
@@ -48,43 +42,93 @@ export function PlaceField({ place, onPlaceChange }: PlaceFieldProps) {
           <Combobox
             {...control}
             defaultValue={place?.name}
-            suggest={suggestNothing}
-            loaded={answer}
-            onTextChange={setTyped}
+            placeholder={texts.bookingPlacePlaceholder}
+            suggest={options.own}
+            loaded={loaded}
+            onTextChange={type}
             onChoose={({ value }) => {
-              const chosen = latest?.find((option) => option.value === value);
+              const chosen = options.all.find((option) => option.value === value);
               if (chosen) choose(chosen.place);
             }}
-            texts={listTexts(texts)}
+            onRetry={retry}
+            isNamedBy={({ label, group }, text) =>
+              isSameName(label, text) || (group === texts.bookingPlaceGroup && isPostcode(text))
+            }
+            texts={listTexts(texts, failed)}
           />
         )}
       </Field>
-      <Here message={tooManyText(answer, texts)} onFound={choose} />
+      <Here onFound={choose} />
     </div>
   );
 }
 
-function optionOf(each: Place, texts: BookingTexts): PlaceOption {
-  const { placeId: value, name: label, region: detail } = each;
-  return { value, label, detail, group: texts.bookingPlaceGroup, place: each };
+/** The places for the typed text, and the towns with a workshop if places can't be searched. */
+function usePlaceOptions() {
+  const { setup, reportError } = useBooking();
+  const { texts, towns } = setup;
+  const [typed, setTyped] = useState('');
+  const { answer, latest, retry } = useAnswer(typed === '' ? undefined : typed, suggest, {
+    delayMs: placesPauseMs,
+    onAnswer: (places) => {
+      if (!places.ok) reportError('places-failed');
+    },
+  });
+  const townOptions = towns.map((town) => optionOf(town, texts.bookingTownGroup));
+
+  async function suggest(text: string, signal: AbortSignal) {
+    const places = await placesApi.suggest(text, signal);
+    if (!places.ok) return places;
+    return ok(places.value.map((each) => optionOf(each, texts.bookingPlaceGroup)));
+  }
+
+  return {
+    type: setTyped,
+    retry,
+    loaded: answer,
+    options: {
+      own: (text: string) => (answer.kind === 'failed' ? namedLike(text, townOptions) : []),
+      all: [...(latest ?? []), ...townOptions],
+    },
+    failed: [
+      tooManyText(answer, texts) || texts.bookingPlacesFailed,
+      towns.length > 0 ? texts.bookingTownInstead : '',
+    ].join(' '),
+  };
 }
 
-function listTexts(texts: BookingTexts): ComboboxTexts {
+/** The options whose name begins with a text; all if none does, because the visitor may live elsewhere. */
+function namedLike(text: string, options: readonly PlaceOption[]): readonly PlaceOption[] {
+  const like = options.filter(({ label }) => isSameName(label.slice(0, text.length), text));
+  return like.length > 0 ? like : options;
+}
+
+/** Whether names differ only in case and accents: visitors without a Swedish keyboard type `goteborg`. */
+function isSameName(a: string, b: string): boolean {
+  return a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
+}
+
+function optionOf(place: Place, group: string): PlaceOption {
+  const { placeId: value, name: label, region: detail } = place;
+  return { value, label, detail, group, place };
+}
+
+function listTexts(texts: BookingTexts, failed: string): ComboboxTexts {
   return {
     list: texts.bookingPlaceList,
     count: texts.bookingPlaceCount,
     none: texts.bookingPlaceNone,
+    failed,
+    retry: texts.bookingTryAgain,
   };
 }
 
 interface HereProps {
-  /** What is said about the suggestions, if nothing is said about where the visitor is. */
-  readonly message: string;
   readonly onFound: (place: Place) => void;
 }
 
 /** The button that finds where the visitor is. */
-function Here({ message, onFound }: HereProps) {
+function Here({ onFound }: HereProps) {
   const { texts } = useBooking().setup;
   const here = useHere(onFound);
   return (
@@ -98,7 +142,7 @@ function Here({ message, onFound }: HereProps) {
         {texts.bookingLocate}
       </Button>
       <p className={css.message} role="status">
-        {here.message || message}
+        {here.message}
       </p>
     </div>
   );
@@ -106,11 +150,6 @@ function Here({ message, onFound }: HereProps) {
 
 interface PlaceOption extends ComboboxOption {
   readonly place: Place;
-}
-
-/** All suggestions come from the server. */
-function suggestNothing(): readonly ComboboxOption[] {
-  return [];
 }
 
 /** Finds the place where the visitor is. */

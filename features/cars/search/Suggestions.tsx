@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
-import { activeOption, type Popup } from '#design-system/Combobox/comboboxState.ts';
+import {
+  activeOption,
+  type ComboboxState,
+  type Lack,
+} from '#design-system/Combobox/comboboxState.ts';
 import { optionId } from '#design-system/Combobox/useListPopup.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { SuggestionList } from './SuggestionList.tsx';
+import { SuggestionNote } from './SuggestionNote.tsx';
 import type { SuggestionsProps } from './SuggestionsProps.ts';
 import type { SuggestTexts } from './suggestSetup.ts';
 import { usePathOfWords } from './usePathOfWords.ts';
@@ -11,7 +16,7 @@ import { useSuggestions } from './useSuggestions.ts';
 
 /** The suggestions of a search box while a visitor types. */
 export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsProps) {
-  const { state, dispatch } = useSuggestions(input, setup.place, (place) =>
+  const { state, dispatch, ...field } = useSuggestions(input, setup.place, (place) =>
     document.getElementById(optionId(listId, place)),
   );
   usePathOfWords(input, setup);
@@ -25,7 +30,7 @@ export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsP
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{statusText(state.popup, state.options.length, setup.texts)}</span>
+        <span role="status">{statusText(state, setup.texts)}</span>
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList
@@ -34,22 +39,33 @@ export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsP
           options={state.options}
           active={active}
           setup={setup}
-          onChosen={() => dispatch({ type: 'dismissed' })}
+          onChosen={() => dispatch({ type: 'finished' })}
+        />
+      )}
+      {state.lack && field.isAttentive && (
+        <SuggestionNote
+          input={input}
+          note={lackText(state.lack, setup.texts)}
+          action={state.lack === 'failed' && { label: setup.texts.tryAgain, onPress: field.retry }}
         />
       )}
     </>
   );
 }
 
-function statusText({ kind }: Popup, count: number, texts: SuggestTexts): string {
-  switch (kind) {
-    case 'open':
-      return fillText(texts.suggestionsFound, { count: `${count}` });
-    case 'empty':
+function statusText(state: ComboboxState<unknown>, texts: SuggestTexts): string {
+  const { lack, popup, options } = state;
+  if (lack) return lackText(lack, texts);
+  return popup.kind === 'open'
+    ? fillText(texts.suggestionsFound, { count: `${options.length}` })
+    : '';
+}
+
+function lackText(lack: Lack, texts: SuggestTexts): string {
+  switch (lack) {
+    case 'none':
       return texts.suggestionsNone;
     case 'failed':
-    case 'awaited':
-    case 'closed':
-      return '';
+      return texts.suggestionsFailed;
   }
 }

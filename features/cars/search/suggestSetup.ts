@@ -29,7 +29,7 @@ export interface SuggestSetup {
 /** The texts of the list of suggestions. */
 export type SuggestTexts = Pick<Dictionary, (typeof suggestKeys)[number]>;
 
-const suggestKeys = [...suggestionsSubject.keys, 'cars'] as const;
+const suggestKeys = [...suggestionsSubject.keys, 'cars', 'tryAgain'] as const;
 
 /** The page on which suggestions are made. */
 interface SuggestPage {

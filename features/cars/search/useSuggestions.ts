@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { answerKey } from '#design-system/Combobox/answerKey.ts';
 import {
   activeOption,
@@ -7,6 +7,7 @@ import {
   comboboxReducer,
   initialCombobox,
 } from '#design-system/Combobox/comboboxState.ts';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { suggestionsApi } from './suggestionsApi.ts';
 import type { SuggestionView } from './suggestionView.ts';
@@ -17,6 +18,10 @@ const debounceMs = 150;
 interface Suggested {
   readonly state: ComboboxState<SuggestionView>;
   readonly dispatch: (fact: ComboboxFact<SuggestionView>) => void;
+  /** Whether the visitor is at the field, and hasn't closed what is said below it. */
+  readonly isAttentive: boolean;
+  /** Asks again after a failure. */
+  readonly retry: () => void;
 }
 
 const combobox = comboboxReducer<SuggestionView>(({ href }) => href);
@@ -30,6 +35,7 @@ export function useSuggestions(
   optionAt: (place: number) => HTMLElement | null,
 ): Suggested {
   const [state, dispatch] = useReducer(combobox, initialCombobox);
+  const [isAttentive, setAttentive] = useState(true);
   const { text } = state;
 
   function handleKey(event: KeyboardEvent): void {
@@ -40,29 +46,56 @@ export function useSuggestions(
       // The option is a link, so client-side navigation handles the click.
       optionAt(active)?.click();
       event.preventDefault();
+    } else if (event.key === 'Escape' && active === undefined && state.popup.kind !== 'open') {
+      setAttentive(false);
     } else if (answerKey(event, { state, dispatch })) event.preventDefault();
   }
 
-  useFieldEvents(input, dispatch, handleKey);
+  useFieldEvents(input, { dispatch, onKey: handleKey, onAttend: setAttentive });
 
-  useAnswer(text === '' ? undefined : { place, typed: text }, suggestionsApi.suggest, {
-    delayMs: debounceMs,
-    onAnswer: (answer, { typed }) =>
-      dispatch(
-        answer.ok
-          ? { type: 'answered', text: typed, options: answer.value }
-          : { type: 'failed', text: typed },
-      ),
-  });
+  const retry = useLoading(place, text, dispatch);
 
-  return { state, dispatch };
+  return {
+    state,
+    dispatch,
+    isAttentive,
+    retry: () => {
+      // The button disappears.
+      moveFocus(input.current);
+      dispatch({ type: 'retried' });
+      retry();
+    },
+  };
+}
+
+/** Reports the suggestions for the typed text. Returns a function that asks again. */
+function useLoading(place: string, text: string, dispatch: Suggested['dispatch']): () => void {
+  const { retry } = useAnswer(
+    text === '' ? undefined : { place, typed: text },
+    suggestionsApi.suggest,
+    {
+      delayMs: debounceMs,
+      onAnswer: (answer, { typed }) =>
+        dispatch(
+          answer.ok
+            ? { type: 'answered', text: typed, options: answer.value }
+            : { type: 'failed', text: typed, options: [] },
+        ),
+    },
+  );
+  return retry;
+}
+
+interface FieldListeners {
+  readonly dispatch: Suggested['dispatch'];
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onAttend: (isAttentive: boolean) => void;
 }
 
 /** Listens to the field, which the server has rendered, and to its form. */
 function useFieldEvents(
   input: RefObject<HTMLInputElement | null>,
-  dispatch: Suggested['dispatch'],
-  onKey: (event: KeyboardEvent) => void,
+  { dispatch, onKey, onAttend }: FieldListeners,
 ): void {
   const handleKey = useEffectEvent(onKey);
   useEffect(() => {
@@ -70,15 +103,26 @@ function useFieldEvents(
     if (!field) return;
     const leaving = new AbortController();
     const options = { signal: leaving.signal };
-    const read = () => dispatch({ type: 'typed', text: field.value });
-    const dismiss = () => dispatch({ type: 'dismissed' });
+    const read = () => {
+      onAttend(true);
+      dispatch({ type: 'typed', text: field.value });
+    };
+    const frame = field.parentElement;
     field.addEventListener('input', read, options);
     field.addEventListener('keydown', (event) => handleKey(event), options);
-    field.addEventListener('blur', dismiss, options);
-    field.form?.addEventListener('submit', dismiss, options);
+    field.addEventListener('blur', () => dispatch({ type: 'dismissed' }), options);
+    frame?.addEventListener('focusin', () => onAttend(true), options);
+    // The button that tries again is in the frame.
+    frame?.addEventListener('focusout', (event) => onAttend(isWithin(frame, event)), options);
+    field.form?.addEventListener('submit', () => dispatch({ type: 'finished' }), options);
     field.form?.addEventListener('reset', () => dispatch({ type: 'typed', text: '' }), options);
     // Handles text typed before the listeners were added.
     if (field.value !== field.defaultValue) read();
     return () => leaving.abort();
-  }, [input, dispatch]);
+  }, [input, dispatch, onAttend]);
+}
+
+/** Whether the focus stays in an element. */
+function isWithin(frame: Element, { relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && frame.contains(relatedTarget);
 }

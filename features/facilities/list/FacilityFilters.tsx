@@ -176,6 +176,8 @@ function suggestionTexts(dictionary: Dictionary): SuggestionTexts {
     list: dictionary.facilitySuggestions,
     count: dictionary.facilitySuggestionCount,
     none: dictionary.facilityNoSuggestions,
+    failed: dictionary.facilitySuggestionsFailed,
+    retry: dictionary.tryAgain,
     facilities: dictionary.facilitySuggestedFacilities,
     cities: dictionary.facilitySuggestedCities,
     places: dictionary.facilitySuggestedPlaces,

@@ -25,6 +25,9 @@ export interface SuggestionTexts {
   /** The number of suggestions. */
   readonly count: Template<'count'>;
   readonly none: string;
+  /** Places couldn't be loaded. */
+  readonly failed: string;
+  readonly retry: string;
   /** The headings of the groups. */
   readonly facilities: string;
   readonly cities: string;
@@ -61,7 +64,7 @@ export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const question = hasPlaces && typed !== '' ? typed : undefined;
-  const { answer: loaded } = useAnswer(question, suggestPlaces, { delayMs: placesPauseMs });
+  const { answer: loaded, retry } = useAnswer(question, suggestPlaces, { delayMs: placesPauseMs });
 
   async function suggestPlaces(text: string, signal: AbortSignal) {
     const places = await placesApi.suggest(text, signal);
@@ -82,6 +85,7 @@ export function FacilityKeyphrase(props: FacilityKeyphraseProps) {
             loaded={loaded}
             onTextChange={setTyped}
             onChoose={({ value }) => place.current && followLink(value, place.current)}
+            onRetry={retry}
             texts={texts}
           />
         )}

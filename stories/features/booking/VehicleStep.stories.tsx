@@ -263,14 +263,89 @@ const tooMany =
 
 export const PlacesLimited: Story = locating({ isLimited: true }, 59.33, tooMany);
 
+/** What is said when places can't be searched, and the towns that can be chosen instead. */
+function withoutPlaces(answers: FirstAnswers, message: string): Story {
+  return {
+    play: async ({ canvas }) => {
+      const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+      answerFirstSteps(answers);
+      await userEvent.type(registration(), 'MLB111');
+      await userEvent.type(place(), 'Sun');
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await expect(warn).toHaveBeenCalledWith('booking: places-failed');
+      await expect(screen.getByRole('group', { name: 'Orter med verkstad' })).toBeVisible();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(place()).toHaveValue('Göteborg');
+      await expect(canvas.queryByText(message)).toBeNull();
+      await userEvent.click(goOn());
+      await canvas.findByText('Steg 2/4');
+    },
+  };
+}
+
 export const SuggestionsLimited: Story = {
+  ...withoutPlaces({ isLimited: true }, `${tooMany} Välj en ort med verkstad i stället.`),
   name: 'Too many places were looked up',
+};
+
+export const SuggestionsFail: Story = {
+  ...withoutPlaces(
+    { suggested: 'failed' },
+    'Platser kan inte sökas just nu. Välj en ort med verkstad i stället.',
+  ),
+  tags: ['visual'],
+  name: 'Places cannot be searched',
+};
+
+export const SuggestionsBroken: Story = {
+  ...withoutPlaces(
+    { suggested: 'garbage' },
+    'Platser kan inte sökas just nu. Välj en ort med verkstad i stället.',
+  ),
+  name: 'Places are garbage',
+};
+
+export const SuggestionsRetried: Story = {
+  name: 'Places can be searched again',
   play: async ({ canvas }) => {
-    answerFirstSteps({ isLimited: true });
-    await userEvent.type(place(), 'Sto');
-    await expect(await canvas.findByText(tooMany)).toBeVisible();
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerFirstSteps({ suggested: 'failed' });
+    await userEvent.type(place(), 'stock');
+    const retry = await canvas.findByRole('button', { name: 'Försök igen' });
+    answerFirstSteps();
+    await userEvent.click(retry);
+    await expect(place()).toHaveFocus();
+    await userEvent.click(await screen.findByRole('option', { name: 'Stockholm Stockholms län' }));
+    await expect(place()).toHaveValue('Stockholm');
   },
 };
+
+export const NoSuggestion: Story = {
+  name: 'No place matches',
+  play: async ({ canvas }) => {
+    answerFirstSteps({ suggested: [] });
+    await userEvent.type(place(), 'xyzzy');
+    await expect(await canvas.findByText(/^Inga platser hittades/)).toBeVisible();
+    await expect(goOn()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A place that is typed in full and left with Tab. */
+function typedInFull(text: string): Story {
+  return {
+    play: async () => {
+      answerFirstSteps();
+      await userEvent.type(registration(), 'MLB111');
+      await userEvent.type(place(), text);
+      await userEvent.tab();
+      await waitFor(() => expect(place()).toHaveValue('Stockholm'));
+      await expect(goOn()).not.toHaveAttribute('aria-disabled');
+    },
+  };
+}
+
+export const TypedInFull: Story = typedInFull('stockholm');
+export const PostcodeTyped: Story = typedInFull('111 20');
 
 export const OwnLocation: Story = {
   name: 'Where the visitor is',

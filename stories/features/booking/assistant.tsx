@@ -79,6 +79,8 @@ export interface FirstAnswers {
   readonly hasBrand?: boolean | undefined;
   /** The places at the visitor's coordinates. */
   readonly here?: readonly ReturnType<typeof testPlace>[] | 'failed' | undefined;
+  /** The places for a typed text. */
+  readonly suggested?: readonly ReturnType<typeof testPlace>[] | 'failed' | 'garbage' | undefined;
   /** Whether suggestions and places at coordinates are refused because there were too many. */
   readonly isLimited?: boolean | undefined;
 }
@@ -101,11 +103,12 @@ export function answerFirstSteps(answers: FirstAnswers = {}): string[] {
 
 function answerOf(path: string, search: string, answers: FirstAnswers): Response | undefined {
   const { vehicle = {}, services, addons, hasBrand = true, here = [testPlace()] } = answers;
-  const { isLimited = false } = answers;
+  const { isLimited = false, suggested = [testPlace()] } = answers;
   const part = path.split('/')[3];
   if (path === '/api/places') {
     if (isLimited) return new Response(null, { status: 429, headers: { 'retry-after': '5' } });
-    const places = search.includes('lat=') ? here : [testPlace()];
+    const places = search.includes('lat=') ? here : suggested;
+    if (places === 'garbage') return new Response('<!doctype html>');
     return places === 'failed' ? failed() : Response.json({ places });
   }
   if (part === 'car') {

@@ -27,6 +27,13 @@ export const setup: Booking['setup'] = {
     { text: 'Boka BMW', href: 'https://bmw.example/boka' },
     { text: 'Boka Porsche', href: '/boka-porsche-service' },
   ],
+  towns: ['Göteborg', 'Stockholm', 'Uppsala'].map((name) => ({
+    placeId: `town:${name}`,
+    name,
+    region: '',
+    latitude: 59,
+    longitude: 18,
+  })),
   damageInspectionUrl: 'https://skador.example',
   mapLabels: mapLabels(dictionary, dictionary.bookingMap),
   texts: dictionary,

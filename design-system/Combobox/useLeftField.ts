@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ComboboxOption } from './ComboboxOption.ts';
+import type { ComboboxState } from './comboboxState.ts';
+import { type OptionSource, optionNamedBy } from './useOptions.ts';
+
+interface LeftFieldOptions extends OptionSource {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly state: Pick<ComboboxState<ComboboxOption>, 'text'>;
+  readonly isNamedBy: ((option: ComboboxOption, text: string) => boolean) | undefined;
+  readonly choose: (option: ComboboxOption | undefined) => void;
+  readonly type: (text: string) => void;
+}
+
+interface LeftField {
+  /** The option that the text names in full. */
+  readonly named: () => ComboboxOption | undefined;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** Chooses the option that visitors typed in full when they leave the field, or when it arrives later. */
+export function useLeftField(options: LeftFieldOptions): LeftField {
+  const { input, state, isNamedBy, choose, type, suggest, loaded } = options;
+  const [hasLeft, setLeft] = useState(false);
+
+  function named(): ComboboxOption | undefined {
+    return isNamedBy && optionNamedBy(state.text, { suggest, loaded }, isNamedBy);
+  }
+
+  const chooseNamed = useEffectEvent(() => choose(named()));
+  useEffect(() => {
+    if (hasLeft && loaded?.kind !== 'loading') chooseNamed();
+  }, [hasLeft, loaded]);
+
+  // The visitor may be typing since before the script was loaded, and may have left the field.
+  const readEarly = useEffectEvent(({ value, defaultValue }: HTMLInputElement) => {
+    const isInside = document.activeElement === input.current;
+    if (value === defaultValue || (!isInside && !isNamedBy)) return;
+    type(value);
+    setLeft(!isInside);
+  });
+  useEffect(() => {
+    if (input.current) readEarly(input.current);
+  }, [input]);
+
+  return { named, onFocus: () => setLeft(false), onBlur: () => setLeft(true) };
+}
