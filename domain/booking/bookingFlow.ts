@@ -1,6 +1,5 @@
 import type { Place } from '../places/place.ts';
-import { type Selection, selectedCodes } from './selection.ts';
-import type { UnstatedOfferings } from './unstatedOffering.ts';
+import { type Selection, selectedCodes, type UnstatedOfferings } from './selection.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
 import type { WorkshopPrices } from './workshopPrices.ts';

@@ -32,7 +32,18 @@ export type Selection = Readonly<Record<string, SelectedService>>;
 export interface ChosenOffering {
   readonly offering: Offering;
   readonly type: OfferingType;
-  /** Whether the category has a selection type: choosing one of its offerings removes the others. */
+  /** An offering that the visitor has ticked without stating the mileage or message that it needs. */
+export interface UnstatedOffering {
+  readonly code: string;
+  readonly type: OfferingType;
+  /** Name of its category. */
+  readonly category: string;
+}
+
+/** What is unstated, in the order in which it was ticked; `undefined` if nothing is. */
+export type UnstatedOfferings = readonly UnstatedOffering[] | undefined;
+
+/** Whether the category has a selection type: choosing one of its offerings removes the others. */
   readonly isSingleChoice: boolean;
   /** The quantity; by default the offering's own. */
   readonly unit?: number | undefined;

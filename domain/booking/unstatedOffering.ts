@@ -1,17 +1,11 @@
 import { listOf, objectOf, type Reader, readText, unreadable } from '../reader.ts';
 import type { BookingStep, OpenFlow } from './bookingFlow.ts';
-import type { ChosenOffering, OfferingType } from './selection.ts';
-
-/** An offering that the visitor has ticked without stating the mileage or message that it needs. */
-export interface UnstatedOffering {
-  readonly code: string;
-  readonly type: OfferingType;
-  /** Name of its category. */
-  readonly category: string;
-}
-
-/** What is unstated, in the order in which it was ticked; `undefined` if nothing is. */
-export type UnstatedOfferings = readonly UnstatedOffering[] | undefined;
+import type {
+  ChosenOffering,
+  OfferingType,
+  UnstatedOffering,
+  UnstatedOfferings,
+} from './selection.ts';
 
 /** The step in which offerings of a type are chosen. */
 export const stepOfType = { service: 2, addon: 3 } as const satisfies Readonly<
