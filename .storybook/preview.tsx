@@ -5,6 +5,7 @@ import { loadIslands } from '#design-system/island.tsx';
 import { watchTextChanges } from '#framework/textChanges.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
+import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
 import { fontRules } from '#themes/fontRules.ts';
 import { themeClass } from '#themes/themes.css.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
@@ -60,6 +61,11 @@ watchTextChanges((change) => {
   textChanges = [...textChanges, change];
 });
 
+watchLostFocus();
+
+const focusAdvice =
+  'What had the focus can’t have it any more, so the page must move the focus (design-system/focus).';
+
 const preview: Preview = {
   // Every component gets a page of documentation; for primitives and blocks it is the manual.
   tags: ['autodocs'],
@@ -68,9 +74,12 @@ const preview: Preview = {
   beforeEach: () => {
     window.sessionStorage.clear();
     textChanges = [];
+    forgetLostFocus();
     return stopHearing;
   },
-  afterEach: () => {
+  afterEach: async () => {
+    const losses = await lostFocus();
+    if (losses.length > 0) throw new Error(`${focusAdvice}\n${losses.join('\n')}`);
     if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
   },
   // Loads the code of islands first, so that stories render without fallbacks.

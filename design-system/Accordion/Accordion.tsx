@@ -81,7 +81,12 @@ function Panels({ panels, titleLevel }: Pick<AccordionProps, 'panels' | 'titleLe
     <Radix.Item key={name} value={name} disabled={disabled} className={styles.panel}>
       <Radix.Header asChild>
         <Title className={styles.heading}>
-          <Radix.Trigger {...(triggerId && { id: triggerId })} className={styles.trigger}>
+          <Radix.Trigger
+            {...(triggerId && { id: triggerId })}
+            // Radix calls an open panel that can't be closed unavailable, which sounds as if its content were.
+            aria-disabled={false}
+            className={styles.trigger}
+          >
             {title}
             <span className={styles.sign}>
               <Icon name="chevron-down" />

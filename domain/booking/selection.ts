@@ -32,7 +32,17 @@ export type Selection = Readonly<Record<string, SelectedService>>;
 export interface ChosenOffering {
   readonly offering: Offering;
   readonly type: OfferingType;
-  /** An offering that the visitor has ticked without stating the mileage or message that it needs. */
+  /** Whether the category has a selection type: choosing one of its offerings removes the others. */
+  readonly isSingleChoice: boolean;
+  /** The quantity; by default the offering's own. */
+  readonly unit?: number | undefined;
+  /** Required by offerings with `allowUserInput`. */
+  readonly userInput?: string | undefined;
+  /** Required by the mileage service. */
+  readonly mileage?: number | undefined;
+}
+
+/** An offering that the visitor has ticked without stating the mileage or message that it needs. */
 export interface UnstatedOffering {
   readonly code: string;
   readonly type: OfferingType;
@@ -42,16 +52,6 @@ export interface UnstatedOffering {
 
 /** What is unstated, in the order in which it was ticked; `undefined` if nothing is. */
 export type UnstatedOfferings = readonly UnstatedOffering[] | undefined;
-
-/** Whether the category has a selection type: choosing one of its offerings removes the others. */
-  readonly isSingleChoice: boolean;
-  /** The quantity; by default the offering's own. */
-  readonly unit?: number | undefined;
-  /** Required by offerings with `allowUserInput`. */
-  readonly userInput?: string | undefined;
-  /** Required by the mileage service. */
-  readonly mileage?: number | undefined;
-}
 
 /** The parts of a chosen offering that decide whether it can be chosen. */
 type StatedOffering = Pick<ChosenOffering, 'userInput' | 'mileage'> & {

@@ -45,11 +45,11 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
 
   function close() {
     setRequest(undefined);
-    moveFocus(request?.opener);
+    moveFocus(request?.opener ?? mainContent(), 'still');
   }
 
   function closeByKey({ key }: KeyboardEvent) {
-    if (key === 'Escape') close();
+    if (key === 'Escape' && request) close();
   }
 
   function answer(event: SubmitEvent<HTMLFormElement>) {
@@ -78,6 +78,11 @@ export function ConsentBanner({ label, children }: ConsentBannerProps) {
       </form>
     </section>
   );
+}
+
+/** Gets the focus after a first answer: the banner wasn't opened by anything, and its buttons disappear. */
+function mainContent(): Element | null {
+  return document.querySelector('main');
 }
 
 function onChange(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { moveLostFocus } from '#design-system/focus/focus.ts';
+import { moveFocus, moveLostFocus } from '#design-system/focus/focus.ts';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import * as css from './TireHotel.css.ts';
 
@@ -9,13 +9,17 @@ interface BusyProps {
   readonly children: ReactNode;
 }
 
-/** Covers a form while a call is under way. Afterwards the focus is where it was. */
+/** Covers a form while a call is under way, and keeps its focus. Afterwards the focus is where it was. */
 export function Busy({ isBusy, label, children }: BusyProps) {
   const content = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(undefined);
+  const overlay = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // A part that can't be used loses the focus.
-    if (isBusy) return;
+    if (isBusy) {
+      // A part that can't be used loses the focus.
+      if (content.current?.contains(document.activeElement)) moveFocus(overlay.current, 'still');
+      return;
+    }
     moveLostFocus(focused.current, 'still');
     focused.current = undefined;
   }, [isBusy]);
@@ -32,7 +36,7 @@ export function Busy({ isBusy, label, children }: BusyProps) {
         {children}
       </div>
       {isBusy && (
-        <div className={css.overlay}>
+        <div ref={overlay} className={css.overlay} tabIndex={-1}>
           <Spinner label={label} size="l" />
         </div>
       )}

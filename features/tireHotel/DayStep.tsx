@@ -2,12 +2,13 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Calendar } from '#design-system/Calendar/Calendar.tsx';
 import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
-import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { bookableDates } from '#domain/tireHotel/bookableDates.ts';
 import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
 import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
+import { Replacement } from '#features/shared/Replacement.tsx';
 import { ChosenPart } from './ChosenPart.tsx';
 import { formatVisitDay } from './formatVisit.ts';
+import { LoadingSlots } from './LoadingSlots.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
@@ -21,20 +22,14 @@ export function DayStep(props: DayStepProps) {
   const { texts, locale } = page;
   switch (slot.kind) {
     case 'loading-days':
-      return <Spinner label={texts.tireHotelLoadingDays} labelVisibility="visible" />;
+      return <LoadingSlots label={texts.tireHotelLoadingDays} />;
     case 'days-failed':
-      return (
-        <Message tone="danger" urgency="assertive" action={<StationContact {...props} />}>
-          {texts.tireHotelDaysFailed}
-        </Message>
-      );
+      return <FailedDays {...props} />;
     case 'choosing-day':
-      return slot.days.length === 0 ? (
-        <Message tone="info" urgency="polite" action={<StationContact {...props} />}>
-          {texts.tireHotelNoDays}
-        </Message>
-      ) : (
+      return slot.days.length > 0 ? (
         <DayChoice {...props} days={slot.days} />
+      ) : (
+        <NoDays {...props} />
       );
     case 'loading-times':
     case 'times-failed':
@@ -51,6 +46,26 @@ export function DayStep(props: DayStepProps) {
         </ChosenPart>
       );
   }
+}
+
+function FailedDays(props: DayStepProps) {
+  return (
+    <Replacement>
+      <Message tone="danger" urgency="assertive" action={<StationContact {...props} />}>
+        {props.page.texts.tireHotelDaysFailed}
+      </Message>
+    </Replacement>
+  );
+}
+
+function NoDays(props: DayStepProps) {
+  return (
+    <Replacement>
+      <Message tone="info" urgency="polite" action={<StationContact {...props} />}>
+        {props.page.texts.tireHotelNoDays}
+      </Message>
+    </Replacement>
+  );
 }
 
 function DayChoice({ days, page, actions }: DayStepProps & { readonly days: readonly string[] }) {

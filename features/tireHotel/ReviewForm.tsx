@@ -5,6 +5,7 @@ import { StarRating } from '#design-system/StarRating/StarRating.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
 import type { ConfirmationStage, ReviewState } from '#domain/tireHotel/tireHotelFlow.ts';
+import { Replacement } from '#features/shared/Replacement.tsx';
 import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps, TireHotelActions } from './tireHotelProps.ts';
@@ -14,13 +15,16 @@ import type { TireHotelTexts } from './tireHotelTexts.ts';
 export function ReviewForm({ flow, page, actions }: StepProps<ConfirmationStage>) {
   const { texts } = page;
   const { review } = flow;
-  const isSent = review.kind === 'sent';
   return (
     <div className={css.review}>
       <div role="status" className={css.live}>
-        {isSent && <Message tone="success">{texts.tireHotelReviewSent}</Message>}
+        {review.kind === 'sent' && (
+          <Replacement>
+            <Message tone="success">{texts.tireHotelReviewSent}</Message>
+          </Replacement>
+        )}
       </div>
-      {!isSent && <UnsentReview review={review} texts={texts} actions={actions} />}
+      {review.kind !== 'sent' && <UnsentReview review={review} texts={texts} actions={actions} />}
     </div>
   );
 }

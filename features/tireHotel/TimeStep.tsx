@@ -1,9 +1,10 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
-import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
+import { Replacement } from '#features/shared/Replacement.tsx';
 import { ChosenPart } from './ChosenPart.tsx';
+import { LoadingSlots } from './LoadingSlots.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
@@ -21,21 +22,9 @@ export function TimeStep(props: TimeStepProps) {
     case 'choosing-day':
       return null;
     case 'loading-times':
-      return <Spinner label={texts.tireHotelLoadingTimes} labelVisibility="visible" />;
+      return <LoadingSlots label={texts.tireHotelLoadingTimes} />;
     case 'times-failed':
-      return (
-        <Message
-          tone="danger"
-          urgency="assertive"
-          action={
-            <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slotsRetried' })}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {texts.tireHotelTimesFailed}
-        </Message>
-      );
+      return <FailedTimes {...props} />;
     case 'choosing-time':
       return <TimeChoice {...props} times={slot.times} />;
     case 'chosen':
@@ -50,6 +39,24 @@ export function TimeStep(props: TimeStepProps) {
         </ChosenPart>
       );
   }
+}
+
+function FailedTimes({ page: { texts }, actions }: TimeStepProps) {
+  return (
+    <Replacement>
+      <Message
+        tone="danger"
+        urgency="assertive"
+        action={
+          <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slotsRetried' })}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {texts.tireHotelTimesFailed}
+      </Message>
+    </Replacement>
+  );
 }
 
 function TimeChoice({

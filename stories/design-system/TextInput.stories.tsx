@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import fc from 'fast-check';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#design-system/Field/Field.tsx';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { TextInput, type TextInputProps } from '#design-system/TextInput/TextInput.tsx';
 import { SentForm } from './SentForm.tsx';
@@ -164,8 +165,13 @@ export const Affixes: Story = {
 
 function ClearableSearch() {
   const [value, setValue] = useState('Volvo');
+  const input = useRef<HTMLInputElement>(null);
+  const empty = () => {
+    setValue('');
+    moveFocus(input.current);
+  };
   const clear = value !== '' && (
-    <button aria-label="Rensa" onClick={() => setValue('')} type="button">
+    <button aria-label="Rensa" onClick={empty} type="button">
       <Icon name="close" />
     </button>
   );
@@ -174,6 +180,7 @@ function ClearableSearch() {
       {(control) => (
         <TextInput
           {...control}
+          ref={input}
           onValueChange={setValue}
           prefix={<Icon name="search" />}
           suffix={clear}
@@ -190,6 +197,7 @@ export const Clearable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rensa' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -11,8 +11,13 @@ interface OfferingProps {
   readonly offering: Offering;
 }
 
+interface OfferingPriceProps extends OfferingProps {
+  /** The id of the price, which describes the offering. */
+  readonly id: string;
+}
+
 /** The price of an offering, or the reason why it has no price. */
-export function OfferingPrice({ offering }: OfferingProps) {
+export function OfferingPrice({ offering, id }: OfferingPriceProps) {
   const { texts } = useBooking().setup;
   const price = priceOf(offering);
   const shown = (
@@ -22,10 +27,15 @@ export function OfferingPrice({ offering }: OfferingProps) {
       postfix={offering.unitPrice?.postfix}
     />
   );
-  if (price) return <div className={css.price}>{shown}</div>;
+  if (price)
+    return (
+      <div id={id} className={css.price}>
+        {shown}
+      </div>
+    );
   return (
     <div className={css.price}>
-      {shown}
+      <span id={id}>{shown}</span>
       <Tooltip text={texts.bookingPriceTooltip}>
         {(bubbleId) => (
           <IconButton

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
@@ -11,6 +12,7 @@ export function OfferingRow(props: OfferingChoiceProps) {
   const { offering } = props;
   const { texts } = useBooking().setup;
   const choice = useOfferingChoice(props);
+  const priceId = useId();
   const { name, isAvailable } = offering;
   if (!isAvailable) {
     return <p className={css.unavailable}>{fillText(texts.bookingUnavailable, { name })}</p>;
@@ -18,9 +20,14 @@ export function OfferingRow(props: OfferingChoiceProps) {
   return (
     <div className={css.row} data-state={choice.isTicked ? 'checked' : 'unchecked'}>
       <div className={css.choice}>
-        <Checkbox label={name} checked={choice.isTicked} onCheckedChange={choice.toggle} />
+        <Checkbox
+          label={name}
+          aria-describedby={priceId}
+          checked={choice.isTicked}
+          onCheckedChange={choice.toggle}
+        />
       </div>
-      <OfferingPrice offering={offering} />
+      <OfferingPrice offering={offering} id={priceId} />
       <OfferingInfo offering={offering} />
       {choice.isOpen && <StatedFields {...props} choice={choice} />}
     </div>

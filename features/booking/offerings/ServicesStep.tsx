@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
@@ -22,8 +24,10 @@ export function ServicesStep({ flow }: ServicesStepProps) {
   const { dispatch, setup } = useBooking();
   const { texts } = setup;
   const { offerings, retry } = useOfferings('services');
+  const step = useRef<HTMLDivElement>(null);
+  useKeptFocus(step);
   return (
-    <div className={css.step}>
+    <div ref={step} className={css.step} tabIndex={-1}>
       {flow.vehicle.hasServiceAgreement && <Message tone="info">{texts.bookingAgreement}</Message>}
       {offerings.kind === 'loading' && (
         <Spinner label={texts.bookingServicesLoading} labelVisibility="visible" />

@@ -4,8 +4,11 @@ import { BottomSheet } from '#design-system/BottomSheet/BottomSheet.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { BegunFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
+import { shownServices } from '#domain/booking/shownServices.ts';
+import { totalOf } from '#domain/booking/totals.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
+import { formatBookingPrice } from '../formatBookingPrice.ts';
 import * as css from './BookingSummary.css.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 
@@ -20,6 +23,7 @@ export function SummaryPanel({ flow }: SummaryPanelProps) {
   const badge = <ChosenCount count={selectedCodes(flow.services).length} texts={texts} />;
   return (
     <>
+      <VisuallyHidden role="status">{useSaidTotal(flow)}</VisuallyHidden>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section className={css.panel} aria-labelledby={titleId} tabIndex={0}>
         <div className={css.head}>
@@ -35,6 +39,15 @@ export function SummaryPanel({ flow }: SummaryPanelProps) {
       </BottomSheet>
     </>
   );
+}
+
+/** The sum to announce, once for both summaries; empty while nothing is chosen. */
+function useSaidTotal(flow: BegunFlow): string {
+  const { setup } = useBooking();
+  const services = shownServices(flow);
+  if (selectedCodes(services).length === 0) return '';
+  const total = formatBookingPrice(totalOf(services).amount, setup);
+  return `${setup.texts.bookingSummaryTotal} ${total}`;
 }
 
 interface ChosenCountProps {

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
 import type { TakenTime } from '#domain/booking/bookingFlow.ts';
@@ -38,9 +39,11 @@ export function WeekTimes({ workshop, registrationNumber, offerings, ...props }:
   const days = daysOf(shownWeek(weeks)).filter((date) => date >= first);
   const question = { registrationNumber, departmentId: workshop.departmentId, offerings };
   const { times, retry } = useTimes(question, days);
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   const loaded = times.kind === 'loaded' ? times.days : undefined;
   return (
-    <section className={css.times} aria-labelledby={id}>
+    <section ref={section} className={css.times} aria-labelledby={id} tabIndex={-1}>
       {props.notice}
       <h4 id={id} ref={props.notice ? focus.take : undefined} tabIndex={-1} className={css.title}>
         {fillText(texts.bookingTimes, { site: workshop.facilityName })}

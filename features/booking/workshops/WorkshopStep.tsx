@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
 import type { WorkshopFlow } from '#domain/booking/bookingFlow.ts';
 import { selectedCodes } from '#domain/booking/selection.ts';
@@ -28,10 +29,12 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
   const workshops = useWorkshops(questionOf(flow), flow.shown === 4);
   // A workshop that was chosen before a reload is listed even if the search doesn't find it at once.
   const found = withChosen(workshops.search.found, workshop);
+  const list = useRef<HTMLElement>(null);
+  useKeptFocus(list);
   const select = (workshop: Workshop) => dispatch({ type: 'workshopChosen', workshop });
   return (
     <div className={css.step}>
-      <section className={css.sites} aria-labelledby={titleId}>
+      <section ref={list} className={css.sites} aria-labelledby={titleId} tabIndex={-1}>
         <div className={css.head}>
           <ListTitle id={titleId} takesFocus={!flow.notice} />
           <OrderChoice order={order} texts={texts} onOrderChange={setOrder} />

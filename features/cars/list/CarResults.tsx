@@ -40,7 +40,7 @@ interface CarResultsProps {
 /** The cars, with the number shown and the total. */
 export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) {
   const { skeleton, failure, sortedBy, ...on } = props;
-  const { list, retry } = useListFocus(state);
+  const { list, retry, region } = useListFocus(state);
   const { kind, shown } = state;
   const { words } = setup;
   const isEmpty = kind !== 'failed' && shown?.total === 0 && !isSlow;
@@ -55,7 +55,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
   );
   const isEarlierFailed = kind === 'failed' && state.request.placement === 'prepend';
   return (
-    <section className={css.results} aria-labelledby={carResultsId} aria-busy={kind === 'loading'}>
+    <ResultsRegion ref={region} isBusy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
       <ResultsHead
         state={state}
@@ -86,6 +86,27 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
           onMore={() => on.dispatch({ type: 'moreWanted' })}
         />
       )}
+    </ResultsRegion>
+  );
+}
+
+interface ResultsRegionProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** The region of the cars. */
+function ResultsRegion({ ref, isBusy, children }: ResultsRegionProps) {
+  return (
+    <section
+      ref={ref}
+      className={css.results}
+      aria-labelledby={carResultsId}
+      aria-busy={isBusy}
+      tabIndex={-1}
+    >
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import type { SavedCar } from '#domain/cars/savedCars.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -31,9 +32,10 @@ export function SavedCars({ setup, skeleton, failure, listHref }: SavedCarsProps
   const found = useCarsById(setup.place, idsOf([...saved, ...viewed]));
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusAfterRemoval(root, saved.length);
+  useKeptFocus(root);
   const cards = { found, setup, skeleton };
   return (
-    <div ref={root} {...focus}>
+    <div ref={root} {...focus} tabIndex={-1}>
       <noscript>
         <p>{setup.texts.savedNoScript}</p>
       </noscript>

@@ -264,9 +264,11 @@ export const Unknown: Story = {
     const sent = answerBookings(() => Promise.reject(new TypeError('network')));
     await fillIn();
     await userEvent.click(sendButton());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Vi vet inte om din bokning gick fram/,
-    );
+    const message = await canvas.findByRole('alert');
+    await expect(message).toHaveTextContent(/Vi vet inte om din bokning gick fram/);
+    await expect(message.closest('[tabindex="-1"]')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ring 020-12 34 56' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Ring 020-12 34 56' })).toHaveAttribute(
       'href',
       'tel:+462012345600',

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { testChoice, testFlow, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import { BookingAssistant } from '#features/booking/BookingAssistant.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
+import { hearLiveRegions } from '#stories/hearing.ts';
 import type { Canvas } from '../../canvas.ts';
 import { answerFirstSteps, assistantArgs, collectEvents, startWith } from './assistant.tsx';
 
@@ -43,6 +44,34 @@ export const Services: Story = {
     await userEvent.click(goOn(canvas));
     await waitFor(async () => expect(await step(canvas, /Steg 3\/4 Välj tillval/)).toHaveFocus());
     await expect(await step(canvas, /^Klart Valda tjänster Oljebyte/)).toBeVisible();
+  },
+};
+
+export const SaidTotal: Story = {
+  name: 'The price of a service and the announced sum',
+  play: async ({ canvas }) => {
+    const oil = await box(canvas, 'Oljebyte');
+    await expect(oil).toHaveAccessibleDescription(
+      /^Rabatterat pris 1\s267\skr Tidigare pris 1\s490\skr$/,
+    );
+    await canvas.findByRole('heading', { name: 'Summering av val' });
+    const heard = hearLiveRegions();
+    oil.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(heard()).toEqual([expect.stringMatching(/^Totalt 1\s267\skr$/)]));
+    await userEvent.keyboard(' ');
+    await expect(oil).not.toBeChecked();
+    await expect(heard()).toHaveLength(1);
+  },
+};
+
+export const OpenStep: Story = {
+  name: 'The open step is available',
+  play: async ({ canvas }) => {
+    const open = await step(canvas, /Steg 2\/4/);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(open).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(await step(canvas, /Välj tillval/)).toBeDisabled();
   },
 };
 
@@ -298,7 +327,7 @@ export const BackShowsTheStepBefore: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await box(canvas, 'Oljebyte'));
     await userEvent.click(goOn(canvas));
-    await step(canvas, /Steg 3\/4/);
+    await step(canvas, /Välj tillval/);
     history.back();
     await waitFor(async () => expect(await step(canvas, /Steg 2\/4/)).toHaveFocus());
     await expect(await box(canvas, 'Oljebyte')).toBeChecked();
@@ -319,7 +348,7 @@ export const Tracked: Story = {
     await userEvent.click(goOn(canvas));
     await userEvent.click(await step(canvas, /Valda tjänster/));
     await userEvent.click(goOn(canvas));
-    await step(canvas, /Steg 3\/4/);
+    await step(canvas, /Välj tillval/);
     await expect(events).toEqual([
       { event: 'booking_step', step: 1 },
       { event: 'booking_step', step: 2 },
@@ -335,7 +364,7 @@ export const ByKeyboard: Story = {
     await expect(oil).toBeChecked();
     goOn(canvas).focus();
     await userEvent.keyboard('{Enter}');
-    const addons = await step(canvas, /Steg 3\/4/);
+    const addons = await step(canvas, /Välj tillval/);
     await waitFor(() => expect(addons).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(async () => expect(await step(canvas, /Steg 2\/4/)).toHaveFocus());

@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useReducer, useRef } from 'react';
 import { fn, spyOn } from 'storybook/test';
 import { useFocusRequest } from '#design-system/focus/focusRequest.ts';
 import { addDays } from '#domain/addDays.ts';
@@ -15,6 +15,7 @@ import { type Booking, BookingContext } from '#features/booking/booking.ts';
 import { Confirmation } from '#features/booking/confirmation/Confirmation.tsx';
 import { LastStep } from '#features/booking/LastStep.tsx';
 import { SummaryPanel } from '#features/booking/summary/SummaryPanel.tsx';
+import { useStepFocus } from '#features/booking/useStepFocus.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
 
@@ -144,10 +145,14 @@ export interface ScreenProps {
 export function Screen({ initial, setup: given, reportError, onRestart, hasSummary }: ScreenProps) {
   const [flow, dispatch] = useReducer(bookingReducer, initial);
   const focus = useFocusRequest();
+  const frame = useRef<HTMLDivElement>(null);
+  useStepFocus(frame, { flow, isRestored: true });
   const booking: Booking = { flow, dispatch, reportError, focus, setup: given };
   return (
     <BookingContext value={booking}>
-      <div style={{ padding: 16 }}>{screenOf(flow, onRestart)}</div>
+      <div ref={frame} style={{ padding: 16 }}>
+        {screenOf(flow, onRestart)}
+      </div>
       {hasSummary && flow.stage !== 'vehicle' && <SummaryPanel flow={flow} />}
     </BookingContext>
   );

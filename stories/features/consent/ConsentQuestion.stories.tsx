@@ -53,13 +53,14 @@ export const EqualButtons: Story = {
 
 export const Accepted: Story = {
   name: 'Accepted',
-  play: async () => {
+  play: async ({ canvas }) => {
     const changes = countChanges();
     await findQuestion();
     await userEvent.click(answer('Godkänn'));
     await isClosed();
     await expect(cookieOf('consent')).toBe('granted');
     await expect(changes.count).toBe(1);
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
@@ -87,6 +88,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await isClosed();
     await expect(readConsent(window)).toBe('granted');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Köp bil' })).toHaveFocus();
   },
 };
 
@@ -97,6 +100,7 @@ export const EscapeIsNoAnswer: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(await findQuestion()).toBeVisible();
+    await expect(answer('Avvisa')).toHaveFocus();
     await expect(readConsent(window)).toBe('unasked');
   },
 };

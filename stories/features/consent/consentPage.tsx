@@ -17,7 +17,7 @@ export function PageExample({ long = false, mode = 'normal' }: PageExampleProps)
   return (
     <>
       <ConsentQuestion dictionary={dictionary} />
-      <main style={{ minBlockSize: long ? '200vh' : '60vh' }}>
+      <main tabIndex={-1} style={{ minBlockSize: long ? '200vh' : '60vh' }}>
         <Container>
           <Text>
             <Link href="/kop-bil">Köp bil</Link>

@@ -251,7 +251,9 @@ export const Review: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '4 av 5 stjärnor' }));
     await userEvent.type(await field(canvas, 'Vad kan vi göra bättre? (valfritt)'), 'Inget');
     await userEvent.click(send);
-    await expect(await canvas.findByText('Tack för din feedback!')).toBeVisible();
+    const thanks = await canvas.findByText('Tack för din feedback!');
+    await expect(thanks).toBeVisible();
+    await expect(thanks.closest('[tabindex="-1"]')).toHaveFocus();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await expect(requests('review')[0]?.body).toEqual({
       rating: 4,
