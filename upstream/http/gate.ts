@@ -37,15 +37,10 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
 
   function wait(maxWaitMs: number, waitsOn: () => boolean): ReturnType<Gate['enter']> {
     return new Promise((resolve) => {
-      const giveUp = () => {
-        if (waitsOn()) {
-          cancel = startDeadline(timers, maxWaitMs, giveUp);
-          return;
-        }
+      const cancel = startWait(timers, { maxWaitMs, waitsOn }, () => {
         waiting.delete(admit);
         resolve('waited-too-long');
-      };
-      let cancel = startDeadline(timers, maxWaitMs, giveUp);
+      });
       const admit = () => {
         cancel();
         waiting.delete(admit);
@@ -74,4 +69,23 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
     inFlight: () => inFlight,
     queued: () => waiting.size,
   };
+}
+
+interface Patience {
+  readonly maxWaitMs: number;
+  readonly waitsOn: () => boolean;
+}
+
+/** Calls `giveUp` after the waiting time, unless the wait begins again. Returns a function that cancels it. */
+function startWait(
+  timers: LoopTimers,
+  { maxWaitMs, waitsOn }: Patience,
+  giveUp: () => void,
+): () => void {
+  let cancel = (): void => undefined;
+  const begin = (): void => {
+    cancel = startDeadline(timers, maxWaitMs, () => (waitsOn() ? begin() : giveUp()));
+  };
+  begin();
+  return () => cancel();
 }
