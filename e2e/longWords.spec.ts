@@ -5,6 +5,7 @@ import * as booking from './support/bookingSteps.ts';
 import { cards, list } from './support/carSteps.ts';
 import { hydrated } from './support/hydrated.ts';
 import { phone } from './support/phone.ts';
+import { escapedPictures } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 import * as tireHotel from './support/tireHotelSteps.ts';
 import { brokenWords, lengthenWords } from './support/words.ts';
@@ -19,6 +20,7 @@ for (const sample of samplePages) {
     const origin = new URL(addressOf(site.id)).origin;
     await page.goto(await addressOfSample(page, origin, sample));
     expect(await brokenWords(page)).toEqual([]);
+    expect(await escapedPictures(page)).toEqual([]);
     expect(await lengthenWords(page)).toEqual([]);
   });
 }
@@ -47,8 +49,11 @@ test('the booking: no step is widened', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
   await expect(page.getByRole('option', { name: /^Stockholm/ })).toBeVisible();
   await expectRoom(page);
-  await booking.enterVehicle(page, 'MLB111');
+  expect(await escapedPictures(page)).toEqual([]);
+  await booking.enterVehicle(page, 'MLB112');
   await expect(booking.stepOf(page, /Steg 2\/4/)).toBeFocused();
+  await expect(page.locator('main img[src*="/makes/"]')).toBeVisible();
+  expect(await escapedPictures(page)).toEqual([]);
   await expectRoom(page);
   await booking.chooseOilChange(page);
   await expect(page.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeVisible();

@@ -38,7 +38,14 @@ export const brand = style({
   color: color.heading,
 });
 
-export const logo = style({ inlineSize: space['3xl'], blockSize: space.xl, flexShrink: 0 });
+export const logo = style({
+  display: 'block',
+  // The picture fills it.
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: space['3xl'],
+  blockSize: space.xl,
+});
 
 globalStyle(`${logo} img`, { objectFit: 'contain' });
 

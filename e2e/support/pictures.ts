@@ -64,3 +64,21 @@ function choice(copies: readonly number[], pixels: number): number {
   const at = copies.findIndex((width) => width >= pixels);
   return at === -1 ? copies.length - 1 : at;
 }
+
+/** The pictures that lie beyond what they should fill, because it isn't positioned. */
+export function escapedPictures(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('picture, picture img')).flatMap((picture) => {
+      const { position } = getComputedStyle(picture);
+      const own = picture.getBoundingClientRect();
+      const place = picture.parentElement?.getBoundingClientRect();
+      if (position !== 'absolute' || own.width === 0 || !place) return [];
+      const isInside =
+        own.left >= place.left - 1 &&
+        own.right <= place.right + 1 &&
+        own.top >= place.top - 1 &&
+        own.bottom <= place.bottom + 1;
+      return isInside ? [] : [picture.parentElement?.outerHTML.slice(0, 200) ?? ''];
+    }),
+  );
+}
