@@ -11,6 +11,7 @@ import { log } from '../log.ts';
 import { content } from '../services.ts';
 import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
+import { forVisitor } from '../visitorBudget.ts';
 import { type Completeness, createCompleteness } from './completeness.ts';
 import type { ContentView, SiteView } from './contentView.ts';
 import { createLastFrames } from './lastFrames.ts';
@@ -57,7 +58,9 @@ const loadOnce = cache(async (site: string, locale: string, joined: string): Pro
     const moved = split === undefined ? undefined : await moveTo(address, split, query);
     return moved ?? loadSitePage(address, path, query);
   });
-  return view ?? unavailable(address, path, { kind: 'overloaded', reason: 'queue-full' });
+  if (view) return view;
+  const failure = { kind: 'overloaded', reason: 'queue-full' } as const;
+  return forVisitor(() => unavailable(address, path, failure));
 });
 
 /** A redirect to the page at a path, if there is one. */
