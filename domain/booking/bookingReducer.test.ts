@@ -3,16 +3,13 @@ import type { BookingFact } from './bookingFact.ts';
 import {
   type BookingFlow,
   bookingProgress,
-  brandOfHead,
   displayState,
   initialBooking,
   maxBookingState,
-  refusedVehicle,
 } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
 import { mileageServiceCode } from './offering.ts';
 import { shownServices } from './shownServices.ts';
-import { readStoredBooking, writeStoredBooking } from './storedBooking.ts';
 import {
   factsUntil,
   testChoice,
@@ -46,59 +43,6 @@ describe('the first step', () => {
     const vehicleOfOther = testVehicle({ isSupported: false });
     const refused = bookingReducer(flow, { type: 'vehicleFound', vehicle: vehicleOfOther });
     expect(refused.stage).toBe('vehicle');
-  });
-
-  describe('refuses a vehicle that is booked elsewhere', () => {
-    const bmw = testVehicle({ registrationNumber: 'MLB201', brand: 'BMW', isSupported: false });
-    const refusal: BookingFact = { type: 'vehicleFound', vehicle: bmw };
-    const reopened: BookingFact = { type: 'stepShown', step: 1 };
-
-    test.each<[string, BookingFlow, readonly BookingFact[], string | undefined]>([
-      ['the first vehicle', testFlow('vehicle'), [refusal], undefined],
-      ['another vehicle than the known one', testFlow('form'), [reopened, refusal], undefined],
-      [
-        'until the entry changes',
-        testFlow('form'),
-        [reopened, refusal, { type: 'vehicleEdited' }],
-        'Volvo',
-      ],
-      [
-        'until another step is shown',
-        testFlow('form'),
-        [reopened, refusal, { type: 'stepShown', step: 4 }],
-        'Volvo',
-      ],
-      [
-        'until a vehicle is found',
-        testFlow('form'),
-        [reopened, refusal, { type: 'vehicleFound', vehicle: testVehicle({ brand: 'Kia' }) }],
-        'Volvo',
-      ],
-      ['but not after the booking', testFlow('booked'), [refusal], 'Volvo'],
-    ])('%s', (_, start, facts, brand) => {
-      const flow = facts.reduce(bookingReducer, start);
-      expect(brandOfHead(flow)).toBe(brand);
-      const expected =
-        brand === undefined ? { registrationNumber: 'MLB201', brand: 'BMW' } : undefined;
-      expect(refusedVehicle(flow)).toEqual(expected);
-      expect(readStoredBooking(writeStoredBooking(flow))).toHaveProperty('stage', start.stage);
-    });
-
-    test('and keeps everything that was chosen for the known one', () => {
-      const before = testFlow('form');
-      const flow = [reopened, refusal, { type: 'stepShown', step: 4 } as const].reduce(
-        bookingReducer,
-        before,
-      );
-      expect(flow).toEqual(before);
-    });
-
-    test('also after a reload', () => {
-      const flow = [reopened, refusal].reduce(bookingReducer, testFlow('services'));
-      const read = readStoredBooking(writeStoredBooking(flow));
-      expect(read && brandOfHead(read)).toBeUndefined();
-      expect(read && refusedVehicle(read)).toEqual({ registrationNumber: 'MLB201', brand: 'BMW' });
-    });
   });
 
   test('leads back to the current step if vehicle and place are unchanged', () => {
@@ -234,123 +178,6 @@ describe('services and add-ons', () => {
     const flow = testFlow('services');
     const chosen = testChoice({ isAvailable: false });
     expect(bookingReducer(flow, { type: 'offeringChosen', chosen })).toBe(flow);
-  });
-
-  describe('ticked without what it needs', () => {
-    const mileage = (stated?: number): BookingFact => ({
-      type: 'offeringChosen',
-      chosen: testChoice({ code: mileageServiceCode }, { mileage: stated }),
-    });
-    const message = (userInput = ''): BookingFact => ({
-      type: 'offeringChosen',
-      chosen: testChoice(
-        { code: 'felsok', category: 'Felsökning', allowUserInput: true },
-        { userInput },
-      ),
-    });
-    const addon = (code: string, allowUserInput: boolean): BookingFact => ({
-      type: 'offeringChosen',
-      chosen: testChoice(
-        { code, category: 'Lånebil', allowUserInput },
-        { type: 'addon', isSingleChoice: true },
-      ),
-    });
-    const finished: BookingFact = { type: 'servicesFinished' };
-    const addonsFinished: BookingFact = { type: 'addonsFinished' };
-    const show = (step: 1 | 2 | 3 | 4): BookingFact => ({ type: 'stepShown', step });
-
-    test.each<[string, Parameters<typeof testFlow>[0], readonly BookingFact[], number, number]>([
-      ['Continue stops', 'services', [mileage(), finished], 2, 1],
-      ['a second press stops again', 'services', [mileage(), finished, finished], 2, 2],
-      ['stops also beside a whole choice', 'addons', [show(2), message(), finished], 2, 1],
-      [
-        'stops after what was stated is cleared',
-        'addons',
-        [show(2), message('Skrap'), message(' '), finished],
-        2,
-        1,
-      ],
-      ['the heading of a later step stops', 'form', [show(2), mileage(), show(4)], 2, 1],
-      [
-        'an unchanged vehicle leads to it',
-        'form',
-        [show(2), mileage(), show(1), { type: 'vehicleFound', vehicle: testVehicle() }],
-        2,
-        1,
-      ],
-      ['an earlier step may be shown', 'form', [show(2), mileage(), show(1)], 1, 0],
-      ['an add-on stops its own step', 'addons', [addon('bil', true), addonsFinished], 3, 1],
-      [
-        'an add-on doesn’t stop the services',
-        'addons',
-        [addon('bil', true), show(2), finished],
-        3,
-        0,
-      ],
-      ['stated, it goes on', 'services', [mileage(), finished, mileage(650), finished], 3, 1],
-      [
-        'unticked, it goes on',
-        'addons',
-        [show(2), message(), { type: 'offeringRemoved', code: 'felsok' }, finished],
-        3,
-        0,
-      ],
-      [
-        'no longer offered, it goes on',
-        'addons',
-        [
-          show(2),
-          message(),
-          { type: 'offeringsLoaded', of: 'service', codes: ['oljebyte'] },
-          finished,
-        ],
-        3,
-        0,
-      ],
-      [
-        'add-ons that can’t be loaded don’t stop',
-        'addons',
-        [addon('bil', true), { type: 'offeringsLoaded', of: 'addon', codes: [] }, addonsFinished],
-        4,
-        0,
-      ],
-      [
-        'services that are loaded don’t drop add-ons',
-        'addons',
-        [addon('bil', true), { type: 'offeringsLoaded', of: 'service', codes: [] }, addonsFinished],
-        3,
-        1,
-      ],
-    ])('%s', (_, stage, facts, shown, halts) => {
-      const flow = testFlow(stage, facts);
-      expect(displayState(flow)).toBe(shown);
-      expect(('halts' in flow && flow.halts) || 0).toBe(halts);
-    });
-
-    test('isn’t chosen yet, and survives a reload', () => {
-      const flow = testFlow('services', [mileage(), message()]);
-      expect(flow).toMatchObject({ services: {}, mileage: 0 });
-      const unstated = [
-        { code: mileageServiceCode, type: 'service', category: 'Service' },
-        { code: 'felsok', type: 'service', category: 'Felsökning' },
-      ];
-      expect(flow).toHaveProperty('unstated', unstated);
-      expect(readStoredBooking(writeStoredBooking(flow))).toHaveProperty('unstated', unstated);
-    });
-
-    test('replaces the others of a single-choice category, and is replaced by them', () => {
-      const chosen = testFlow('addons', [addon('cykel', false), addon('bil', true)]);
-      expect(chosen).not.toHaveProperty('services.cykel');
-      const replaced = bookingReducer(chosen, addon('cykel', false));
-      expect(replaced).toHaveProperty('services.cykel');
-      expect(replaced).toHaveProperty('unstated', undefined);
-    });
-
-    test('keeps workshop and time until it is chosen', () => {
-      const facts = [show(2), mileage()];
-      expect(testFlow('form', facts).stage).toBe('form');
-      expect(testFlow('form', [...facts, mileage(650)]).stage).toBe('workshop');
-    });
   });
 
   test('without add-ons the workshops follow, and the booking knows', () => {

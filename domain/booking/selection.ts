@@ -92,15 +92,12 @@ export function addOffering(selection: Selection, chosen: ChosenOffering): Selec
 
 /** Removes an offering that is ticked without what it needs, and what it replaces. */
 export function withdrawOffering(selection: Selection, chosen: ChosenOffering): Selection {
-  const others = Object.entries(selection).filter(
-    ([code, entry]) => code !== chosen.offering.code && !isReplaced(entry, chosen),
-  );
-  return Object.fromEntries(others);
+  return removeOffering(addOffering(selection, chosen), chosen.offering.code);
 }
 
-/** Whether an entry can't be chosen together with an offering of its category. */
-function isReplaced(
-  entry: SelectedService,
+/** Whether an offering replaces another one, because only one of their category can be chosen. */
+export function isReplaced(
+  entry: Pick<SelectedService, 'type' | 'category'>,
   { offering, type, isSingleChoice }: ChosenOffering,
 ): boolean {
   return isSingleChoice && entry.type === type && entry.category === offering.category;

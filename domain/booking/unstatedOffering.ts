@@ -1,10 +1,11 @@
 import { listOf, objectOf, type Reader, readText, unreadable } from '../reader.ts';
 import type { BookingStep, OpenFlow } from './bookingFlow.ts';
-import type {
-  ChosenOffering,
-  OfferingType,
-  UnstatedOffering,
-  UnstatedOfferings,
+import {
+  type ChosenOffering,
+  isReplaced,
+  type OfferingType,
+  type UnstatedOffering,
+  type UnstatedOfferings,
 } from './selection.ts';
 
 /** The step in which offerings of a type are chosen. */
@@ -15,14 +16,12 @@ export const stepOfType = { service: 2, addon: 3 } as const satisfies Readonly<
 /** What is unstated after an offering was ticked or changed. */
 export function unstatedAfter(
   before: UnstatedOfferings,
-  { offering, type, isSingleChoice }: ChosenOffering,
+  chosen: ChosenOffering,
   isComplete: boolean,
 ): UnstatedOfferings {
+  const { offering, type } = chosen;
   const { code, category } = offering;
-  const others = (before ?? []).filter(
-    (each) =>
-      each.code !== code && !(isSingleChoice && each.type === type && each.category === category),
-  );
+  const others = (before ?? []).filter((each) => each.code !== code && !isReplaced(each, chosen));
   return listed(isComplete ? others : [...others, { code, type, category }]);
 }
 
