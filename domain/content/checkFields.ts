@@ -29,9 +29,17 @@ export function fieldProblems(
 /** Visitors would read the marks of a text that nothing replaces. */
 export function markProblems(text: unknown, filled: readonly string[] = []): string[] {
   const written = typeof text === 'string' ? marksIn(text) : [];
-  return written
-    .filter((name) => !filled.includes(name))
-    .map((name) => `has {${name}}, which nothing replaces`);
+  return written.filter((name) => !filled.includes(name)).map((name) => unreplaced([name]));
+}
+
+/** The problem of marks that nothing replaces. */
+export function unreplaced(names: readonly string[]): string {
+  return `has ${writtenMarks(names)}, which nothing replaces`;
+}
+
+/** Marks as they are written in a text. */
+export function writtenMarks(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
 }
 
 /** Problems of values that parse but shouldn't be shown. */

@@ -1,4 +1,4 @@
-import type { ContentProblem } from './checkFields.ts';
+import { type ContentProblem, unreplaced, writtenMarks } from './checkFields.ts';
 import {
   type DictionaryKey,
   dictionaryKeys,
@@ -23,7 +23,7 @@ export function checkTexts(
         return problem ?? [];
       }),
     ),
-    ...wrongMarks(entries).map(markProblem),
+    ...wrongMarks(entries).map(wrongMarksProblem),
     ...unknownKeys(entries).map((place) => ({ place, problem: 'is no text of the site' })),
   ];
 }
@@ -39,11 +39,10 @@ function unneededProblem(key: DictionaryKey, entries: ReadonlyMap<string, string
 }
 
 /** What is wrong with the marks of a text, in words. */
-export function markProblem({ key, lacks, hasUnknown }: WrongMarks): ContentProblem {
-  const marks = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+export function wrongMarksProblem({ key, lacks, hasUnknown }: WrongMarks): ContentProblem {
   const problems = [
-    ...(hasUnknown.length > 0 ? [`has ${marks(hasUnknown)}, which nothing replaces`] : []),
-    ...(lacks.length > 0 ? [`has no ${marks(lacks)}`] : []),
+    ...(hasUnknown.length > 0 ? [unreplaced(hasUnknown)] : []),
+    ...(lacks.length > 0 ? [`has no ${writtenMarks(lacks)}`] : []),
   ];
   return { place: key, problem: problems.join(', and ') };
 }

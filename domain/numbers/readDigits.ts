@@ -5,7 +5,7 @@ export function readWholeDigits(text: string): number | undefined {
 }
 
 /** A dot or a comma before three digits separates thousands. */
-export function wholeOf({ before, after }: OneMark): Digits | undefined {
+function wholeOf({ before, after }: OneMark): Digits | undefined {
   if (mayBeThousands(before, after)) return { whole: `${before}${after}` };
   return after.length < 3 ? { whole: before, decimals: after } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/sites/site.ts';
-import { mayBeThousands, readDigits, tidyNumber, wholeOf } from './readDigits.ts';
+import { mayBeThousands, readDigits, readWholeDigits, tidyNumber } from './readDigits.ts';
 import { cutUnit } from './units.ts';
 
 /**
@@ -32,6 +32,5 @@ export function readWholeNumber(
   text: string,
   units: readonly (string | undefined)[] = [],
 ): number | undefined {
-  const number = readDigits(cutUnit(tidyNumber(text), units), wholeOf);
-  return Number.isInteger(number) ? number : undefined;
+  return readWholeDigits(cutUnit(tidyNumber(text), units));
 }

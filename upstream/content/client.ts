@@ -1,4 +1,4 @@
-import { markProblem } from '#domain/content/checkTexts.ts';
+import { wrongMarksProblem } from '#domain/content/checkTexts.ts';
 import { type Dictionary, parseDictionary, wrongMarks } from '#domain/content/dictionary.ts';
 import type { SiteSettings } from '#domain/content/page.ts';
 import type {
@@ -129,7 +129,7 @@ async function loadDictionary(
   const { dictionary, missing } = parseDictionary(answer.value);
   if (missing.length > 0)
     log(`content: dictionary ${of.site} ${of.language} lacks ${missing.join(', ')}`);
-  for (const { place, problem } of wrongMarks(answer.value).map(markProblem))
+  for (const { place, problem } of wrongMarks(answer.value).map(wrongMarksProblem))
     log(`content: dictionary ${of.site} ${of.language}: ${place} ${problem}`);
   return ok(dictionary);
 }
