@@ -17,8 +17,8 @@ const slowMs = 5_000;
  * after a restart hundreds of pages at once would keep each other's answers waiting beyond the time limits of the
  * upstreams.
  *
- * A page that waits for others to be rendered comes late, but comes. One that waits for slow upstreams doesn't wait twice:
- * its wait counts towards the visitor's budget, and without any budget left it is made of earlier answers, if there are any.
+ * A page that waits while others are rendered is late, but not refused. While the upstreams are slow, the wait counts
+ * towards the visitor's budget; once the budget is spent, the page is built from earlier answers, if there are any.
  *
  * @param now - Milliseconds since any fixed moment.
  */

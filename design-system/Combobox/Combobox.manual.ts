@@ -13,7 +13,7 @@ export const manual: PrimitiveManual = {
     Text: 'What visitors type.',
     List: 'Opens below the field with the first suggestion.',
     Group: 'A heading above options of one kind.',
-    Note: 'Below the field: that nothing matches, or that options couldn’t be loaded, with a button that tries again.',
+    Note: 'A message below the field when nothing matches, or when options couldn’t be loaded, with a button to try again.',
     Option: 'A suggestion, with an optional detail that tells it from others.',
   },
   do: [

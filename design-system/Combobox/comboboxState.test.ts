@@ -45,7 +45,7 @@ test.each<[string, readonly Fact[], object]>([
   ['an answer', open, { options: optionsOf('a', 'b', 'c'), popup: { kind: 'open' } }],
   ['no options', [typed('x'), answered('x')], { lack: 'none', popup: { kind: 'closed' } }],
   [
-    'no options, then typed on: that there are none is said once',
+    'no options, then more typed: the note stays, so that it is announced once',
     [typed('x'), answered('x'), typed('xy')],
     { lack: 'none', popup: { kind: 'awaited' } },
   ],

@@ -17,7 +17,7 @@ export interface ComboboxState<Option> {
   readonly lack?: Lack | undefined;
 }
 
-/** Why options are missing: there are none for the text, or it isn't known, because the request for them failed. */
+/** Why there are no options: nothing matches the text, or they couldn't be loaded. */
 export type Lack = 'none' | 'failed';
 
 /** The list below the field. */
@@ -41,7 +41,7 @@ export type ComboboxFact<Option> =
       /** Those that are known without the request. */
       readonly options: readonly Option[];
     }
-  /** The visitor has the failed request repeated. */
+  /** The visitor asked to repeat the failed request. */
   | { readonly type: 'retried' }
   /** A key moved through the list. */
   | { readonly type: 'moved'; readonly to: Step }

@@ -118,7 +118,7 @@ function takesRequests(
   return isForMotorcycles === (vehicleType === 'motorcycle');
 }
 
-/** Whether a lead is a request to a dealer who doesn't take it. The server checks it by the rule of the form. */
+/** Whether a request is addressed to a dealer who doesn't handle its type of vehicle. The form and the server share the rule. */
 export function isMisdirected(lead: Lead, motorcycles: ServiceDealer | undefined): boolean {
   const { formName, values } = lead;
   if (!formName.endsWith(serviceRequestForm.name)) return false;

@@ -6,7 +6,7 @@ interface LoadingSlotsProps {
   readonly label: string;
 }
 
-/** Stands for days or times while they are loading. */
+/** Shown in place of days or times while they load. */
 export function LoadingSlots({ label }: LoadingSlotsProps) {
   return (
     <Replacement>
