@@ -21,6 +21,7 @@ import '#design-system/Dialog/Dialog.css.ts';
 import '#design-system/Drawer/Drawer.css.ts';
 import '#design-system/BottomSheet/BottomSheet.css.ts';
 import '#design-system/Breadcrumb/Breadcrumb.css.ts';
+import '#design-system/turn.css.ts';
 import '#design-system/Button/variants.css.ts';
 import '#design-system/Button/Button.css.ts';
 import '#design-system/VisuallyHidden/VisuallyHidden.css.ts';

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, reducedMotion } from '#themes/media.ts';
 import { typeset } from '../Text/typeset.ts';
+import { turn } from '../turn.css.ts';
 import { variant } from './variants.css.ts';
 
 const { density, radius } = vars;
@@ -56,7 +57,6 @@ export const content = style({
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const ring = style({

@@ -3,6 +3,7 @@ import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, reducedMotion } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { typeset } from '../Text/typeset.ts';
+import { turn } from '../turn.css.ts';
 
 const { color, radius, shadow } = vars;
 
@@ -69,7 +70,6 @@ export const aside = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 /** The frame while options are loading. The ring appears only if that takes long. */
@@ -114,10 +114,6 @@ export const retry = style({
   textDecorationLine: 'underline',
   selectors: {
     '&:hover': { color: color.linkHover },
-    '&:focus-visible': {
-      outline: `${size.focusRing} solid ${color.focus}`,
-      outlineOffset: size.focusRing,
-    },
   },
 });
 

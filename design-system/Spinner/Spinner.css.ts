@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { size, space } from '#themes/contract.css.ts';
 import { reducedMotion } from '#themes/media.ts';
+import { turn } from '../turn.css.ts';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const spinner = style({

@@ -1,10 +1,9 @@
 import { Message } from '#design-system/Message/Message.tsx';
 import { fillText } from '#domain/fillText.ts';
 import type { TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
-import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { formatVisit } from './formatVisit.ts';
-import * as css from './TireHotel.css.ts';
 import type { TireHotelProps } from './tireHotelProps.ts';
+import { WaysToReach } from './WaysToReach.tsx';
 
 interface BookedVisitMessageProps {
   readonly vehicle: TireHotelVehicle;
@@ -20,12 +19,7 @@ export function BookedVisitMessage({ vehicle, page }: BookedVisitMessageProps) {
     <Message
       tone="info"
       title={texts.tireHotelVisitTitle}
-      action={
-        <div className={css.contactLinks}>
-          <PhoneLink phone={location?.phone ?? ''} />
-          <MailLink email={location?.email ?? ''} />
-        </div>
-      }
+      action={<WaysToReach phone={location?.phone} email={location?.email} />}
     >
       <p>
         {fillText(texts.tireHotelVisit, {

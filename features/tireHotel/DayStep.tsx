@@ -4,7 +4,6 @@ import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { bookableDates } from '#domain/tireHotel/bookableDates.ts';
 import type { BookingStage } from '#domain/tireHotel/tireHotelFlow.ts';
-import { MailLink, PhoneLink } from '#features/shared/ContactLinks.tsx';
 import { Replacement } from '#features/shared/Replacement.tsx';
 import { ChosenPart } from './ChosenPart.tsx';
 import { formatVisitDay } from './formatVisit.ts';
@@ -12,6 +11,7 @@ import { LoadingSlots } from './LoadingSlots.tsx';
 import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
+import { WaysToReach } from './WaysToReach.tsx';
 
 type DayStepProps = StepProps<BookingStage>;
 
@@ -95,14 +95,12 @@ function DayChoice({ days, page, actions }: DayStepProps & { readonly days: read
 function StationContact({ flow, page, actions }: DayStepProps) {
   const { location } = flow.validated.vehicles[0];
   return (
-    <div className={css.contactLinks}>
-      <PhoneLink phone={location?.phone ?? ''} />
-      <MailLink email={location?.email ?? ''} />
+    <WaysToReach phone={location?.phone} email={location?.email}>
       {flow.slot.kind === 'days-failed' && (
         <Button variant="secondary" onClick={() => actions.dispatch({ type: 'slotsRetried' })}>
           {page.texts.tryAgain}
         </Button>
       )}
-    </div>
+    </WaysToReach>
   );
 }

@@ -9,6 +9,7 @@ import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import { TireList } from './TireList.tsx';
 import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
+import { WaysToReach } from './WaysToReach.tsx';
 
 /** The vehicle, its stored tires and where they are. */
 export function TireVehicleStep({ flow, page, actions }: StepProps<LoggedInStage>) {
@@ -76,12 +77,7 @@ function NoStation({ page: { texts, phone } }: Pick<PartProps, 'page'>) {
     <Message
       tone="warning"
       title={texts.tireHotelNoStationTitle}
-      action={
-        <div className={css.contactLinks}>
-          <PhoneLink phone={phone ?? ''} />
-          <MailLink email={texts.tireHotelQuestionsEmail} />
-        </div>
-      }
+      action={<WaysToReach phone={phone} email={texts.tireHotelQuestionsEmail} />}
     >
       {texts.tireHotelNoStation}
     </Message>

@@ -1,7 +1,7 @@
 import { Link } from '#design-system/Link/Link.tsx';
-import { PhoneLink } from '#features/shared/ContactLinks.tsx';
 import * as css from './TireHotel.css.ts';
 import type { TireHotelProps } from './tireHotelProps.ts';
+import { WaysToReach } from './WaysToReach.tsx';
 
 /** What to do if the phone number isn't the visitor's any more: the code is sent to no other. */
 export function WrongNumber({ page }: { readonly page: TireHotelProps }) {
@@ -9,14 +9,13 @@ export function WrongNumber({ page }: { readonly page: TireHotelProps }) {
   return (
     <div className={css.wrongNumber}>
       <p className={css.muted}>{texts.tireHotelWrongNumber}</p>
-      <div className={css.contactLinks}>
-        <PhoneLink phone={phone ?? ''} />
+      <WaysToReach phone={phone}>
         {links.facilities && (
           <Link href={links.facilities} variant="standalone">
             {texts.tireHotelContactUs}
           </Link>
         )}
-      </div>
+      </WaysToReach>
     </div>
   );
 }

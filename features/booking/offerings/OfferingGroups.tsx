@@ -102,6 +102,7 @@ interface OfferingsProps extends Omit<OfferingGroupsProps, 'categories'> {
 function Offerings({ flow, category, type }: OfferingsProps) {
   const { texts } = useBooking().setup;
   const isSingleChoice = Boolean(category.selectionType);
+  const unstated = unstatedCodes(flow, type);
   return (
     <>
       {isSingleChoice && <p className={css.hint}>{texts.bookingSingleChoice}</p>}
@@ -113,7 +114,7 @@ function Offerings({ flow, category, type }: OfferingsProps) {
               type={type}
               isSingleChoice={isSingleChoice}
               selected={selectedService(flow.services, offering.code)}
-              isUnstated={unstatedCodes(flow, type).includes(offering.code)}
+              isUnstated={unstated.includes(offering.code)}
             />
           </li>
         ))}
