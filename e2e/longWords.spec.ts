@@ -46,6 +46,10 @@ test('the booking: no step is widened', async ({ page }) => {
   test.slow();
   await page.goto(booking.bookingAddress);
   await hydrated(page.getByRole('combobox', { name: 'Plats' }));
+  await page.getByText('Märken vi är auktoriserade för').tap();
+  await expect(page.getByRole('main').getByText('Volkswagen', { exact: true })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  expect(await escapedPictures(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
   await expect(page.getByRole('option', { name: /^Stockholm/ })).toBeVisible();
   await expectRoom(page);

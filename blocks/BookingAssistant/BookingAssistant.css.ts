@@ -43,7 +43,8 @@ export const logo = style({
   // The picture fills it.
   position: 'relative',
   flexShrink: 0,
-  inlineSize: space['3xl'],
+  // As wide as a logo, so that the names beside it have room.
+  aspectRatio: '4 / 3',
   blockSize: space.xl,
 });
 
