@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { moveFocus } from '#design-system/focus/focus.ts';
+import { focusBeyond } from '#design-system/focus/focus.ts';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { alertDismissal, alertDismissalCookie, hiddenAlertAttribute } from '#domain/alert/alert.ts';
 
@@ -24,7 +24,7 @@ export function AlertClose({ label }: AlertCloseProps) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in all browsers.
         document.cookie = alertDismissalCookie;
         hideAlerts(true);
-        focusNextAfter(currentTarget);
+        focusBeyond(currentTarget.closest('section') ?? currentTarget);
       }}
     />
   );
@@ -32,12 +32,4 @@ export function AlertClose({ label }: AlertCloseProps) {
 
 function hideAlerts(isHidden: boolean): void {
   document.documentElement.toggleAttribute(hiddenAlertAttribute, isHidden);
-}
-
-/** Moves focus to where Tab would, but never to a field, which would open a phone's keyboard. */
-function focusNextAfter(button: HTMLElement): void {
-  const all = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, summary'));
-  const rest = all.slice(all.indexOf(button) + 1);
-  const next = rest.find((element) => element.checkVisibility({ visibilityProperty: true }));
-  moveFocus(next, 'still');
 }

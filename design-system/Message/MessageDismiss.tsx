@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { focusBeyond } from '../focus/focus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { dismiss } from './Message.css.ts';
 
@@ -24,19 +25,17 @@ export function MessageDismiss({
   children,
 }: MessageDismissProps) {
   const [isDismissed, setDismissed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   if (isDismissed) return null;
+  const close = () => {
+    if (frame.current) focusBeyond(frame.current);
+    setDismissed(true);
+    onDismiss?.();
+  };
   return (
-    <div className={className} role={role}>
+    <div ref={frame} className={className} role={role}>
       {children}
-      <button
-        aria-label={label}
-        className={dismiss}
-        onClick={() => {
-          setDismissed(true);
-          onDismiss?.();
-        }}
-        type="button"
-      >
+      <button aria-label={label} className={dismiss} onClick={close} type="button">
         <Icon name="close" />
       </button>
     </div>

@@ -34,3 +34,20 @@ export function focusNeighbour(
   moveFocus(neighbour, scroll);
   return neighbour !== undefined;
 }
+
+/**
+ * Moves the focus out of a part that is about to disappear: to the first control after it, or else to the last one before.
+ * It never moves it to a field, which would open a phone's keyboard.
+ */
+export function focusBeyond(part: Element): void {
+  const controls = Array.from(document.querySelectorAll('a[href], button:enabled, summary'));
+  const outside = controls.filter(
+    (control) => !part.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+  );
+  const after = outside.find((control) => isBefore(part, control));
+  moveFocus(after ?? outside.at(-1), 'still');
+}
+
+function isBefore(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}

@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
+import { type Dispatch, type ReactNode, useRef } from 'react';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
+import type {
+  FinanceQuoteFact,
+  FinanceQuoteState,
+} from '#domain/financeQuote/financeQuoteState.ts';
 import type { FinanceQuoteLinks } from '#domain/financeQuote/setup.ts';
 import * as css from './FinanceQuote.css.ts';
 import type { QuotedCar } from './financeQuoteApi.ts';
@@ -18,8 +23,23 @@ export interface FinanceQuoteToolProps {
 }
 
 /** The finance products of a car and a quote for what a visitor chooses. */
-export function FinanceQuoteTool({ car, links, texts, contact }: FinanceQuoteToolProps) {
+export function FinanceQuoteTool({ car, ...props }: FinanceQuoteToolProps) {
   const [state, dispatch] = useFinanceQuote(car);
+  const tool = useRef<HTMLDivElement>(null);
+  useKeptFocus(tool);
+  return (
+    <div ref={tool} tabIndex={-1}>
+      <ToolBody {...props} state={state} dispatch={dispatch} />
+    </div>
+  );
+}
+
+interface ToolBodyProps extends Omit<FinanceQuoteToolProps, 'car'> {
+  readonly state: FinanceQuoteState;
+  readonly dispatch: Dispatch<FinanceQuoteFact>;
+}
+
+function ToolBody({ links, texts, contact, state, dispatch }: ToolBodyProps) {
   switch (state.kind) {
     case 'loading':
       return <Spinner label={texts.loading} labelVisibility="visible" />;

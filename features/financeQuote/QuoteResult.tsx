@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
@@ -25,8 +26,15 @@ interface QuoteResultProps {
 export function QuoteResult(props: QuoteResultProps) {
   const { quote, texts } = props;
   const { frame, minBlockSize } = useSteadyHeight(quote);
+  useKeptFocus(frame);
   return (
-    <div ref={frame} className={css.result} style={{ minBlockSize }} data-state={quote.kind}>
+    <div
+      ref={frame}
+      className={css.result}
+      style={{ minBlockSize }}
+      data-state={quote.kind}
+      tabIndex={-1}
+    >
       <VisuallyHidden as="div" role="status">
         {announcement(quote, texts)}
       </VisuallyHidden>

@@ -11,13 +11,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The bar followed by the header's link. */
-function barAndHeader() {
+/** The header, which has a link. */
+function Header() {
   const logo = { src: '/-/media/stories/logo.svg', alt: 'Nordvik', width: '150', height: '55' };
+  return <BlockExample componentName="SimpleHeader" fields={{ Logo: { value: logo } }} />;
+}
+
+const alert = <BlockExample componentName="AlertBar" fields={standard} />;
+
+function barAboveHeader() {
   return (
     <>
-      <BlockExample componentName="AlertBar" fields={standard} />
-      <BlockExample componentName="SimpleHeader" fields={{ Logo: { value: logo } }} />
+      {alert}
+      <Header />
+    </>
+  );
+}
+
+function barBelowHeader() {
+  return (
+    <>
+      <Header />
+      {alert}
     </>
   );
 }
@@ -66,7 +81,7 @@ export const WarningAfterDismissal: Story = {
 
 export const Dismissed: Story = {
   name: 'Dismissed by pointer',
-  render: barAndHeader,
+  render: barAboveHeader,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('link', { name: 'Nordvik' });
     const before = header.getBoundingClientRect().top;
@@ -80,7 +95,7 @@ export const Dismissed: Story = {
 
 export const DismissedByKeyboard: Story = {
   name: 'Dismissed by keyboard',
-  render: barAndHeader,
+  render: barAboveHeader,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Boka däckskifte' })).toHaveFocus();
@@ -94,8 +109,10 @@ export const DismissedByKeyboard: Story = {
 
 export const NothingFocusableBelow: Story = {
   name: 'Dismissed with nothing focusable below',
+  render: barBelowHeader,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', close));
+    await expect(canvas.getByRole('link', { name: 'Nordvik' })).toHaveFocus();
     await isGone(canvas);
   },
 };

@@ -84,6 +84,12 @@ export const WithAction: Story = {
 
 export const Dismissible: Story = {
   args: { dismissLabel: 'Stäng', onDismiss: fn() },
+  decorators: (Story) => (
+    <>
+      <Story />
+      <a href="#kontakt">Kontakta oss</a>
+    </>
+  ),
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Stäng' });
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
@@ -92,6 +98,7 @@ export const Dismissible: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText(/serviceavtal/)).not.toBeInTheDocument());
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Kontakta oss' })).toHaveFocus();
   },
 };
 
