@@ -1,4 +1,5 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface ClaimsOptions {
@@ -10,8 +11,8 @@ interface ClaimsOptions {
 }
 
 /**
- * Claims on names, for processes that share a folder. The file of a claim is created exclusively, so only one process
- * gets it.
+ * Claims on names, for processes that share a folder. The file of a claim is linked to its name, which only one process
+ * can do.
  */
 export class Claims {
   readonly #options: ClaimsOptions;
@@ -44,12 +45,23 @@ export class Claims {
     try {
       this.#folder ??= mkdir(this.#options.folder, { recursive: true });
       await this.#folder;
-      const time = new Date(this.#options.now());
-      const file = await open(this.#pathOf(name), 'wx');
-      await file.utimes(time, time).finally(() => file.close());
+      await this.#link(name);
       return true;
     } catch (error) {
       return !(error instanceof Error && 'code' in error && error.code === 'EEXIST');
+    }
+  }
+
+  /** The file has its time before it has its name, so nobody takes a new claim for a void one. */
+  async #link(name: string): Promise<void> {
+    const time = new Date(this.#options.now());
+    const draft = join(this.#options.folder, `${randomUUID()}.draft`);
+    const file = await open(draft, 'wx');
+    try {
+      await file.utimes(time, time).finally(() => file.close());
+      await link(draft, this.#pathOf(name));
+    } finally {
+      await rm(draft, { force: true });
     }
   }
 
