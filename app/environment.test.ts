@@ -41,7 +41,11 @@ test('an empty environment points at the embedded services', () => {
       url: 'http://127.0.0.1:4000/places',
       key: 'forecourt-local',
     },
-    mechmate: { url: 'http://127.0.0.1:4000/mechmate', key: 'forecourt-local' },
+    mechmate: {
+      url: 'http://127.0.0.1:4000/mechmate',
+      key: 'forecourt-local',
+      honoursKeys: true,
+    },
     tirehotel: { url: 'http://127.0.0.1:4000/tirehotel', key: 'forecourt-local' },
     codeLimit: 5,
     trustedProxies: [],
@@ -132,6 +136,7 @@ test.each([
   ['JOTFORM_URL', 'javascript:alert(1)'],
   ['COMHUB_URL', 'leads.example'],
   ['MECHMATE_URL', 'workshops.example'],
+  ['MECHMATE_HONOURS_KEYS', 'maybe'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
@@ -144,6 +149,18 @@ test.each([
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(new RegExp(`^${name} must be .+\\.$`));
 });
+
+test.each([
+  [{}, true],
+  [{ MECHMATE_URL: 'https://workshops.example' }, false],
+  [{ MECHMATE_URL: 'https://workshops.example', MECHMATE_HONOURS_KEYS: 'yes' }, true],
+  [{ MECHMATE_HONOURS_KEYS: 'no' }, false],
+])(
+  'a booking is sent again only to a system that is known to book once: %j',
+  (variables, honoursKeys) => {
+    expect(parseEnvironment(variables).mechmate.honoursKeys).toBe(honoursKeys);
+  },
+);
 
 test('Google is asked at its own addresses, with a key of its own', () => {
   const { places } = parseEnvironment({ PLACES_PROVIDER: 'google', PLACES_API_KEY: 'AIza' });

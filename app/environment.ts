@@ -84,6 +84,9 @@ const schema = z
     PLACES_API_KEY: key,
     MECHMATE_URL: base.optional(),
     MECHMATE_API_KEY: key,
+    MECHMATE_HONOURS_KEYS: z
+      .enum(['yes', 'no'], { error: ({ input }) => `must be yes or no, not "${input}".` })
+      .optional(),
     TIREHOTEL_URL: base.optional(),
     TIREHOTEL_API_KEY: key,
     CODE_LIMIT: wholeNumber(1, 1_000_000).default(5),
@@ -173,7 +176,12 @@ export interface Environment {
   /** The source of places. */
   readonly places: PlaceSource;
   /** The system of the workshops. */
-  readonly mechmate: { readonly url: string; readonly key: string };
+  readonly mechmate: {
+    readonly url: string;
+    readonly key: string;
+    /** Whether it books once for each idempotency key. */
+    readonly honoursKeys: boolean;
+  };
   /** The provider of the tire hotel. */
   readonly tirehotel: { readonly url: string; readonly key: string };
   /** How many codes the tire hotel sends to the owner of a vehicle in an hour. */
@@ -250,7 +258,11 @@ function upstreamsOf(read: Variables, services: string) {
         read.PLACES_URL ?? (read.PLACES_PROVIDER === 'embedded' ? `${services}/places` : undefined),
       key: read.PLACES_API_KEY,
     },
-    mechmate: { url: read.MECHMATE_URL ?? `${services}/mechmate`, key: read.MECHMATE_API_KEY },
+    mechmate: {
+      url: read.MECHMATE_URL ?? `${services}/mechmate`,
+      key: read.MECHMATE_API_KEY,
+      honoursKeys: (read.MECHMATE_HONOURS_KEYS ?? (read.MECHMATE_URL ? 'no' : 'yes')) === 'yes',
+    },
     tirehotel: { url: read.TIREHOTEL_URL ?? `${services}/tirehotel`, key: read.TIREHOTEL_API_KEY },
   };
 }

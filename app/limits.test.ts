@@ -83,6 +83,7 @@ function booking(
   const rest = { services: unused, addons: unused, workshops: unused, timeslots: unused };
   const tools = {
     service: { ...rest, prices: unused, ...service },
+    honoursKeys: true,
     limiters: { lookups, questions, bookings, bookingsWithoutToken },
     now: () => Date.parse('2026-11-23T09:00:00Z'),
     tokens: { check: () => token },

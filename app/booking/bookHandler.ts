@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { bookingNames } from '#domain/booking/apiNames.ts';
-import { type BookingRequest, idempotencyHeader } from '#domain/booking/bookingRequest.ts';
+import {
+  type BookingRequest,
+  idempotencyHeader,
+  repeatedHeader,
+} from '#domain/booking/bookingRequest.ts';
 import type { BookingServiceFailure } from '#domain/booking/service.ts';
 import { isPastDay, todayAt } from '#domain/booking/today.ts';
 import { dateOfTime } from '#domain/booking/weeks.ts';
@@ -16,7 +20,8 @@ const maxBodyBytes = 32 * 1024;
 
 /**
  * `POST book`: books once for each idempotency key, and answers with a `BookingConfirmation`. Nothing is
- * booked at prices that differ from those in the request.
+ * booked at prices that differ from those in the request. A repeated booking, whose outcome is unknown, is only sent to a system
+ * that honours keys, and what prevents that says nothing about the first one.
  */
 export function createBookHandler(tools: BookingTools): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -30,8 +35,15 @@ export function createBookHandler(tools: BookingTools): (request: Request) => Pr
     if (!read.ok) return invalidRequest(read.failure.fields);
     if (isPastDay(dateOfTime(read.value.timeSlot), todayAt(tools.now())))
       return invalidRequest(['timeSlot']);
+    const isRepeated = request.headers.has(repeatedHeader);
+    if (isRepeated && !tools.honoursKeys)
+      return bookingFailed({ kind: 'unknown-outcome' }, 'repeated booking', tools.log);
     const prices = await checkPrices(read.value, tools);
-    if (!prices.ok) return bookingFailed(prices.failure, 'prices before booking', tools.log);
+    if (!prices.ok) {
+      const isUnknown = isRepeated && prices.failure.kind === 'price-changed';
+      const failure = isUnknown ? ({ kind: 'unknown-outcome' } as const) : prices.failure;
+      return bookingFailed(failure, 'prices before booking', tools.log);
+    }
     const booked = await tools.service.book(read.value, key.value);
     return booked.ok
       ? reply(bookingNames.toApi(booked.value))

@@ -22,6 +22,7 @@ export const bookingTools: BookingTools = {
       silenceMs: 15_000,
     },
   }),
+  honoursKeys: environment.mechmate.honoursKeys,
   limiters: {
     lookups: limiters.vehicleLookups,
     questions: limiters.bookingQuestions,

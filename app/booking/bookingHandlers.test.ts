@@ -48,7 +48,7 @@ function createTools(failure?: BookingServiceFailure) {
   const tokens = { check: vi.fn<FormTokens['check']>(() => ({ kind: 'valid' })) };
   const log = vi.fn<(line: string) => void>();
   const now = () => Date.parse('2026-11-23T09:00:00Z');
-  return { service, limiters, tokens, now, log } satisfies BookingTools;
+  return { service, honoursKeys: true, limiters, tokens, now, log } satisfies BookingTools;
 }
 
 async function* endless() {
@@ -390,6 +390,34 @@ describe('a booking', () => {
         { 'Error Result': ['ServerError'] },
       ]);
       expect(tools.service.book).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('that is repeated, because its outcome is unknown,', () => {
+    const repeated = { 'idempotency-key': key, 'x-repeated': '1' };
+    const unknown = [504, { 'Error Result': ['OutcomeUnknown'] }];
+
+    test('is sent again with its key', async () => {
+      const tools = createTools();
+      expect((await send(testBookingRequest(), tools, repeated)).status).toBe(200);
+      expect(tools.service.book).toHaveBeenCalledExactlyOnceWith(
+        testBookingRequest(),
+        key.toLowerCase(),
+      );
+    });
+
+    test('is not sent to a system that would book again', async () => {
+      const tools = { ...createTools(), honoursKeys: false };
+      const answer = await send(testBookingRequest(), tools, repeated);
+      expect([answer.status, await answer.json()]).toEqual(unknown);
+      expect(tools.service.book).not.toHaveBeenCalled();
+    });
+
+    test('is still unknown if prices have changed since', async () => {
+      const offering = { ...item, shownPrice: 1_390 };
+      const request = testBookingRequest({ serviceOfferingRequests: [offering] });
+      const answer = await send(request, createTools(), repeated);
+      expect([answer.status, await answer.json()]).toEqual(unknown);
     });
   });
 

@@ -9,6 +9,8 @@ import { bookingFailed, unavailable } from './bookingAnswers.ts';
 /** What the handlers of the booking API need. */
 export interface BookingTools {
   readonly service: BookingService;
+  /** Whether the system of the workshops books once for each key, so that a booking can be sent again. */
+  readonly honoursKeys: boolean;
   readonly limiters: {
     /** Of look-ups of vehicles. */
     readonly lookups: RateLimiter;

@@ -34,7 +34,8 @@ export interface RateLimitFile extends RateLimitStore {
 // Some hundred thousand clients.
 const maxBytes = 32 * 1024 * 1024;
 
-const pruneEveryMs = 60_000;
+/** Addresses are personal data, so those that don't count any more are removed this often. */
+export const pruneEveryMs = 60_000;
 
 /**
  * For each key, the time at which all its attempts have expired (the generic cell rate algorithm): one
@@ -65,7 +66,6 @@ export function createRateLimitStore(path: string, log: (line: string) => void):
     take: (attempt) =>
       add((database) => {
         if (Math.abs(attempt.now - prunedAt) >= pruneEveryMs) {
-          // Addresses are personal data, so they are kept no longer than they count.
           database.prepare('DELETE FROM attempts WHERE clear_at <= ?').run(attempt.now);
           prunedAt = attempt.now;
         }

@@ -90,12 +90,18 @@ export interface BookingAttempt {
   readonly content: string;
 }
 
+/** Whether an attempt was to book just this. Other services or another time may have been chosen since. */
+export function isAttempt({ content }: BookingAttempt, request: BookingRequest): boolean {
+  return content === JSON.stringify(request);
+}
+
 /** The next attempt. The same request keeps its key; another one gets a new key. */
 export function nextBookingAttempt(
   request: BookingRequest,
   last: BookingAttempt | undefined,
   newKey: () => string,
 ): BookingAttempt {
-  const content = JSON.stringify(request);
-  return last?.content === content ? last : { key: newKey(), content };
+  return last && isAttempt(last, request)
+    ? last
+    : { key: newKey(), content: JSON.stringify(request) };
 }

@@ -7,7 +7,11 @@ export type BookingFailure =
   | { readonly kind: 'vehicle-not-found' }
   | { readonly kind: 'brand-not-supported'; readonly brand: string }
   /** Anything else: no answer, an unreadable one, or an unknown error. Nothing was booked. */
-  | { readonly kind: 'unavailable' }
+  | {
+      readonly kind: 'unavailable';
+      /** Because the visitor's device is offline, so nothing was sent. */
+      readonly isOffline?: true | undefined;
+    }
   /** Somebody else has booked the time. Nothing was booked. */
   | { readonly kind: 'timeslot-not-available' }
   /** Prices differ from those that the visitor saw. Nothing was booked. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BookingFailure } from './bookingFailure.ts';
 import {
   type BookingFormFact,
   bookingFormReducer,
+  type Inquiry,
   initialBookingForm,
 } from './bookingFormState.ts';
 
@@ -39,15 +41,40 @@ test('a refused booking can be sent again', () => {
   expect(bookingFormReducer(state, submitted)).toEqual({ kind: 'sending', attempts: 2 });
 });
 
-describe('after an unknown outcome nothing is sent', () => {
+describe('after an unknown outcome', () => {
+  const unknown = replay(submitted, failed('unknown-outcome'));
+  const asking = bookingFormReducer(unknown, { type: 'outcomeAsked', isOnline: true });
+
   test.each([
-    ['an answer that didn’t come', replay(submitted, failed('unknown-outcome'))],
+    ['an answer that didn’t come', unknown],
     ['a reload', initialBookingForm(true)],
-  ])('%s', (_, state) => {
-    expect(state.kind).toBe('unknown');
-    for (const fact of [submitted, invalid, failed('unavailable')]) {
-      expect(bookingFormReducer(state, fact)).toBe(state);
-    }
+  ])('by %s, nothing else is sent', (_, state) => {
+    expect(state).toMatchObject({ kind: 'unknown', inquiry: 'failed' });
+    for (const fact of [submitted, invalid]) expect(bookingFormReducer(state, fact)).toBe(state);
+  });
+
+  test('what became of it is asked as soon as the device is online', () => {
+    const offline = bookingFormReducer(unknown, { type: 'outcomeAsked', isOnline: false });
+    expect(offline).toMatchObject({ kind: 'unknown', inquiry: 'offline' });
+    expect(bookingFormReducer(offline, { type: 'outcomeAsked', isOnline: true })).toEqual(asking);
+  });
+
+  test.each<[BookingFailure, Inquiry]>([
+    [{ kind: 'unknown-outcome' }, 'futile'],
+    [{ kind: 'unavailable' }, 'failed'],
+    [{ kind: 'unavailable', isOffline: true }, 'offline'],
+    [{ kind: 'refused', message: 'Ring oss.' }, 'failed'],
+    [{ kind: 'too-many-requests', retryAfterSeconds: 5 }, 'failed'],
+  ])('%j says nothing about it', (failure, inquiry) => {
+    expect(bookingFormReducer(asking, { type: 'bookingFailed', failure })).toEqual({
+      ...asking,
+      inquiry,
+    });
+  });
+
+  test('a time that somebody else has wasn’t booked', () => {
+    const state = bookingFormReducer(asking, failed('timeslot-not-available'));
+    expect(state).toMatchObject({ kind: 'filling', failure: { kind: 'timeslot-not-available' } });
   });
 });
 
@@ -57,13 +84,14 @@ test('a second press while sending changes nothing', () => {
   expect(bookingFormReducer(state, { type: 'fieldChanged', field: 'email' })).toBe(state);
 });
 
-test('in no sequence of facts is an unknown outcome forgotten', () => {
+test('in no sequence of facts is an unknown outcome forgotten, unless somebody else has the time', () => {
   const fact = fc.constantFrom<BookingFormFact>(
     submitted,
     invalid,
     failed('unavailable'),
-    failed('timeslot-not-available'),
     failed('unknown-outcome'),
+    { type: 'outcomeAsked', isOnline: true },
+    { type: 'outcomeAsked', isOnline: false },
     { type: 'fieldChanged', field: 'phone' },
   );
   fc.assert(

@@ -56,6 +56,9 @@ export const readBookingConfirmation: Reader<BookingConfirmation> = objectOf<Boo
 /** Name of the header that makes a repeated booking the same booking: one UUID per booking. */
 export const idempotencyHeader = 'idempotency-key';
 
+/** Name of the header of a booking that was sent before and whose outcome is unknown. */
+export const repeatedHeader = 'x-repeated';
+
 /** The limits of a booking. Lengths are in UTF-16 code units, as `maxlength` counts them. */
 export const bookingLimits = {
   name: 100,

@@ -18,7 +18,11 @@ export type TireHotelFailure =
   | { readonly kind: 'invalid-request'; readonly fields: readonly string[] }
   /** It is unknown whether the booking was made, so sending it again may book twice. */
   | { readonly kind: 'unknown-outcome' }
-  | { readonly kind: 'unavailable' };
+  | {
+      readonly kind: 'unavailable';
+      /** Because the visitor's device is offline, so nothing was sent. */
+      readonly isOffline?: true | undefined;
+    };
 
 interface FailureAnswer {
   readonly failure?: string | undefined;

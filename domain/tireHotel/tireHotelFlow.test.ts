@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readStoredTireHotel, writeStoredTireHotel } from './storedTireHotel.ts';
 import {
   callUnavailable,
   chosen,
@@ -176,6 +177,26 @@ describe('a booking', () => {
   ])('is not sent with the %s %j', (field, text) => {
     const change: TireHotelFact = { type: 'contactEntered', contact: { [field]: text } };
     expect(tireBookingRequest(booking([...chosen, change]))).toBeUndefined();
+  });
+});
+
+describe('a booking whose outcome is unknown', () => {
+  const unknown = replay([
+    ...chosen,
+    { type: 'bookingSent' },
+    { type: 'callFailed', failure: { kind: 'unknown-outcome' } },
+  ]);
+
+  test('stays so when another time is chosen, and on the page before', () => {
+    for (const fact of [{ type: 'timeReset' }, { type: 'bookingLeft' }] as const) {
+      expect(replay([fact], unknown)).toMatchObject({ validated: { mayHaveBooked: true } });
+    }
+  });
+
+  test('isn’t followed by another one before the next login, after a reload either', () => {
+    const reloaded = readStoredTireHotel(writeStoredTireHotel(unknown));
+    expect(reloaded).toMatchObject({ stage: 'loggedIn', validated: { mayHaveBooked: true } });
+    expect(reloaded && replay([{ type: 'bookingOpened' }], reloaded)).toBe(reloaded);
   });
 });
 

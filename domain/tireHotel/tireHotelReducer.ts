@@ -126,9 +126,9 @@ function afterLogin({ draft }: ValidateStage, validated: Validated): TireHotelFl
   return { ...bookingPage(validated), slot: { kind: 'loading-days', wanted }, contact };
 }
 
-/** Without a workshop there is nothing to book. */
+/** Without a workshop there is nothing to book, and what may be booked already isn't booked again. */
 function isBookable({ validated }: Pick<LoggedInStage, 'validated'>): boolean {
-  return validated.vehicles[0].location !== undefined;
+  return validated.vehicles[0].location !== undefined && !validated.mayHaveBooked;
 }
 
 function bookingPage(validated: Validated): BookingStage {
@@ -141,6 +141,12 @@ function bookingPage(validated: Validated): BookingStage {
   };
 }
 
+function bookingFailed(flow: BookingStage, failure: TireHotelFailure): BookingStage {
+  return failure.kind === 'unknown-outcome'
+    ? { ...flow, validated: { ...flow.validated, mayHaveBooked: true }, call: idle }
+    : { ...flow, call: failed(failure) };
+}
+
 function onBooking(flow: BookingStage, fact: TireHotelFact): TireHotelFlow {
   const { validated, contact } = flow;
   switch (fact.type) {
@@ -151,7 +157,7 @@ function onBooking(flow: BookingStage, fact: TireHotelFact): TireHotelFlow {
     case 'bookingSent':
       return { ...flow, call: pending };
     case 'callFailed':
-      return { ...flow, call: failed(fact.failure) };
+      return bookingFailed(flow, fact.failure);
     case 'bookingConfirmed':
       return confirmationPage(withVisit(validated, fact.confirmation), fact.confirmation);
     case 'daysLoaded':

@@ -77,6 +77,8 @@ export interface Validated {
   readonly status: 0;
   /** The first vehicle is shown. */
   readonly vehicles: readonly [TireHotelVehicle, ...TireHotelVehicle[]];
+  /** A booking was sent since the login and its outcome is unknown, so nothing more is booked until the next login. */
+  readonly mayHaveBooked?: boolean | undefined;
 }
 
 const optionalText = optional(readText);
@@ -131,4 +133,5 @@ export const readValidated: Reader<Validated> = objectOf<Validated>({
     const [first, ...others] = vehicles;
     return first ? [first, ...others] : unreadable;
   },
+  mayHaveBooked: optional(readFlag),
 });

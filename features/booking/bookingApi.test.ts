@@ -77,7 +77,7 @@ describe('a booking', () => {
   test('is sent with its key', async () => {
     const confirmation = { id: 'B1', registrationNumber: 'MLB111', productIds: [] };
     const { address, init } = answer(() => Response.json(bookingNames.toApi(confirmation)));
-    expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({
+    expect(await bookingApi.book(testBookingRequest(), { key: 'key', isRepeated: false })).toEqual({
       ok: true,
       value: confirmation,
     });
@@ -99,10 +99,42 @@ describe('a booking', () => {
     ['a lost connection', () => Promise.reject(new TypeError('reset')), 'unknown-outcome'],
   ] as const)('answered with %s fails', async (_what, respond, kind) => {
     answer(respond);
-    expect(await bookingApi.book(testBookingRequest(), { key: 'key' })).toEqual({
+    expect(await bookingApi.book(testBookingRequest(), { key: 'key', isRepeated: false })).toEqual({
       ok: false,
       failure: { kind },
     });
+  });
+});
+
+describe('a booking that is repeated', () => {
+  const again = { key: 'key', isRepeated: true };
+
+  test('says so', async () => {
+    const { init } = answer(() => error('OutcomeUnknown', 504));
+    expect(await bookingApi.book(testBookingRequest(), again)).toEqual({
+      ok: false,
+      failure: { kind: 'unknown-outcome' },
+    });
+    expect(new Headers(init()?.headers).get('x-repeated')).toBe('1');
+  });
+
+  test('without an answer can be repeated once more', async () => {
+    answer(() => Promise.reject(new TypeError('reset')));
+    expect(await bookingApi.book(testBookingRequest(), again)).toEqual({
+      ok: false,
+      failure: { kind: 'unavailable' },
+    });
+  });
+});
+
+describe('offline', () => {
+  test.each([
+    ['a look-up', () => bookingApi.vehicle('MLB111', signal)],
+    ['a booking', () => bookingApi.book(testBookingRequest(), { key: 'key', isRepeated: false })],
+  ])('%s was never sent', async (_what, ask) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answer(() => Promise.reject(new TypeError('offline')));
+    expect(await ask()).toEqual({ ok: false, failure: { kind: 'unavailable', isOffline: true } });
   });
 });
 

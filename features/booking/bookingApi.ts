@@ -5,6 +5,7 @@ import {
   type BookingRequest,
   idempotencyHeader,
   readBookingConfirmation,
+  repeatedHeader,
 } from '#domain/booking/bookingRequest.ts';
 import { readBookingFailure } from '#domain/booking/failureBody.ts';
 import { readOfferingCategory } from '#domain/booking/offering.ts';
@@ -20,7 +21,7 @@ import { listOf, memberOf, type Reader, readFlag } from '#domain/reader.ts';
 import { isRecord } from '#domain/record.ts';
 import { fail, type Result } from '#domain/result.ts';
 import { askForEvents, askPersonally } from '#features/shared/personalApi.ts';
-import type { AskFailure } from '#features/shared/siteApi.ts';
+import { type AskFailure, isUnsent } from '#features/shared/siteApi.ts';
 
 type Answered<Value> = Promise<Result<Value, BookingFailure>>;
 
@@ -39,6 +40,8 @@ interface BookingHeaders {
   readonly key: string;
   /** The token of the form. */
   readonly token?: string | undefined;
+  /** Whether the request was sent before and its outcome is unknown. */
+  readonly isRepeated: boolean;
 }
 
 const readCategories = memberOf('serviceOfferingCategories', listOf(readOfferingCategory));
@@ -81,20 +84,25 @@ export const bookingApi = {
   },
 
   /**
-   * Sends a booking. Once it is sent, everything but a readable answer means that the outcome is unknown;
-   * only a request with the same key may be sent then.
+   * Sends a booking. Once it is sent, everything but a readable answer means that the outcome is unknown. Only a request with
+   * the same key may be sent then, which books once or finds out that the first one did; it may also fail without having found
+   * out anything.
    */
   async book(
     request: BookingRequest,
-    { key, token }: BookingHeaders,
+    { key, token, isRepeated }: BookingHeaders,
   ): Answered<BookingConfirmation> {
     const answer = await askPersonally('/api/mechmate/book', {
       body: bookingNames.toApi(request),
-      headers: { [idempotencyHeader]: key, ...(token && { [formTokenHeader]: token }) },
+      headers: {
+        [idempotencyHeader]: key,
+        ...(token && { [formTokenHeader]: token }),
+        ...(isRepeated && { [repeatedHeader]: '1' }),
+      },
       read: (value) => readBookingConfirmation(bookingNames.fromApi(value)),
       timeoutMs: bookingTimeoutMs,
     });
-    return answer.ok ? answer : fail(outcomeAfter(answer.failure));
+    return answer.ok ? answer : fail(outcomeAfter(answer.failure, isRepeated));
   },
 
   /**
@@ -120,7 +128,7 @@ async function askBooking<Value>(
   signal: AbortSignal,
 ): Answered<Value> {
   const answer = await askPersonally(`/api/mechmate/${path}`, { read, timeoutMs, signal });
-  return answer.ok ? answer : fail(readBookingFailure(bodyOf(answer.failure)));
+  return answer.ok ? answer : fail(failureOf(answer.failure));
 }
 
 function offeringsPath(
@@ -145,12 +153,20 @@ function workshopsQuery(question: WorkshopQuestion): URLSearchParams {
   });
 }
 
-function bodyOf(failure: AskFailure): unknown {
-  return failure.kind === 'refused' ? failure.body : undefined;
+function failureOf(failure: AskFailure): BookingFailure {
+  return isUnsent(failure)
+    ? { kind: 'unavailable', isOffline: true }
+    : readBookingFailure(bodyOf(failure));
 }
 
-function outcomeAfter(failure: AskFailure): BookingFailure {
+function outcomeAfter(failure: AskFailure, isRepeated: boolean): BookingFailure {
   const body = bodyOf(failure);
   const isError = isRecord(body) && Array.isArray(body['Error Result']);
-  return isError ? readBookingFailure(body) : { kind: 'unknown-outcome' };
+  return isError || isRepeated || isUnsent(failure)
+    ? failureOf(failure)
+    : { kind: 'unknown-outcome' };
+}
+
+function bodyOf(failure: AskFailure): unknown {
+  return failure.kind === 'refused' ? failure.body : undefined;
 }

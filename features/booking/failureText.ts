@@ -20,6 +20,7 @@ export function lookupFailureText(failure: BookingFailure, texts: BookingTexts):
     case 'refused':
       return failure.message;
     case 'unavailable':
+      return failure.isOffline ? texts.bookingOffline : texts.bookingServerError;
     case 'invalid-request':
     case 'price-changed':
     case 'unknown-outcome':

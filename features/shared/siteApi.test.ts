@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberOf, readNumber } from '#domain/reader.ts';
-import { type AskOptions, ask, retryAfterSeconds } from './siteApi.ts';
+import { type AskOptions, ask, isUnsent, retryAfterSeconds } from './siteApi.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,6 +70,25 @@ describe('a question to the API', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await askTotal()).toEqual(unanswered);
   });
+
+  test.each([
+    [false, false, true],
+    [true, false, false],
+    [false, true, false],
+    [true, true, false],
+  ])(
+    'has never left a browser that is offline: before %s, after %s',
+    async (before, after, isUnsentNow) => {
+      const navigator = { onLine: before };
+      vi.stubGlobal('navigator', navigator);
+      vi.stubGlobal('fetch', async () => {
+        navigator.onLine = after;
+        throw new TypeError('offline');
+      });
+      const asked = await askTotal();
+      expect(asked.ok || isUnsent(asked.failure)).toBe(isUnsentNow);
+    },
+  );
 
   test('is unanswered if it is aborted', async () => {
     answer(() => undefined);

@@ -3,11 +3,17 @@ import { fail, ok, type Result } from '#domain/result.ts';
 
 /** Why a question to the site's API has no usable answer. */
 export type AskFailure =
-  /** There was no connection or no answer in time, or the question was aborted. */
-  | { readonly kind: 'unanswered' }
+  | Unanswered
   | Refused
   /** The answer isn't one to this question. */
   | { readonly kind: 'unreadable' };
+
+/** There was no connection or no answer in time, or the question was aborted. */
+export interface Unanswered {
+  readonly kind: 'unanswered';
+  /** The browser was offline before and after, so the question has never left it. */
+  readonly isUnsent?: true | undefined;
+}
 
 /** The site refused the question, or couldn't answer it. */
 export interface Refused {
@@ -44,6 +50,7 @@ export async function ask<Value>(
   // Not `AbortSignal.timeout`, whose timer goes on after the answer.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
+  const wasOffline = isOffline();
   const signals = signal ? [signal, late.signal] : [late.signal];
   try {
     const answer = await fetch(path, {
@@ -54,10 +61,14 @@ export async function ask<Value>(
     const json: unknown = await answer.json().catch(() => undefined);
     return readAnswer(answer, json, read);
   } catch {
-    return fail({ kind: 'unanswered' });
+    return fail({ kind: 'unanswered', ...(wasOffline && isOffline() && { isUnsent: true }) });
   } finally {
     clearTimeout(timer);
   }
+}
+
+function isOffline(): boolean {
+  return navigator.onLine === false;
 }
 
 function jsonRequest(
@@ -93,6 +104,11 @@ function waitOf(status: number, headers: Headers): number | undefined {
 /** After how many seconds a question can be asked again that failed because there were too many. */
 export function retryAfterSeconds(failure: AskFailure): number | undefined {
   return failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
+}
+
+/** Whether a question has certainly never left the browser. */
+export function isUnsent(failure: AskFailure): boolean {
+  return failure.kind === 'unanswered' && failure.isUnsent === true;
 }
 
 /** Fetches an answer into the browser's cache for a later question. A failure is ignored: the question is asked anyway. */

@@ -20,6 +20,7 @@ import { StepForm } from './StepForm.tsx';
 import * as css from './TireHotel.css.ts';
 import type { StepProps } from './tireHotelProps.ts';
 import type { TireHotelTexts } from './tireHotelTexts.ts';
+import { UnknownVisitMessage } from './UnknownVisitMessage.tsx';
 
 /** Who books. The button is disabled until everything is valid. */
 export function TireContactForm({ flow, page, actions }: StepProps<BookingStage>) {
@@ -28,6 +29,7 @@ export function TireContactForm({ flow, page, actions }: StepProps<BookingStage>
   const hintId = useId();
   const isComplete = tireBookingRequest(flow) !== undefined;
   const error = callError(flow.call, texts);
+  const { vehicles, mayHaveBooked } = flow.validated;
   return (
     <StepForm onSubmit={actions.book}>
       <PartTitle level={level} ref={title}>
@@ -36,6 +38,7 @@ export function TireContactForm({ flow, page, actions }: StepProps<BookingStage>
       <ContactFields flow={flow} page={page} actions={actions} />
       <div aria-live="assertive" className={css.live}>
         {error && <Message tone="danger">{error}</Message>}
+        {mayHaveBooked && <UnknownVisitMessage vehicle={vehicles[0]} page={page} />}
       </div>
       {!isComplete && (
         <p id={hintId} className={css.muted}>
@@ -48,7 +51,7 @@ export function TireContactForm({ flow, page, actions }: StepProps<BookingStage>
         </Button>
         <Button
           type="submit"
-          disabled={!isComplete}
+          disabled={!isComplete || mayHaveBooked}
           aria-describedby={isComplete ? undefined : hintId}
         >
           {texts.tireHotelSendBooking}

@@ -9,6 +9,7 @@ import { PartTitle } from './PartTitle.tsx';
 import * as css from './TireHotel.css.ts';
 import { TireList } from './TireList.tsx';
 import type { StepProps, TireHotelProps } from './tireHotelProps.ts';
+import { UnknownVisitMessage } from './UnknownVisitMessage.tsx';
 import { WaysToReach } from './WaysToReach.tsx';
 
 /** The vehicle, its stored tires and where they are. */
@@ -20,7 +21,7 @@ export function TireVehicleStep({ flow, page, actions }: StepProps<LoggedInStage
     <>
       <VehicleName vehicle={vehicle} />
       <BookedVisitMessage vehicle={vehicle} page={page} />
-      {vehicle.location ? <BookButton page={page} actions={actions} /> : <NoStation page={page} />}
+      <Booking flow={flow} page={page} actions={actions} />
       {isWorn && (
         <Message tone="warning" title={texts.tireHotelWornTitle}>
           {texts.tireHotelWorn}
@@ -58,7 +59,10 @@ function VehicleName({ vehicle }: Pick<PartProps, 'vehicle'>) {
   );
 }
 
-function BookButton({ page, actions }: Pick<StepProps<LoggedInStage>, 'page' | 'actions'>) {
+function Booking({ flow, page, actions }: StepProps<LoggedInStage>) {
+  const { vehicles, mayHaveBooked } = flow.validated;
+  if (!vehicles[0].location) return <NoStation page={page} />;
+  if (mayHaveBooked) return <UnknownVisitMessage vehicle={vehicles[0]} page={page} />;
   return (
     <Button
       width="full"

@@ -16,9 +16,10 @@ export function failureText(failure: TireHotelFailure, texts: TireHotelTexts): s
       });
     case 'unknown-outcome':
       return texts.tireHotelUnknownOutcome;
+    case 'unavailable':
+      return failure.isOffline ? texts.tireHotelOffline : texts.tireHotelError;
     case 'session-lost':
     case 'invalid-request':
-    case 'unavailable':
       return texts.tireHotelError;
   }
 }

@@ -9,6 +9,7 @@ import { type TireHotelService, tireHotelPaths } from '#domain/tireHotel/service
 import { readAvailableDays, readStartTimes } from '#domain/tireHotel/timeslots.ts';
 import { readValidated } from '#domain/tireHotel/vehicle.ts';
 import { askPersonally } from '#features/shared/personalApi.ts';
+import { type AskFailure, isUnsent } from '#features/shared/siteApi.ts';
 
 // In ms; longer than the site's own time limits for the tire hotel, with the wait of a booking for its turn.
 const timeoutMs = 30_000;
@@ -72,8 +73,15 @@ async function call<Value>(
     timeoutMs,
   });
   if (answer.ok) return answer;
-  const { failure } = answer;
-  return fail(failure.kind === 'refused' ? readFailure(failure.body) : { kind: silence });
+  return fail(failureOf(answer.failure, silence));
+}
+
+function failureOf(
+  failure: AskFailure,
+  silence: NonNullable<Call<unknown>['silence']>,
+): TireHotelFailure {
+  if (failure.kind === 'refused') return readFailure(failure.body);
+  return isUnsent(failure) ? { kind: 'unavailable', isOffline: true } : { kind: silence };
 }
 
 function addressOf(path: string, query: Query): string {

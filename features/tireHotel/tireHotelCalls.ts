@@ -47,7 +47,7 @@ export function verificationCall(flow: TireHotelFlow) {
 
 /** Books the chosen day and time, and reports the purchase; `undefined` until they are chosen. */
 export function bookingCall(flow: TireHotelFlow) {
-  if (flow.stage !== 'booking') return undefined;
+  if (flow.stage !== 'booking' || flow.validated.mayHaveBooked) return undefined;
   const request = tireBookingRequest(flow);
   const workshop = flow.validated.vehicles[0].location?.workshopId;
   if (!request || workshop === undefined) return undefined;

@@ -75,6 +75,7 @@ export const tireHotelSubject = textSubject(
     'tireHotelSendBooking',
     'tireHotelMissing',
     'tireHotelUnknownOutcome',
+    'tireHotelOffline',
     'tireHotelConfirmed',
     'tireHotelBookingId',
     'tireHotelService',

@@ -18,8 +18,9 @@ interface BookingFormProps {
 export function BookingForm({ flow }: BookingFormProps) {
   const { texts } = useBooking().setup;
   const titleId = useId();
-  const { state, filling, change, submit } = useBookingForm(flow);
-  if (state.kind === 'unknown') return <UnknownOutcome />;
+  const { state, filling, change, submit, inquire } = useBookingForm(flow);
+  if (state.kind === 'unknown')
+    return <UnknownOutcome inquiry={state.inquiry} onInquire={inquire} />;
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();

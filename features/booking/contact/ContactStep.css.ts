@@ -65,3 +65,6 @@ export const review = style({
 });
 
 export const reviewTitle = style({ ...typeset('label'), color: color.heading, margin: 0 });
+
+/** What a visitor can do about an unknown outcome, one beside the other where there is room. */
+export const waysOut = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

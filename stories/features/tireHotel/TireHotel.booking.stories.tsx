@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { confirmationPage } from '#domain/tireHotel/tireHotelReducer.ts';
 import type { Canvas } from '../../canvas.ts';
+import { restoreLine, setOnline } from '../../line.ts';
 import { requests } from './tireHotelApi.ts';
 import {
   button,
@@ -170,6 +171,36 @@ export const BookingUnknown: Story = {
     await fillInAtTime(canvas);
     await press(canvas, 'Genomför bokning');
     await expect(await canvas.findByText(/^Vi vet inte om din bokning kom fram./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '040-12 34 56' })).toBeVisible();
+    const send = await button(canvas, 'Genomför bokning');
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send);
+    await press(canvas, 'Tillbaka');
+    await expect(await canvas.findByText(/^Vi vet inte om din bokning kom fram./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Boka hjulskifte' })).toBeNull();
+    await expect(requests('book')).toHaveLength(1);
+  },
+};
+
+export const BookingOffline: Story = {
+  name: 'Booking while offline',
+  beforeEach: () => {
+    const stop = starting(loggedIn, {
+      book: (_request, count) => (count === 1 ? 'offline' : { body: testConfirmation }),
+    })();
+    return () => {
+      restoreLine();
+      stop();
+    };
+  },
+  play: async ({ canvas }) => {
+    await fillInAtTime(canvas);
+    setOnline(false);
+    await press(canvas, 'Genomför bokning');
+    await expect(await canvas.findByText(/^Du är inte uppkopplad/)).toBeVisible();
+    setOnline(true);
+    await press(canvas, 'Genomför bokning');
+    await title(canvas, 'Tack för din bokningsförfrågan');
   },
 };
 
