@@ -61,9 +61,8 @@ export function useBookingForm(flow: FormFlow): BookingForm {
 
   async function inquire(last: BookingAttempt) {
     if (isSending()) return;
-    const isOnline = navigator.onLine;
-    dispatchForm({ type: 'outcomeAsked', isOnline });
-    if (isOnline) await send(last, 'repeated');
+    dispatchForm({ type: 'outcomeAsked', isOnline: navigator.onLine });
+    if (navigator.onLine) await send(last, 'repeated');
   }
 
   const again = attempt && isAttempt(attempt, request) ? () => inquire(attempt) : undefined;
