@@ -4,7 +4,7 @@ import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { headingLevel } from '#cms/fields/titleTag.ts';
-import { section } from '#cms/section/section.css.ts';
+import { opening, section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import { workshopTowns } from '#domain/booking/workshopTowns.ts';
 import { linkTarget } from '#domain/content/linkTarget.ts';
@@ -25,10 +25,11 @@ type BookingAssistantProps = LoadedBlockProps<typeof bookingAssistantFields, Wor
 
 /** The booking of a workshop. Without script, it says by which number to book. */
 function BookingAssistant(props: BookingAssistantProps) {
-  const { fields, editing, frame, data: workshops } = props;
+  const { fields, editing, frame, data: workshops, isFirst } = props;
   const { locale, currency, phone, mapStyleUrl, dictionary } = frame;
+  const ground = section[fields.backgroundColor];
   return (
-    <section className={section[fields.backgroundColor]}>
+    <section className={isFirst ? `${ground} ${opening}` : ground}>
       <Container>
         <HiddenFields
           declarations={bookingAssistantFields}
