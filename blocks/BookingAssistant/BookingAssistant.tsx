@@ -7,6 +7,7 @@ import { headingLevel } from '#cms/fields/titleTag.ts';
 import { opening, section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import { workshopTowns } from '#domain/booking/workshopTowns.ts';
+import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { linkTarget } from '#domain/content/linkTarget.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
@@ -34,7 +35,7 @@ function BookingAssistant(props: BookingAssistantProps) {
         <HiddenFields
           declarations={bookingAssistantFields}
           editing={editing}
-          of={['damageInspectionLink', 'contactEmail']}
+          of={['damageInspectionLink', 'changeLink', 'contactEmail']}
         />
         <BookingIsland
           setup={{
@@ -46,6 +47,7 @@ function BookingAssistant(props: BookingAssistantProps) {
             mapLabels: mapLabels(dictionary, dictionary.bookingMap),
             mapStyleUrl,
             towns: workshopTowns(workshops, locale),
+            changeLink: textLinkOf(fields.changeLink, frame),
             damageInspectionUrl: fields.damageInspectionLink?.href,
             texts: bookingTexts(dictionary),
           }}
@@ -65,9 +67,11 @@ function BookingAssistant(props: BookingAssistantProps) {
 }
 
 function brandLinksOf({ fields, frame }: BookingAssistantProps) {
-  return fields.brandLinks.flatMap(({ fields: { link } }) =>
-    link?.text ? [{ ...linkTarget(link, frame), text: link.text }] : [],
-  );
+  return fields.brandLinks.flatMap(({ fields: { link } }) => textLinkOf(link, frame) ?? []);
+}
+
+function textLinkOf(link: ContentLink | undefined, frame: BookingAssistantProps['frame']) {
+  return link?.text ? { ...linkTarget(link, frame), text: link.text } : undefined;
 }
 
 function headOf({ fields, editing, frame }: BookingAssistantProps) {

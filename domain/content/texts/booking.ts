@@ -140,7 +140,10 @@ export const bookingSubject = textSubject(
     'bookingDirections',
     'bookingCalendar',
     'bookingCalendarTitle',
+    'bookingPrint',
     'bookingNew',
+    'bookingChange',
+    'bookingChangeText',
     'bookingSummary',
     'bookingSummaryHide',
     'bookingSummaryCount',
@@ -151,6 +154,10 @@ export const bookingSubject = textSubject(
     'bookingSummaryAddons',
     'bookingSummarySite',
     'bookingSummaryTime',
+    'bookingSummaryVisit',
+    'bookingVisitAbout',
+    'bookingVisitWait',
+    'bookingVisitLeave',
     'bookingSummaryTotal',
   ],
   {
@@ -181,5 +188,6 @@ export const bookingSubject = textSubject(
     bookingConfirmedText: ['site'],
     bookingCalendarTitle: ['registration', 'site'],
     bookingSummaryCount: ['count'],
+    bookingVisitAbout: ['duration'],
   },
 );
