@@ -35,7 +35,10 @@ test('a booking is stored under the names of its record', () => {
 });
 
 test.each([
-  [{ durationMinutes: 45, canWait: false }, { durationMinutes: 45, canWait: false }],
+  [
+    { durationMinutes: 45, canWait: false },
+    { durationMinutes: 45, canWait: false },
+  ],
   [{ durationMinutes: '45', canWait: 'no' }, {}],
 ])('of a stored visit, %j is read as %j', (stored, read) => {
   const record = JSON.parse(writeStoredBooking(testFlow('form')) ?? '');

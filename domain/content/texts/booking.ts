@@ -82,6 +82,7 @@ export const bookingSubject = textSubject(
     'bookingSort',
     'bookingSortClosest',
     'bookingSortFirstTime',
+    'bookingSortLoaded',
     'bookingSitesMore',
     'bookingSitesLoading',
     'bookingSitesCount',
