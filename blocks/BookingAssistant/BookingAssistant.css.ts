@@ -7,13 +7,15 @@ const { color } = vars;
 export const elsewhere = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
+  gap: space.s,
 });
 
+/** In columns, so that the links of several rows are aligned. */
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), auto))',
+  justifyContent: 'start',
+  columnGap: space.l,
   margin: 0,
   padding: 0,
   listStyle: 'none',

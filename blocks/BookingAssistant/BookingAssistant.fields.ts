@@ -46,6 +46,11 @@ export const bookingAssistantFields = {
     name: 'DamageInspectionLink',
     help: 'Where damage inspections are booked, on another site. Without it, the page doesn’t mention them.',
   }),
+  changeLink: link({
+    name: 'ChangeLink',
+    help: 'Where visitors read how to change or cancel a booking. It follows a confirmed booking, after the number to call.',
+    needsText: true,
+  }),
   contactEmail: text({
     name: 'ContactEmail',
     help: 'The address that visitors write to when nothing can be booked.',

@@ -4,9 +4,10 @@ import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { headingLevel } from '#cms/fields/titleTag.ts';
-import { section } from '#cms/section/section.css.ts';
+import { opening, section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import { workshopTowns } from '#domain/booking/workshopTowns.ts';
+import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { linkTarget } from '#domain/content/linkTarget.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
@@ -25,15 +26,16 @@ type BookingAssistantProps = LoadedBlockProps<typeof bookingAssistantFields, Wor
 
 /** The booking of a workshop. Without script, it says by which number to book. */
 function BookingAssistant(props: BookingAssistantProps) {
-  const { fields, editing, frame, data: workshops } = props;
+  const { fields, editing, frame, data: workshops, isFirst } = props;
   const { locale, currency, phone, mapStyleUrl, dictionary } = frame;
+  const ground = section[fields.backgroundColor];
   return (
-    <section className={section[fields.backgroundColor]}>
+    <section className={isFirst ? `${ground} ${opening}` : ground}>
       <Container>
         <HiddenFields
           declarations={bookingAssistantFields}
           editing={editing}
-          of={['damageInspectionLink', 'contactEmail']}
+          of={['damageInspectionLink', 'changeLink', 'contactEmail']}
         />
         <BookingIsland
           setup={{
@@ -45,6 +47,7 @@ function BookingAssistant(props: BookingAssistantProps) {
             mapLabels: mapLabels(dictionary, dictionary.bookingMap),
             mapStyleUrl,
             towns: workshopTowns(workshops, locale),
+            changeLink: textLinkOf(fields.changeLink, frame),
             damageInspectionUrl: fields.damageInspectionLink?.href,
             texts: bookingTexts(dictionary),
           }}
@@ -64,9 +67,11 @@ function BookingAssistant(props: BookingAssistantProps) {
 }
 
 function brandLinksOf({ fields, frame }: BookingAssistantProps) {
-  return fields.brandLinks.flatMap(({ fields: { link } }) =>
-    link?.text ? [{ ...linkTarget(link, frame), text: link.text }] : [],
-  );
+  return fields.brandLinks.flatMap(({ fields: { link } }) => textLinkOf(link, frame) ?? []);
+}
+
+function textLinkOf(link: ContentLink | undefined, frame: BookingAssistantProps['frame']) {
+  return link?.text ? { ...linkTarget(link, frame), text: link.text } : undefined;
 }
 
 function headOf({ fields, editing, frame }: BookingAssistantProps) {

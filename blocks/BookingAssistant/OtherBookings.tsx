@@ -1,6 +1,6 @@
 import type { BlockProps } from '#cms/block.ts';
 import { EditableField } from '#cms/editing/EditableField.tsx';
-import { ButtonLink, Details } from '#design-system';
+import { Details, Link } from '#design-system';
 import { linkTarget } from '#domain/content/linkTarget.ts';
 import * as css from './BookingAssistant.css.ts';
 import type { bookingAssistantFields } from './BookingAssistant.fields.ts';
@@ -27,9 +27,9 @@ export function OtherBookings({ fields, editing, frame }: OtherBookingsProps) {
                 <li key={index}>
                   <EditableField of={metadata} name="Link">
                     {link && (
-                      <ButtonLink {...linkTarget(link, frame)} variant="secondary">
+                      <Link {...linkTarget(link, frame)} variant="standalone">
                         {link.text}
-                      </ButtonLink>
+                      </Link>
                     )}
                   </EditableField>
                 </li>
@@ -41,6 +41,7 @@ export function OtherBookings({ fields, editing, frame }: OtherBookingsProps) {
       {brands.length > 0 && (
         <EditableField of={editing.brands} name="Brands">
           <Details
+            size="s"
             items={[
               { title: dictionary.bookingAuthorisedBrands, content: <Brands brands={brands} /> },
             ]}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { typeset } from '../Text/typeset.ts';
 
@@ -9,20 +9,23 @@ export const item = style({
   },
 });
 
-export const summary = style({
-  ...typeset('heading4'),
+const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
   minBlockSize: size.target,
-  paddingBlock: space.m,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: vars.color.linkHover },
   },
+});
+
+export const summary = styleVariants({
+  m: [head, { ...typeset('heading4'), paddingBlock: space.m }],
+  s: [head, { ...typeset('label'), paddingBlock: space.xs }],
 });
 
 /** Lets a long word wrap instead of pushing the icon out of the row. */

@@ -29,6 +29,11 @@ export interface DetailsProps {
   readonly type?: 'single' | 'multiple' | undefined;
   /** The heading level of the titles. If omitted, the titles are not headings. */
   readonly titleLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * `s` for details beside what the page is about, which should not take room from it.
+   * @default 'm'
+   */
+  readonly size?: 'm' | 's' | undefined;
 }
 
 /**
@@ -36,7 +41,7 @@ export interface DetailsProps {
  * is found by the browser's page search and opens for print. Use Accordion for panels whose open ones
  * are the state of the application.
  */
-export function Details({ items, type = 'multiple', titleLevel }: DetailsProps) {
+export function Details({ items, type = 'multiple', titleLevel, size = 'm' }: DetailsProps) {
   const group = useId();
   const Title = titleLevel ? (`h${titleLevel}` as const) : 'span';
   return (
@@ -49,7 +54,7 @@ export function Details({ items, type = 'multiple', titleLevel }: DetailsProps) 
           open={open}
           {...(type === 'single' && { name: group })}
         >
-          <summary className={styles.summary}>
+          <summary className={styles.summary[size]}>
             <Title className={styles.title}>{title}</Title>
             <span className={styles.sign}>
               <Icon name="chevron-down" />

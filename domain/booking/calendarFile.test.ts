@@ -36,6 +36,10 @@ test('an appointment is at the local time of Stockholm, with the rules of its zo
   ]);
 });
 
+test('an appointment lasts as long as the visitor stays', () => {
+  expect(linesOf(calendarFile({ ...entry, minutes: 75 }))).toContain('DURATION:PT75M');
+});
+
 test('a booking of the whole day is an entry of that day', () => {
   const file = calendarFile({ ...entry, time: '2026-11-25T08:00:00', isFullDay: true });
   expect(linesOf(file)).toContain('DTSTART;VALUE=DATE:20261125');

@@ -10,6 +10,8 @@ export interface CalendarEntry {
   readonly time: LocalDateTime;
   /** Whether the car stays all day, so that the time of day says nothing. */
   readonly isFullDay: boolean;
+  /** How long the visitor stays; absent if they only hand over the car. */
+  readonly minutes?: number | undefined;
   readonly title: string;
   readonly description: string;
   readonly location: string;
@@ -40,7 +42,7 @@ const zone = [
 ];
 
 /** How long it takes to hand over the car, so that the entry has a height in calendars. */
-const handover = 'DURATION:PT15M';
+const handoverMinutes = 15;
 
 /** A calendar file (RFC 5545) with one appointment. */
 export function calendarFile(entry: CalendarEntry): string {
@@ -64,9 +66,12 @@ export function calendarFile(entry: CalendarEntry): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function when({ time, isFullDay }: CalendarEntry): readonly string[] {
+function when({ time, isFullDay, minutes }: CalendarEntry): readonly string[] {
   if (isFullDay) return [`DTSTART;VALUE=DATE:${compact(dateOfTime(time))}`];
-  return [`DTSTART;TZID=Europe/Stockholm:${compact(time)}`, handover];
+  return [
+    `DTSTART;TZID=Europe/Stockholm:${compact(time)}`,
+    `DURATION:PT${minutes ?? handoverMinutes}M`,
+  ];
 }
 
 function compact(time: string): string {

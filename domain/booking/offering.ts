@@ -39,6 +39,10 @@ export interface Offering {
   readonly allowUserInput: boolean;
   /** Present if a quantity is chosen. */
   readonly unitPrice?: UnitPrice | undefined;
+  /** How long the workshop needs for the usual quantity; absent if unknown. */
+  readonly durationMinutes?: number | undefined;
+  /** Whether the customer can wait meanwhile, or leaves the car; absent if unknown. */
+  readonly canWait?: boolean | undefined;
 }
 
 /** The quantities of an offering that is priced per unit. */
@@ -73,6 +77,8 @@ const readOffering: Reader<Offering> = objectOf<Offering>({
   category: readText,
   allowUserInput: readFlag,
   unitPrice: optional(readUnitPrice),
+  durationMinutes: optional(readNumber),
+  canWait: optional(readFlag),
 });
 
 /** Reads a group of services or add-ons. */

@@ -6,7 +6,7 @@ import { isBookableMileage, trimMessage } from './stated.ts';
 export type OfferingType = 'service' | 'addon';
 
 /** A service or an add-on that the visitor has chosen. */
-export interface SelectedService {
+export interface SelectedService extends Pick<Offering, 'durationMinutes' | 'canWait'> {
   readonly name: string;
   /** Per unit, in SEK with VAT; 0 if it isn't known. */
   readonly price: number;
@@ -127,6 +127,7 @@ export function updatePrices(selection: Selection, offers: readonly PriceOffer[]
 function entryOf({ offering, type, unit, userInput, mileage }: ChosenOffering): SelectedService {
   const message = offering.allowUserInput ? trimMessage(userInput ?? '') : '';
   const { name, price, priceKnown, priceDiscount, category, unitPrice } = offering;
+  const { durationMinutes, canWait } = offering;
   const isByMileage = offering.code === mileageServiceCode;
   return {
     name,
@@ -138,6 +139,8 @@ function entryOf({ offering, type, unit, userInput, mileage }: ChosenOffering): 
     unit: unitPrice ? unitOf(unit ?? unitPrice.unit, unitPrice) : 1,
     unitAbbreviation: unitPrice?.unitAbbreviation ?? defaultUnit,
     userInput: message,
+    durationMinutes,
+    canWait,
     listItems: [...(isByMileage ? [`${mileage} mil`] : []), ...(message ? [message] : [])],
   };
 }

@@ -34,6 +34,21 @@ test('a booking is stored under the names of its record', () => {
   });
 });
 
+test.each([
+  [
+    { durationMinutes: 45, canWait: false },
+    { durationMinutes: 45, canWait: false },
+  ],
+  [{ durationMinutes: '45', canWait: 'no' }, {}],
+])('of a stored visit, %j is read as %j', (stored, read) => {
+  const record = JSON.parse(writeStoredBooking(testFlow('form')) ?? '');
+  Object.assign(record.services.oljebyte, stored);
+  const flow = readStoredBooking(JSON.stringify(record));
+  const { durationMinutes, canWait } =
+    flow && 'services' in flow ? { ...flow.services['oljebyte'] } : {};
+  expect({ durationMinutes, canWait }).toEqual(read);
+});
+
 test('of a booking that was made, only what the confirmation needs is stored', () => {
   const message = 'Bilen står på Storgatan 1';
   const chosen = testChoice({ allowUserInput: true }, { userInput: message });

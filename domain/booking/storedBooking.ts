@@ -202,6 +202,7 @@ function readServices(value: unknown): Selection | undefined {
 function readService(value: unknown): SelectedService | undefined {
   if (!isRecord(value)) return undefined;
   const { type, price, priceDiscount, unit, priceKnown, listItems } = value;
+  const { durationMinutes, canWait } = value;
   const [name, category, userInput] = [text(value['name']), value['category'], value['userInput']];
   if (!name || typeof category !== 'string' || typeof userInput !== 'string') return undefined;
   if (type !== 'service' && type !== 'addon') return undefined;
@@ -216,6 +217,8 @@ function readService(value: unknown): SelectedService | undefined {
     unit,
     unitAbbreviation: text(value['unitAbbreviation']) ?? '',
     userInput,
+    durationMinutes: isAmount(durationMinutes) ? durationMinutes : undefined,
+    canWait: typeof canWait === 'boolean' ? canWait : undefined,
     listItems: Array.isArray(listItems) ? listItems.filter((item) => typeof item === 'string') : [],
   };
 }

@@ -90,6 +90,12 @@ export function canRequestMore(search: WorkshopSearchState): boolean {
   return search.found.length > 0 && (search.kind === 'paused' || search.kind === 'failed');
 }
 
+/** Whether there may be more workshops than were found, once the first search has found its share. */
+export function mayHaveMore(search: WorkshopSearchState): boolean {
+  const isSearchingMore = search.kind === 'searching' && search.found.length >= workshopsAtATime;
+  return isSearchingMore || canRequestMore(search);
+}
+
 /** Where the next stream continues: after the last workshop that has been found. */
 export function cursorOf({ found }: WorkshopSearchState): string | undefined {
   return found.at(-1)?.departmentId;

@@ -10,8 +10,7 @@ const summarySize = '22rem';
 export const assistant = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  '@media': { '(scripting: none)': { gap: space.l } },
+  gap: space.m,
 });
 
 /** As wide as the steps. */
@@ -21,7 +20,7 @@ export const wideAsSteps = style({
 
 export const head = style([
   wideAsSteps,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs },
 ]);
 
 /** The logo of the brand, or its name in type. */

@@ -25,7 +25,7 @@ export function BookingHead({ flow, title, level, intro, logos }: BookingHeadPro
   if (brand === undefined || isAuthorized === undefined) {
     return (
       <div className={css.head}>
-        <Heading level={level} style="heading1">
+        <Heading level={level} style="heading2">
           {title}
         </Heading>
         {brand === undefined && intro && <div>{intro}</div>}

@@ -16,10 +16,9 @@ export type BookingTexts = Pick<
   (typeof bookingSubject.keys)[number] | 'numberUnreadable'
 >;
 
-/** The link to the booking of a brand that is booked elsewhere. */
-export interface BrandLink
+/** A link that an editor entered. */
+export interface TextLink
   extends Pick<ButtonLinkProps, 'href' | 'title' | 'target' | 'newTabLabel'> {
-  /** The text of the link, which names the brand. */
   readonly text: string;
 }
 
@@ -33,8 +32,10 @@ export interface BookingSetup {
   readonly phone?: SitePhone | undefined;
   /** Where visitors write when nothing can be booked; empty if unknown. */
   readonly email: string;
-  /** The brands that are booked elsewhere. */
-  readonly brandLinks: readonly BrandLink[];
+  /** The bookings of brands that are booked elsewhere; the texts name the brands. */
+  readonly brandLinks: readonly TextLink[];
+  /** How to change or cancel a booking. */
+  readonly changeLink?: TextLink | undefined;
   /** The texts of maps. */
   readonly mapLabels: MapViewProps['labels'];
   /** Address of the style of maps; without one, they show the embedded map. */

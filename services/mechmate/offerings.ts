@@ -21,6 +21,7 @@ export function categoriesFor(categories: readonly PlannedCategory[], vehicle: P
 
 function wireOf(offering: PlannedOffering, vehicle: PlannedVehicle): WireOffering {
   const { code, name, price: full, description, notKnownPriceText, allowUserInput } = offering;
+  const { durationMinutes, canWait } = offering;
   const price = full === undefined ? null : discounted(full, offering, vehicle);
   return {
     code,
@@ -39,6 +40,8 @@ function wireOf(offering: PlannedOffering, vehicle: PlannedVehicle): WireOfferin
       unitAbbreviation: offering.units.abbreviation,
       postfix: offering.units.postfix,
     },
+    durationMinutes,
+    canWait,
   };
 }
 

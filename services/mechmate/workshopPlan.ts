@@ -20,6 +20,10 @@ const offering = z.strictObject({
   longDistance: z.strictObject({ above: z.int().min(0), factor: z.number().positive() }).optional(),
   /** Whether the visitor writes to the workshop what to do. */
   allowUserInput: z.boolean().default(false),
+  /** How long the workshop needs for the initial quantity; unknown if absent. */
+  durationMinutes: z.number().int().min(1).optional(),
+  /** Whether the customer can wait, or leaves the car; unknown if absent. */
+  canWait: z.boolean().optional(),
   units: z
     .strictObject({
       initial: quantity,

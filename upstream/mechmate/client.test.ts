@@ -68,6 +68,36 @@ test('offerings are read one by one, and unreadable ones are left out', async ()
   });
 });
 
+test('what is told about a visit is read, and left out if it is unreadable', async () => {
+  const priced = { name: 'Oljebyte', price: 1_490, priceKnown: true };
+  const { client } = json({
+    serviceOfferingCategories: [
+      {
+        name: 'Service',
+        offerings: [
+          { ...priced, code: 'known', durationMinutes: 45, canWait: true },
+          { ...priced, code: 'unreadable', durationMinutes: '45 min', canWait: 'ja' },
+          { ...priced, code: 'impossible', durationMinutes: -5, canWait: null },
+          { ...priced, code: 'absent' },
+        ],
+      },
+    ],
+  });
+  const answer = await client.services('MLB111', { latitude: 59, longitude: 18 });
+  const offerings = answer.ok ? (answer.value[0]?.offerings ?? []) : [];
+  const visits = offerings.map(({ code, durationMinutes, canWait }) => ({
+    code,
+    durationMinutes,
+    canWait,
+  }));
+  expect(visits).toEqual([
+    { code: 'known', durationMinutes: 45, canWait: true },
+    { code: 'unreadable' },
+    { code: 'impossible' },
+    { code: 'absent' },
+  ]);
+});
+
 function unit(minimum: number, maximum: number) {
   return { unit: -3, minimum, maximum };
 }

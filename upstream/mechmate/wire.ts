@@ -58,6 +58,9 @@ export const wireOffering = z.object({
   allowUserInput: flag,
   /** Without it, the price would seem to be for all units, so an offering whose unit can't be read is left out. */
   unitPrice: wireUnitPrice.nullish(),
+  /** What is told about the visit; not every version of the system does. */
+  durationMinutes: z.number().int().min(1).optional().catch(undefined),
+  canWait: z.boolean().optional().catch(undefined),
 });
 
 /** A message of the stream of workshops that names one. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
@@ -17,6 +17,14 @@ const ring = {
 } as const;
 
 export const confirmation = style({ ...column, gap: space.xl });
+
+/** A printed confirmation is a receipt: of the page, only what it is in and what is in it stay. */
+globalStyle(
+  `body:has(${confirmation}) :not(:has(${confirmation}), ${confirmation}, ${confirmation} *)`,
+  {
+    '@media': { print: { display: 'none !important' } },
+  },
+);
 
 export const head = style({ ...column, gap: space.xs });
 
@@ -46,6 +54,8 @@ export const panel = style({
   borderRadius: radius.m,
 });
 
+export const aside = style({ ...column, gap: space.l });
+
 export const way = style({ ...column, gap: space.s });
 
 export const download = style({
@@ -61,3 +71,9 @@ export const download = style({
   borderRadius: radius.control,
   selectors: { '&:hover': { color: color.linkHover }, '&:focus-visible': ring },
 });
+
+export const change = style({ ...column, gap: space.xs, justifyItems: 'start' });
+
+export const changeTitle = style({ ...typeset('heading4'), color: color.heading, margin: 0 });
+
+export const note = style({ ...typeset('body'), color: color.text, margin: 0 });

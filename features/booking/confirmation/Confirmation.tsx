@@ -6,6 +6,7 @@ import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
 import { stepHeadingId } from '../useStepFocus.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
+import { Change } from './Change.tsx';
 import * as css from './Confirmation.css.ts';
 import type { ConfirmationProps } from './ConfirmationProps.ts';
 import { directionsTo } from './directionsTo.ts';
@@ -38,7 +39,10 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
         <div className={css.panel}>
           <BookingSummary flow={flow} />
         </div>
-        <Way flow={flow} onRestart={onRestart} />
+        <div className={css.aside}>
+          <Way flow={flow} onRestart={onRestart} />
+          <Change />
+        </div>
       </div>
     </section>
   );
@@ -50,7 +54,7 @@ function Way({ flow, onRestart }: ConfirmationProps) {
   const { workshop } = flow;
   const file = useCalendarFile(flow);
   return (
-    <div className={css.way}>
+    <div className={css.way} data-print="hide">
       <WorkshopMap
         workshops={[workshop]}
         selected={workshop.departmentId}
@@ -64,7 +68,10 @@ function Way({ flow, onRestart }: ConfirmationProps) {
         <Icon name="calendar" />
         {texts.bookingCalendar}
       </a>
-      <Button variant="secondary" leadingIcon="plus" width="full" onClick={onRestart}>
+      <Button variant="secondary" leadingIcon="print" width="full" onClick={() => window.print()}>
+        {texts.bookingPrint}
+      </Button>
+      <Button variant="ghost" leadingIcon="plus" width="full" onClick={onRestart}>
         {texts.bookingNew}
       </Button>
     </div>

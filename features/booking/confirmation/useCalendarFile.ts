@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { calendarFile } from '#domain/booking/calendarFile.ts';
+import { visitOf } from '#domain/booking/visit.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingSetup, useBooking } from '../booking.ts';
 import type { ConfirmationProps } from './ConfirmationProps.ts';
@@ -27,6 +28,7 @@ export function useCalendarFile(flow: ConfirmationProps['flow']): DownloadedFile
 function textOf(flow: ConfirmationProps['flow'], setup: BookingSetup, madeAt: number): string {
   const { workshop, time, vehicle, services, bookingId } = flow;
   const { texts } = setup;
+  const { minutes, canWait } = visitOf(services);
   const names = Object.values(services).map(({ name }) => name);
   const lines = [
     ...names,
@@ -38,6 +40,7 @@ function textOf(flow: ConfirmationProps['flow'], setup: BookingSetup, madeAt: nu
     madeAt,
     time: time.timeSlot,
     isFullDay: time.isFullDay,
+    minutes: canWait ? minutes : undefined,
     title: fillText(texts.bookingCalendarTitle, {
       registration: vehicle.registrationNumber ?? `${vehicle.brand} ${vehicle.model}`,
       site: workshop.facilityName,

@@ -8,9 +8,12 @@ import {
 } from '#domain/booking/selection.ts';
 import { shownServices } from '#domain/booking/shownServices.ts';
 import { priceOf, totalOf } from '#domain/booking/totals.ts';
+import { visitOf } from '#domain/booking/visit.ts';
+import { fillText } from '#domain/fillText.ts';
 import { keepPostalCode } from '#features/shared/keepPostalCode.ts';
 import { useBooking } from '../booking.ts';
 import { Price } from '../price/Price.tsx';
+import { formatDuration } from '../times/formatDuration.ts';
 import { formatSlotTime } from '../times/formatSlot.ts';
 import * as css from './BookingSummary.css.ts';
 
@@ -28,6 +31,7 @@ export function BookingSummary({ flow }: BookingSummaryProps) {
     <div className={css.summary}>
       <dl className={css.facts}>
         <Vehicle flow={flow} />
+        <Appointment flow={flow} />
         <Visit flow={flow} />
       </dl>
       {isEmpty ? (
@@ -60,7 +64,7 @@ function Vehicle({ flow: { vehicle } }: BookingSummaryProps) {
 }
 
 /** The workshop and the time, as far as they are chosen. */
-function Visit({ flow }: BookingSummaryProps) {
+function Appointment({ flow }: BookingSummaryProps) {
   const { setup } = useBooking();
   const { texts } = setup;
   const workshop = 'workshop' in flow ? flow.workshop : undefined;
@@ -80,6 +84,28 @@ function Visit({ flow }: BookingSummaryProps) {
         </Fact>
       )}
     </>
+  );
+}
+
+/** How long the visit takes, and whether to wait. A car that stays all day has its own note. */
+function Visit({ flow }: BookingSummaryProps) {
+  const { locale, texts } = useBooking().setup;
+  const { minutes, canWait } = visitOf(flow.services);
+  const isAllDay = 'time' in flow && flow.time.isFullDay;
+  if (isAllDay || (minutes === undefined && canWait === undefined)) return null;
+  return (
+    <Fact name={texts.bookingSummaryVisit}>
+      {minutes !== undefined && (
+        <span>
+          {fillText(texts.bookingVisitAbout, { duration: formatDuration(minutes, locale) })}
+        </span>
+      )}
+      {canWait !== undefined && (
+        <span className={css.line}>
+          {canWait ? texts.bookingVisitWait : texts.bookingVisitLeave}
+        </span>
+      )}
+    </Fact>
   );
 }
 

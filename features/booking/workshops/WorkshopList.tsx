@@ -5,13 +5,12 @@ import { BusyRegion } from '#design-system/Skeleton/BusyRegion.tsx';
 import type { WorkshopFlow } from '#domain/booking/bookingFlow.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import {
-  canRequestMore,
   expectedWorkshops,
   type WorkshopSearchState,
-  workshopsAtATime,
 } from '#domain/booking/workshopSearchState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
+import { MoreButton, type MoreButtonProps } from './MoreButton.tsx';
 import { PendingCard } from './PendingCard.tsx';
 import { WorkshopCard } from './WorkshopCard.tsx';
 import * as css from './WorkshopStep.css.ts';
@@ -79,34 +78,14 @@ function NoWorkshops({ search, onRestart }: NoWorkshopsProps) {
   );
 }
 
-interface MoreWorkshopsProps {
-  readonly search: WorkshopSearchState;
-  readonly onMore: () => void;
-}
-
-function MoreWorkshops({ search, onMore }: MoreWorkshopsProps) {
+function MoreWorkshops({ search, onMore }: MoreButtonProps) {
   const { texts } = useBooking().setup;
-  const isSearching = search.kind === 'searching';
-  const hasMore = canRequestMore(search);
-  // The first search needs no button; it would jump down with every workshop.
-  const isSearchingMore = isSearching && search.found.length >= workshopsAtATime;
   return (
     <>
       <p role="status" className={css.status}>
         {statusText(search, texts)}
       </p>
-      {(hasMore || isSearchingMore) && (
-        <div>
-          <Button
-            variant="secondary"
-            disabled={!hasMore}
-            loading={{ active: isSearching, label: texts.bookingSitesLoading }}
-            onClick={onMore}
-          >
-            {texts.bookingSitesMore}
-          </Button>
-        </div>
-      )}
+      <MoreButton search={search} onMore={onMore} />
     </>
   );
 }

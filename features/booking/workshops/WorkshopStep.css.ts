@@ -52,6 +52,17 @@ export const head = style({
   inlineSize: '100%',
 });
 
+/** What the order is about, beside the button that loads more. */
+export const orderNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  // Only what is announced, while there is nothing to say.
+  selectors: { '&:has(> :only-child)': { display: 'contents' } },
+});
+
 export const title = style({
   ...typeset('heading4'),
   color: color.heading,

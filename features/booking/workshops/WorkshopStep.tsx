@@ -11,6 +11,7 @@ import {
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { type BookingTexts, useBooking } from '../booking.ts';
 import { WorkshopMap } from '../WorkshopMap.tsx';
+import { OrderNote } from './OrderNote.tsx';
 import { useWorkshops } from './useWorkshops.ts';
 import { WorkshopList } from './WorkshopList.tsx';
 import * as css from './WorkshopStep.css.ts';
@@ -39,6 +40,7 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
           <ListTitle id={titleId} takesFocus={!flow.notice} />
           <OrderChoice order={order} texts={texts} onOrderChange={setOrder} />
         </div>
+        <OrderNote order={order} search={workshops.search} onMore={workshops.requestMore} />
         <WorkshopList
           flow={flow}
           search={{ ...workshops, found: sortWorkshops(found, order, place) }}

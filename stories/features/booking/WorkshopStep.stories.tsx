@@ -101,6 +101,43 @@ export const ByFirstTime: Story = {
   },
 };
 
+export const FirstTimeOfLoaded: Story = {
+  name: 'Sorted by the first free time, and more loaded',
+  tags: ['visual'],
+  beforeEach: () => void answerWith(usual),
+  play: async ({ canvas }) => {
+    const note = 'Gäller bara de verkstäder som har hämtats. Andra kan ha en tidigare tid.';
+    await found(5);
+    await expect(canvas.queryByText(note)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Första lediga tid' }));
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expect(canvas.getByText(note)).toHaveRole('status');
+    const more = () => canvas.getAllByRole('button', { name: 'Hämta fler' });
+    await expect(more()).toHaveLength(2);
+    await userEvent.click(more()[0] ?? document.body);
+    await found(7);
+    await waitFor(() => expect(more()[0]).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(more()[0] ?? document.body);
+    await expect(await canvas.findByText('Det finns inga fler verkstäder.')).toBeVisible();
+    // With all of them, the order is that of all.
+    await expect(canvas.queryByText(note)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hämta fler' })).toBeNull();
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+export const FirstTimeOnPhone: Story = {
+  name: 'Sorted by the first free time on a phone',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => void answerWith(usual),
+  play: async ({ canvas }) => {
+    await found(5);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Första lediga tid' }));
+    await expect(canvas.getByText(/^Gäller bara de verkstäder/)).toBeVisible();
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
 export const NoSites: Story = {
   name: 'No workshops',
   tags: ['visual'],

@@ -28,6 +28,7 @@ export const setup: Booking['setup'] = {
     { text: 'Boka BMW', href: 'https://bmw.example/boka' },
     { text: 'Boka Porsche', href: '/boka-porsche-service' },
   ],
+  changeLink: { text: 'Läs hur du avbokar', href: '/boka-verkstad#kan-jag-avboka' },
   towns: ['Göteborg', 'Stockholm', 'Uppsala'].map((name) => ({
     placeId: `town:${name}`,
     name,
@@ -51,10 +52,18 @@ const oil: SelectedService = {
   unitAbbreviation: 'st',
   userInput: '',
   listItems: [],
+  durationMinutes: 45,
+  canWait: true,
 };
 
 /** A service without a known price. */
-export const paint: SelectedService = { ...oil, name: 'Lackering', price: 0, priceKnown: false };
+export const paint: SelectedService = {
+  ...oil,
+  name: 'Lackering',
+  price: 0,
+  priceKnown: false,
+  canWait: false,
+};
 
 export const services: Readonly<Record<string, SelectedService>> = {
   oljebyte: oil,
