@@ -158,8 +158,13 @@ test('pressed twice, one booking is sent', async ({ page, request }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('Back shows the step before, and Forward the one after', async ({ page }) => {
+test('Back shows the place before, and Forward the one after', async ({ page }) => {
   await reachForm(page, 'MLB114', 6);
+  await firstName(page).fill('Kim');
+  const chosen = page.getByRole('heading', { name: 'Vald verkstad och tid' });
+  const free = page.getByRole('heading', { name: /^Lediga tider hos/ });
+  await page.goBack();
+  await expect(free).toBeFocused();
   for (const step of [/Steg 3\/4/, /Steg 2\/4/]) {
     await page.goBack();
     await expect(stepOf(page, step)).toBeFocused();
@@ -170,7 +175,9 @@ test('Back shows the step before, and Forward the one after', async ({ page }) =
     await page.goForward();
     await expect(stepOf(page, step)).toBeFocused();
   }
-  await expect(firstName(page)).toBeVisible();
+  await page.goForward();
+  await expect(chosen).toBeFocused();
+  await expect(firstName(page)).toHaveValue('Kim');
 });
 
 test('two tabs have a booking each', async ({ page, context }) => {

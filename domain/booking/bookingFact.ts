@@ -1,5 +1,5 @@
 import type { Place } from '../places/place.ts';
-import type { BookingFlow, BookingStep, TakenTime } from './bookingFlow.ts';
+import type { BookingFlow, BookingPlace, BookingStep, TakenTime } from './bookingFlow.ts';
 import type { ChosenOffering, OfferingType } from './selection.ts';
 import type { BookedVehicle } from './vehicle.ts';
 import type { Workshop } from './workshop.ts';
@@ -35,7 +35,9 @@ export type ChoiceFact =
   /** The visitor finished the add-ons, with or without a choice, or the vehicle has no add-ons. */
   | { readonly type: 'addonsFinished' }
   /** The visitor opened another step. */
-  | { readonly type: 'stepShown'; readonly step: BookingStep };
+  | { readonly type: 'stepShown'; readonly step: BookingStep }
+  /** The visitor went back or forward to a place. */
+  | { readonly type: 'placeShown'; readonly place: BookingPlace };
 
 /** A fact of a booking that has reached the workshops. */
 export type WorkshopFact =

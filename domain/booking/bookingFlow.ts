@@ -83,6 +83,8 @@ export type BookingFlow =
       readonly workshop?: Workshop | undefined;
       /** The message to the visitor: their time has been booked by somebody else. */
       readonly notice?: 'slotLost' | undefined;
+      /** The time that the visitor had taken before they went back from the form. Forward takes it again. */
+      readonly released?: TakenTime | undefined;
     })
   | (Choosing & {
       readonly stage: 'form';
@@ -123,6 +125,19 @@ export function bookingProgress({ stage }: BookingFlow): BookingProgress {
 export function displayState(flow: BookingFlow): BookingStep | 5 {
   if (flow.stage === 'vehicle') return 1;
   return flow.stage === 'booked' ? 5 : flow.shown;
+}
+
+/** Where Back and Forward lead: a step, the form after the last one, or the confirmation. */
+export type BookingPlace = BookingStep | 'form' | 'booked';
+
+/** The places, for those who read one. */
+export const bookingPlaces: readonly BookingPlace[] = [1, 2, 3, 4, 'form', 'booked'];
+
+/** The place that is shown. */
+export function placeOf(flow: BookingFlow): BookingPlace {
+  if (flow.stage === 'booked') return 'booked';
+  if (flow.stage === 'vehicle') return 1;
+  return flow.stage === 'form' && flow.shown === 4 ? 'form' : flow.shown;
 }
 
 /** The number of states that are ahead: 5, and 4 as soon as the vehicle is known. */

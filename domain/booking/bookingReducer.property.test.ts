@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { BookingFact } from './bookingFact.ts';
 import {
   type BookingFlow,
+  bookingPlaces,
   currentStep,
   displayState,
   hasServices,
@@ -112,6 +113,7 @@ const fact: fc.Arbitrary<BookingFact> = fc.oneof(
   fc
     .constantFrom(1, 2, 3, 4)
     .map((step) => ({ type: 'stepShown' as const, step: step as 1 | 2 | 3 | 4 })),
+  fc.constantFrom(...bookingPlaces).map((each) => ({ type: 'placeShown' as const, place: each })),
   {
     weight: 3,
     arbitrary: workshop.map((each) => ({ type: 'workshopChosen' as const, workshop: each })),

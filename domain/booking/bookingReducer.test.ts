@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { BookingFact } from './bookingFact.ts';
 import {
   type BookingFlow,
+  bookingPlaces,
   bookingProgress,
   displayState,
   initialBooking,
   maxBookingState,
+  placeOf,
 } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
 import { mileageServiceCode } from './offering.ts';
@@ -217,6 +219,41 @@ describe('workshop and time', () => {
     const flow = testFlow('form', [{ type: 'timeReleased' }]);
     expect(flow).toMatchObject({ stage: 'workshop', shown: 4 });
     expect(flow).not.toHaveProperty('workshop');
+  });
+
+  test('Back from the form leads to the times of its workshop, and Forward to the form again', () => {
+    const form = testFlow('form');
+    const times = bookingReducer(form, { type: 'placeShown', place: 4 });
+    expect(times).toMatchObject({ stage: 'workshop', shown: 4, workshop: testWorkshop() });
+    expect(placeOf(times)).toBe(4);
+    expect(bookingReducer(times, { type: 'placeShown', place: 'form' })).toEqual(form);
+  });
+
+  test('Forward from an earlier step leads past the times to the form', () => {
+    const back = ([4, 3, 2] as const).map((place) => ({ type: 'placeShown', place }) as const);
+    const services = testFlow('form', back);
+    expect(placeOf(services)).toBe(2);
+    expect(placeOf(bookingReducer(services, { type: 'placeShown', place: 'form' }))).toBe('form');
+  });
+
+  test('Forward leads to no form whose time depends on what was changed since', () => {
+    const times = testFlow('form', [{ type: 'placeShown', place: 4 }]);
+    for (const change of [
+      { type: 'workshopChosen', workshop: other },
+      { type: 'workshopReleased' },
+    ] as const) {
+      const flow = [change, { type: 'placeShown', place: 'form' } as const].reduce(
+        bookingReducer,
+        times,
+      );
+      expect(placeOf(flow)).toBe(4);
+    }
+  });
+
+  test('a booking that was made can’t be left', () => {
+    const booked = testFlow('form', [{ type: 'booked', bookingId: 'B-1' }]);
+    for (const place of bookingPlaces)
+      expect(bookingReducer(booked, { type: 'placeShown', place })).toBe(booked);
   });
 
   test('a time can’t be taken without a workshop', () => {

@@ -2,6 +2,7 @@ import type { Place } from '../places/place.ts';
 import type { BookingFact, ChoiceFact, FormFact, WorkshopFact } from './bookingFact.ts';
 import {
   type BookingFlow,
+  type BookingPlace,
   type BookingStep,
   currentStep,
   type FormFlow,
@@ -49,6 +50,7 @@ export function bookingReducer(flow: BookingFlow, fact: BookingFact): BookingFlo
     case 'servicesFinished':
     case 'addonsFinished':
     case 'stepShown':
+    case 'placeShown':
       return isOpenFlow(flow) ? choose(flow, fact) : flow;
     case 'workshopChosen':
     case 'workshopReleased':
@@ -91,6 +93,8 @@ function choose(flow: OpenFlow, fact: ChoiceFact): BookingFlow {
       return finishAddons(flow);
     case 'stepShown':
       return showStep(flow, fact.step);
+    case 'placeShown':
+      return showPlace(flow, fact.place);
   }
 }
 
@@ -243,6 +247,33 @@ function showStep(flow: OpenFlow, step: BookingStep): BookingFlow {
   if (step > currentStep(flow) || step === flow.shown) return flow;
   const known = withoutEntered(flow);
   return halt(known, step) ?? withStep(known, step);
+}
+
+function showPlace(flow: OpenFlow, place: BookingPlace): BookingFlow {
+  switch (place) {
+    case 'booked':
+      return flow;
+    case 'form':
+      return returnToForm(flow);
+    case 4:
+      return flow.stage === 'form' ? leaveForm(flow) : showStep(flow, 4);
+    default:
+      return showStep(flow, place);
+  }
+}
+
+/** Back from the form leads to the times of its workshop. */
+function leaveForm(flow: FormFlow): BookingFlow {
+  const { workshop, prices, time: released } = flow;
+  const known = withoutEntered(flow);
+  if (!isLast(known)) return flow;
+  return halt(known, 4) ?? { ...withoutTime(known), shown: 4, workshop, prices, released };
+}
+
+function returnToForm(flow: OpenFlow): BookingFlow {
+  const last = showStep(flow, 4);
+  const isAtTimes = last.stage === 'workshop' && last.shown === 4 && last.released;
+  return isAtTimes ? takeTime(last, isAtTimes) : last;
 }
 
 /** The step must not be after the current one. */

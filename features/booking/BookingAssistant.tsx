@@ -32,13 +32,13 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
   const state = useBookingFlow();
   const { flow, dispatch, hadRecord } = state;
   const parts = useLaterParts(flow);
-  useStepHistory(state, dispatch);
   useStepFocus(frame, state);
   const reportError = useCallback((kind: BookingErrorKind) => {
     console.warn(`booking: ${kind}`);
     announce(window, bookingErrorEvent(kind));
   }, []);
   const focus = useFocusRequest();
+  useStepHistory({ ...state, focus });
   const booking = useMemo<Booking>(
     () => ({ flow, dispatch, reportError, focus, setup }),
     [flow, dispatch, reportError, focus, setup],

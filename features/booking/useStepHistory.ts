@@ -1,39 +1,52 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { FocusRequest } from '#design-system/focus/focusRequest.ts';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
-import { type BookingFlow, type BookingStep, displayState } from '#domain/booking/bookingFlow.ts';
+import {
+  type BookingFlow,
+  type BookingPlace,
+  bookingPlaces,
+  placeOf,
+} from '#domain/booking/bookingFlow.ts';
 import { isRecord } from '#domain/record.ts';
 
+interface StepHistoryOptions {
+  readonly flow: BookingFlow;
+  readonly isRestored: boolean;
+  readonly dispatch: (fact: BookingFact) => void;
+  /** For the titles of the times and of the form, which replace each other within a step. */
+  readonly focus: FocusRequest;
+}
+
 /**
- * Gives each step its entry in the browser's history, so that Back shows the step before. The address
+ * Gives each place its entry in the browser's history, so that Back shows the place before. The address
  * stays the same.
  */
-export function useStepHistory(
-  { flow, isRestored }: { readonly flow: BookingFlow; readonly isRestored: boolean },
-  dispatch: (fact: BookingFact) => void,
-): void {
-  const shown = displayState(flow);
+export function useStepHistory({ flow, isRestored, dispatch, focus }: StepHistoryOptions): void {
+  const shown = placeOf(flow);
 
-  const showStep = useEffectEvent(() => {
-    const step = stepOfEntry();
-    if (step && step !== 5) dispatch({ type: 'stepShown', step });
+  const showPlace = useEffectEvent(() => {
+    const place = placeOfEntry();
+    if (place === undefined || place === shown) return;
+    if (place === 'form' || shown === 'form') focus.request();
+    dispatch({ type: 'placeShown', place });
   });
   useEffect(() => {
-    window.addEventListener('popstate', showStep);
-    return () => window.removeEventListener('popstate', showStep);
+    window.addEventListener('popstate', showPlace);
+    return () => window.removeEventListener('popstate', showPlace);
   }, []);
 
   useEffect(() => {
-    if (!isRestored || stepOfEntry() === shown) return;
-    // The page's own entry is that of the first step shown.
-    const write = stepOfEntry() === undefined ? 'replaceState' : 'pushState';
+    if (!isRestored || placeOfEntry() === shown) return;
+    // The page's own entry is that of the first place shown.
+    const write = placeOfEntry() === undefined ? 'replaceState' : 'pushState';
     window.history[write]({ ...window.history.state, [member]: shown }, '');
   }, [shown, isRestored]);
 }
 
 const member = 'bookingStep';
 
-function stepOfEntry(): BookingStep | 5 | undefined {
+function placeOfEntry(): BookingPlace | undefined {
   const state: unknown = window.history.state;
-  const step = isRecord(state) ? state[member] : undefined;
-  return ([1, 2, 3, 4, 5] as const).find((known) => known === step);
+  const place = isRecord(state) ? state[member] : undefined;
+  return bookingPlaces.find((known) => known === place);
 }

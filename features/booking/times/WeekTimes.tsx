@@ -45,7 +45,7 @@ export function WeekTimes({ workshop, registrationNumber, offerings, ...props }:
   return (
     <section ref={section} className={css.times} aria-labelledby={id} tabIndex={-1}>
       {props.notice}
-      <h4 id={id} ref={props.notice ? focus.take : undefined} tabIndex={-1} className={css.title}>
+      <h4 id={id} ref={focus.take} tabIndex={-1} className={css.title}>
         {fillText(texts.bookingTimes, { site: workshop.facilityName })}
       </h4>
       <WeekChooser weeks={weeks} onShow={(index) => setWeeks(showWeek(weeks, index))} />

@@ -37,7 +37,7 @@ export function WorkshopStep({ flow }: WorkshopStepProps) {
     <div className={css.step}>
       <section ref={list} className={css.sites} aria-labelledby={titleId} tabIndex={-1}>
         <div className={css.head}>
-          <ListTitle id={titleId} takesFocus={!flow.notice} />
+          <ListTitle id={titleId} takesFocus={!flow.notice && !flow.released} />
           <OrderChoice order={order} texts={texts} onOrderChange={setOrder} />
         </div>
         <OrderNote order={order} search={workshops.search} onMore={workshops.requestMore} />
