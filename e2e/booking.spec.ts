@@ -12,6 +12,7 @@ import {
   reachForm,
   readBooking,
   send,
+  showNextWeek,
   showTimes,
   skipAddons,
   stepOf,
@@ -129,6 +130,7 @@ test('a reload at every step keeps the step and what was chosen', async ({ page 
   await skipAddons(page);
   await openTimes(page);
   await page.reload();
+  await showNextWeek(page);
   await times(page).nth(2).click();
   await fillIn(page);
   await page.reload();

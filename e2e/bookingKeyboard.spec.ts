@@ -3,6 +3,7 @@ import {
   confirmation,
   firstName,
   goOn,
+  nextWeek,
   send,
   showTimes,
   stepOf,
@@ -47,6 +48,9 @@ for (const [name, viewport] of [
       await expect(stepOf(page, /Steg 4\/4/)).toBeFocused();
       await expect(showTimes(page)).toHaveCount(5);
       await tabTo(page, showTimes(page).first());
+      await keyboard.press('Enter');
+      await expect(times(page).first()).toBeVisible();
+      await tabTo(page, nextWeek(page));
       await keyboard.press('Enter');
       await expect(times(page).first()).toBeVisible();
       await tabTo(page, times(page).nth(viewport.width === 320 ? 12 : 13));

@@ -7,6 +7,7 @@ import {
   booked,
   button,
   chooseSlot,
+  enterCode,
   field,
   fillIn,
   firstBox,
@@ -14,6 +15,7 @@ import {
   logIn,
   newestCode,
   registration,
+  requestCode,
   tireHotelAddress,
   title,
 } from './support/tireHotelSteps.ts';
@@ -147,6 +149,31 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'service@nordvik.example' }).first()).toBeVisible();
     await expect(registration(page)).toBeHidden();
   });
+});
+
+test('Back and Forward stay within the pages, and keep what was entered', async ({
+  page,
+  request,
+}) => {
+  await requestCode(page, 'MLB102');
+  await page.goBack();
+  await expect(title(page, 'Logga in')).toBeVisible();
+  await page.goBack();
+  await expect(registration(page)).toHaveValue('MLB102');
+  await page.goForward();
+  await page.goForward();
+  await enterCode(page, await newestCode(request, 'MLB102'));
+  await expect(title(page, 'Ditt fordon')).toBeVisible();
+  await chooseSlot(page);
+  await fillIn(page);
+  await page.goBack();
+  await expect(title(page, 'Ditt fordon')).toBeVisible();
+  await page.goForward();
+  await expect(field(page, 'Email')).toHaveValue('kim.berg@example.com');
+  await page.goBack();
+  // The code is used, so nothing before the login is shown again.
+  await page.goBack();
+  await expect(title(page, 'Ditt fordon')).toBeVisible();
 });
 
 test('the number is in no address but those of the API', async ({ page, request }) => {

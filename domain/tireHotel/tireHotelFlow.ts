@@ -114,6 +114,8 @@ export type TireHotelFact =
   | { readonly type: 'reviewFinished' }
   /** The stored session was read, after a reload. */
   | { readonly type: 'restored'; readonly flow: TireHotelFlow }
+  /** The visitor went back or forward to a page that was shown before. */
+  | { readonly type: 'pageReturned'; readonly page: TireHotelFlow }
   /** In this tab or in another. */
   | { readonly type: 'loggedOut' };
 

@@ -1,4 +1,5 @@
 import type { TireHotelFailure } from './failure.ts';
+import { isBooking, returnTo } from './pageHistory.ts';
 import { slotReducer, wantedSlot } from './slotState.ts';
 import {
   type BookingStage,
@@ -23,6 +24,8 @@ export function tireHotelReducer(flow: TireHotelFlow, fact: TireHotelFact): Tire
   switch (fact.type) {
     case 'restored':
       return fact.flow;
+    case 'pageReturned':
+      return returnTo(flow, fact.page);
     case 'loggedOut':
       return flow.stage === 'search' ? flow : initialTireHotel();
     case 'callFailed':
@@ -151,7 +154,7 @@ function onBooking(flow: BookingStage, fact: TireHotelFact): TireHotelFlow {
   const { validated, contact } = flow;
   switch (fact.type) {
     case 'bookingLeft':
-      return { stage: 'loggedIn', validated };
+      return isBooking(flow) ? flow : { stage: 'loggedIn', validated };
     case 'contactEntered':
       return { ...flow, contact: { ...contact, ...fact.contact } };
     case 'bookingSent':

@@ -50,10 +50,20 @@ export async function skipAddons(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fortsätt utan tillval' }).click();
 }
 
-/** Opens the times of the closest workshop. */
+/** The button that shows the next week. */
+export const nextWeek = (page: Page): Locator => page.getByRole('button', { name: 'Nästa vecka' });
+
+/** Opens the times of the closest workshop. On a Friday, few are left in the first week, so those of the next one. */
 export async function openTimes(page: Page): Promise<void> {
   await showTimes(page).first().click();
   // On a busy machine, the search for workshops takes turns with this.
+  await expect(times(page).first()).toBeVisible({ timeout: 15_000 });
+  await showNextWeek(page);
+}
+
+/** Shows the times of the next week. */
+export async function showNextWeek(page: Page): Promise<void> {
+  await nextWeek(page).click();
   await expect(times(page).first()).toBeVisible({ timeout: 15_000 });
 }
 

@@ -7,7 +7,7 @@ import {
   bookingPlaces,
   placeOf,
 } from '#domain/booking/bookingFlow.ts';
-import { isRecord } from '#domain/record.ts';
+import { readEntry, writeEntry } from '#features/shared/historyEntry.ts';
 
 interface StepHistoryOptions {
   readonly flow: BookingFlow;
@@ -38,15 +38,13 @@ export function useStepHistory({ flow, isRestored, dispatch, focus }: StepHistor
   useEffect(() => {
     if (!isRestored || placeOfEntry() === shown) return;
     // The page's own entry is that of the first place shown.
-    const write = placeOfEntry() === undefined ? 'replaceState' : 'pushState';
-    window.history[write]({ ...window.history.state, [member]: shown }, '');
+    writeEntry(member, shown, placeOfEntry() === undefined ? 'current' : 'new');
   }, [shown, isRestored]);
 }
 
 const member = 'bookingStep';
 
 function placeOfEntry(): BookingPlace | undefined {
-  const state: unknown = window.history.state;
-  const place = isRecord(state) ? state[member] : undefined;
+  const place = readEntry(member);
   return bookingPlaces.find((known) => known === place);
 }

@@ -12,6 +12,7 @@ import { takeRegistration } from './takeRegistration.ts';
 import type { TireHotelActions } from './tireHotelProps.ts';
 import { useActions } from './useActions.ts';
 import { useLogoutInOtherTabs } from './useLogoutInOtherTabs.ts';
+import { usePageHistory } from './usePageHistory.ts';
 import { useSlots } from './useSlots.ts';
 import { useSteps } from './useSteps.ts';
 
@@ -49,5 +50,6 @@ export function useTireHotel(timeZone: string): TireHotelControl {
 
   useSlots({ flow, dispatch, timeZone });
   useSteps(flow, isRestored);
+  usePageHistory({ flow, isRestored, dispatch });
   return { flow, isRestored, actions };
 }
