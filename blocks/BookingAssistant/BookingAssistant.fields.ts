@@ -46,6 +46,11 @@ export const bookingAssistantFields = {
     name: 'DamageInspectionLink',
     help: 'Where damage inspections are booked, on another site. Without it, the page doesn’t mention them.',
   }),
+  phoneLink: link({
+    name: 'PhoneLink',
+    help: 'The number of the booking line, as address and as text. Visitors call it when they can’t book here, and to change or cancel a booking. Without it, they call the number of the site.',
+    needsText: true,
+  }),
   changeLink: link({
     name: 'ChangeLink',
     help: 'Where visitors read how to change or cancel a booking. It follows a confirmed booking, after the number to call.',

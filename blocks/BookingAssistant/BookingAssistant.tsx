@@ -27,7 +27,8 @@ type BookingAssistantProps = LoadedBlockProps<typeof bookingAssistantFields, Wor
 /** The booking of a workshop. Without script, it says by which number to book. */
 function BookingAssistant(props: BookingAssistantProps) {
   const { fields, editing, frame, data: workshops, isFirst } = props;
-  const { locale, currency, phone, mapStyleUrl, dictionary } = frame;
+  const { locale, currency, mapStyleUrl, dictionary } = frame;
+  const phone = textLinkOf(fields.phoneLink, frame) ?? frame.phone;
   const ground = section[fields.backgroundColor];
   return (
     <section className={isFirst ? `${ground} ${opening}` : ground}>
@@ -35,7 +36,7 @@ function BookingAssistant(props: BookingAssistantProps) {
         <HiddenFields
           declarations={bookingAssistantFields}
           editing={editing}
-          of={['damageInspectionLink', 'changeLink', 'contactEmail']}
+          of={['damageInspectionLink', 'phoneLink', 'changeLink', 'contactEmail']}
         />
         <BookingIsland
           setup={{

@@ -66,6 +66,19 @@ export const OneAtATime: Story = {
   },
 };
 
+/** Beside what the page is about. */
+export const Small: Story = {
+  tags: ['visual'],
+  args: { size: 's' },
+  play: async ({ canvas }) => {
+    for (const group of canvas.getAllByRole('group')) {
+      const { height } = group.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+      await expect(height).toBeLessThan(48);
+    }
+  },
+};
+
 export const InitiallyOpen: Story = {
   args: { items: [{ title: 'Öppettider', content: 'Måndag till fredag 8–18.', open: true }] },
   play: async ({ canvas }) => {

@@ -45,7 +45,8 @@ export function BookingSummary({ flow }: BookingSummaryProps) {
             <Price price={total} />
           </p>
           {total.hasUnknown && <p className={css.note}>{texts.bookingPriceFootnote}</p>}
-          <p className={css.note}>{texts.bookingPriceMedian}</p>
+          {/* What was booked has the prices of its workshop. */}
+          {flow.stage !== 'booked' && <p className={css.note}>{texts.bookingPriceMedian}</p>}
         </>
       )}
     </div>

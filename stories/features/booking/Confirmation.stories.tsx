@@ -33,6 +33,7 @@ export const Booked: Story = {
     await expect(canvas.getByText('B-1042')).toBeVisible();
     await expect(canvas.getByText('onsdag 25 november kl. 08:15')).toBeVisible();
     await expect(canvas.getByText('Cirka 2 tim 15 min')).toBeVisible();
+    await expect(canvas.queryByText(/^Priserna är medianvärden/)).not.toBeInTheDocument();
     await expect(canvas.getByText('Du kan vänta medan vi arbetar.')).toBeVisible();
     const directions = canvas.getByRole('link', { name: 'Vägbeskrivning' });
     await expect(directions.getAttribute('href')).toMatch(
@@ -57,7 +58,7 @@ export const Receipt: Story = {
   name: 'Printing the receipt',
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Skriv ut kvittot' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skriv ut bekräftelsen' }));
     await expect(print).toHaveBeenCalledOnce();
   },
 };

@@ -28,7 +28,7 @@ export const setup: Booking['setup'] = {
     { text: 'Boka BMW', href: 'https://bmw.example/boka' },
     { text: 'Boka Porsche', href: '/boka-porsche-service' },
   ],
-  changeLink: { text: 'Läs hur du avbokar', href: '/boka-verkstad#kan-jag-avboka' },
+  changeLink: { text: 'Läs hur du avbokar', href: '/boka-verkstad#item-kan-jag-avboka' },
   towns: ['Göteborg', 'Stockholm', 'Uppsala'].map((name) => ({
     placeId: `town:${name}`,
     name,
