@@ -30,7 +30,7 @@ export const button = style([
     backgroundColor: color.raised,
     color: color.text,
     boxShadow: shadow.floating,
-    transitionProperty: 'opacity, visibility, transform, background-color',
+    transitionProperty: 'opacity, visibility, background-color',
     transitionDuration: motion.base,
     transitionTimingFunction: motion.easing,
     selectors: {
@@ -38,7 +38,6 @@ export const button = style([
         opacity: 0,
         // Also removes the button from the tab order.
         visibility: 'hidden',
-        transform: `translateY(${space.xs})`,
       },
     },
     '@media': {

@@ -4,7 +4,7 @@ import type { PrimitiveManual } from '../manual.ts';
 export const manual: PrimitiveManual = {
   status: 'stable',
   purpose:
-    'A button at the edge of long pages that leads back to the top. It appears after 528 px.',
+    'A button at the edge of long pages that leads back to the top. It appears after 528 px, where it covers no field and no button.',
   insteadOf: {
     SkipLink: 'for getting past the header by keyboard',
     Link: 'for jumps to a place on the page',

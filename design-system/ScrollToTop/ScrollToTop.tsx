@@ -6,6 +6,7 @@ import { moveFocus } from '../focus/focus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { onVisibility } from '../onVisibility.ts';
 import * as styles from './ScrollToTop.css.ts';
+import { useCovers } from './useCovers.ts';
 
 export interface ScrollToTopProps {
   /** The accessible name, such as "To the top of the page". */
@@ -17,11 +18,11 @@ const thresholdPx = 528;
 
 /**
  * A button that scrolls back to the top, shown from a scroll position of 528 px. Render it last in
- * `<body>`, so that it is last in the tab order. Uses an IntersectionObserver, which unlike a
- * scroll listener does no work while scrolling.
+ * `<body>`, so that it is last in the tab order. While it would cover a field or a button, it is hidden.
  */
 export function ScrollToTop({ label }: ScrollToTopProps) {
   const sentinel = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isFarDown, setFarDown] = useState(false);
 
   useEffect(() => {
@@ -32,14 +33,17 @@ export function ScrollToTop({ label }: ScrollToTopProps) {
     });
   }, []);
 
+  const isCovering = useCovers(button, isFarDown);
+
   return (
     <>
       <span ref={sentinel} className={styles.sentinel} />
       <button
+        ref={button}
         className={styles.button}
         type="button"
         aria-label={label}
-        data-state={isFarDown ? 'shown' : 'hidden'}
+        data-state={isFarDown && !isCovering ? 'shown' : 'hidden'}
         data-print="hide"
         onClick={goToTop}
       >

@@ -38,18 +38,18 @@ export const NearTheTop: Story = {
   },
 };
 
+/** A busy machine may keep frames from the page for seconds. */
+const patience = { timeout: 5_000 };
+
 /**
  * Scrolls until the button appears: a page that is still growing cannot be scrolled far enough yet, and a busy machine may
  * keep frames from the observer for seconds.
  */
 function buttonAt(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], top: number) {
-  return waitFor(
-    () => {
-      window.scrollTo({ top, behavior: 'instant' });
-      return canvas.getByRole('button', { name: 'Till sidans topp' });
-    },
-    { timeout: 5_000 },
-  );
+  return waitFor(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return canvas.getByRole('button', { name: 'Till sidans topp' });
+  }, patience);
 }
 
 /** Shown from 528 px on. Scrolls to the top; the next Tab goes to the first link of the page. */
@@ -61,6 +61,46 @@ export const FarDown: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Köp bil' })).toHaveFocus();
+  },
+};
+
+/** It hides above a field, and above a link that the keyboard has reached. */
+export const AboveControls: Story = {
+  name: 'Above a field, a button and a focused link',
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '300vh', display: 'grid', justifyItems: 'end' }}>
+        <input aria-label="Namn" style={{ position: 'absolute', insetBlockStart: '200vh' }} />
+        <button style={{ position: 'absolute', insetBlockStart: '230vh' }} type="button">
+          Skicka
+        </button>
+        <div style={{ position: 'absolute', insetBlockStart: '260vh' }}>
+          <Link href="/kop-bil">Köp bil</Link>
+        </div>
+      </div>
+      <ScrollToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = await buttonAt(canvas, 540);
+    const { top } = button.getBoundingClientRect();
+    const under = (element: HTMLElement) => {
+      const offset = element.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({ top: offset - top - 4, behavior: 'instant' });
+    };
+    for (const control of [
+      canvas.getByRole('textbox', { name: 'Namn' }),
+      canvas.getByRole('button', { name: 'Skicka' }),
+    ]) {
+      under(control);
+      await waitFor(() => expect(button).not.toBeVisible(), patience);
+      await buttonAt(canvas, 600);
+    }
+    const link = canvas.getByRole('link', { name: 'Köp bil' });
+    under(link);
+    await waitFor(() => expect(button).toBeVisible(), patience);
+    link.focus({ preventScroll: true });
+    await waitFor(() => expect(button).not.toBeVisible(), patience);
   },
 };
 
