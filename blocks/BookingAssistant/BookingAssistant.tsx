@@ -12,6 +12,7 @@ import { linkTarget } from '#domain/content/linkTarget.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { BookingIsland } from '#features/booking/BookingIsland.tsx';
+import type { BookingSetup } from '#features/booking/booking.ts';
 import { bookingTexts } from '#features/booking/bookingTexts.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
 import { bookingAssistantFields } from './BookingAssistant.fields.ts';
@@ -27,8 +28,6 @@ type BookingAssistantProps = LoadedBlockProps<typeof bookingAssistantFields, Wor
 /** The booking of a workshop. Without script, it says by which number to book. */
 function BookingAssistant(props: BookingAssistantProps) {
   const { fields, editing, frame, data: workshops, isFirst } = props;
-  const { locale, currency, mapStyleUrl, dictionary } = frame;
-  const phone = textLinkOf(fields.phoneLink, frame) ?? frame.phone;
   const ground = section[fields.backgroundColor];
   return (
     <section className={isFirst ? `${ground} ${opening}` : ground}>
@@ -38,33 +37,41 @@ function BookingAssistant(props: BookingAssistantProps) {
           editing={editing}
           of={['damageInspectionLink', 'phoneLink', 'changeLink', 'contactEmail']}
         />
-        <BookingIsland
-          setup={{
-            locale,
-            currency,
-            phone,
-            email: fields.contactEmail,
-            brandLinks: brandLinksOf(props),
-            mapLabels: mapLabels(dictionary, dictionary.bookingMap),
-            mapStyleUrl,
-            towns: workshopTowns(workshops, locale),
-            changeLink: textLinkOf(fields.changeLink, frame),
-            damageInspectionUrl: fields.damageInspectionLink?.href,
-            texts: bookingTexts(dictionary),
-          }}
-          head={headOf(props)}
-        >
+        <BookingIsland setup={setupOf(props)} head={headOf(props)}>
           <OtherBookings fields={fields} editing={editing} frame={frame} />
         </BookingIsland>
         <BookingByPhone
-          phone={phone}
+          phone={phoneOf(props)}
           workshops={workshops}
           place={facilityPlace(frame)}
-          dictionary={dictionary}
+          dictionary={frame.dictionary}
         />
       </Container>
     </section>
   );
+}
+
+function setupOf(props: BookingAssistantProps): BookingSetup {
+  const { fields, frame, data: workshops } = props;
+  const { locale, currency, mapStyleUrl, dictionary } = frame;
+  return {
+    locale,
+    currency,
+    phone: phoneOf(props),
+    email: fields.contactEmail,
+    brandLinks: brandLinksOf(props),
+    mapLabels: mapLabels(dictionary, dictionary.bookingMap),
+    mapStyleUrl,
+    towns: workshopTowns(workshops, locale),
+    changeLink: textLinkOf(fields.changeLink, frame),
+    damageInspectionUrl: fields.damageInspectionLink?.href,
+    texts: bookingTexts(dictionary),
+  };
+}
+
+/** The booking line, or else the number of the site. */
+function phoneOf({ fields, frame }: BookingAssistantProps) {
+  return textLinkOf(fields.phoneLink, frame) ?? frame.phone;
 }
 
 function brandLinksOf({ fields, frame }: BookingAssistantProps) {
