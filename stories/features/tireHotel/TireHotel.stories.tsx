@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
-import { testCustomer } from '#domain/tireHotel/testing/testTireHotel.ts';
+import { testCustomer, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { idle, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
-import { requests } from './tireHotelApi.ts';
+import { hearLiveRegions } from '#stories/hearing.ts';
+import { requests, type TireHotelReplies } from './tireHotelApi.ts';
 import {
   button,
   clock,
@@ -227,6 +228,55 @@ export const WrongCode: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Siffra 4 av 4' }));
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.queryByText('Koden är fel. Försök igen.')).toBeNull();
+  },
+};
+
+/** A tire hotel whose codes can be used for five minutes. It reads the time of the story's clock. */
+function expiringCodes(): TireHotelReplies {
+  let sentAt = Number.NEGATIVE_INFINITY;
+  return {
+    login: (_request, count) => {
+      sentAt = Date.now();
+      return { body: { authorizationToken: `handle-of-code-${count}` } };
+    },
+    validate: () =>
+      Date.now() < sentAt + codeLifetimeMs
+        ? { body: testValidated }
+        : { status: 422, failure: { failure: 'refused', message: expired } },
+  };
+}
+
+const codeLifetimeMs = 5 * 60_000;
+
+const expired = 'Koden gäller inte längre. Begär en ny kod.';
+
+export const ExpiredCode: Story = {
+  name: 'Code that has expired',
+  beforeEach: starting(login, expiringCodes()),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Skicka kod');
+    const group = await canvas.findByRole('group', { name: 'Fyll i koden nedan' });
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    clock.advance(codeLifetimeMs);
+    const said = hearLiveRegions();
+    const timesSaid = (text: string) => said().filter((each) => each.includes(text)).length;
+    await userEvent.keyboard('4711{Enter}');
+    await waitFor(() => expect(group).toHaveAccessibleDescription(new RegExp(`${expired}$`)));
+    await expect(canvas.getByText(expired)).toBeVisible();
+    await waitFor(async () => expect(await button(canvas, 'Verifiera kod')).toHaveFocus());
+    await press(canvas, 'Skicka koden igen');
+    await canvas.findByText('En ny kod är skickad.');
+    await expect(canvas.queryByText(expired)).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    for (const digit of canvas.getAllByRole('textbox')) await expect(digit).toHaveValue('');
+    await expect(timesSaid(expired)).toBe(1);
+    await expect(timesSaid('En ny kod är skickad.')).toBe(1);
+    await userEvent.keyboard('1147{Enter}');
+    await title(canvas, 'Ditt fordon');
+    await expect(requests('validate').map(({ query }) => query)).toEqual([
+      { authToken: 'handle-of-code-1', otpToken: '4711' },
+      { authToken: 'handle-of-code-2', otpToken: '1147' },
+    ]);
   },
 };
 
