@@ -1,4 +1,3 @@
-/** What must not be covered. Links only while they have the focus: on lists, there is one under nearly every point. */
 const controls = 'button, input, select, textarea, summary, a:focus';
 
 /** Close enough that no control fits in between. */
@@ -7,11 +6,20 @@ const steps = [0, 0.5, 1];
 /** Whether a control lies under an element that floats above the page. */
 export function coversControl(floating: Element): boolean {
   const { left, top, width, height } = floating.getBoundingClientRect();
-  return steps.some((x) =>
-    steps.some((y) =>
-      document
-        .elementsFromPoint(left + x * width, top + y * height)
-        .some((under) => under.matches(controls) && !floating.contains(under)),
-    ),
+  return steps.some((right) =>
+    steps.some((down) => {
+      const [x, y] = [left + right * width, top + down * height];
+      return document
+        .elementsFromPoint(x, y)
+        .some((under) => !floating.contains(under) && isCovered(under, y, 2 * height));
+    }),
   );
+}
+
+/** A link as large as a card isn't covered: it can be pressed beside what floats above it. */
+function isCovered(under: Element, y: number, largeHeight: number): boolean {
+  if (under.matches(controls)) return true;
+  const { top, bottom, height } = under.getBoundingClientRect();
+  // The area of a card may belong to a link in it, which is smaller.
+  return under.matches('a') && height < largeHeight && top <= y && y <= bottom;
 }

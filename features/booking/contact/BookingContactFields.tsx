@@ -69,6 +69,7 @@ function ContactField({ field, filling, errors, texts, isLocked, onChange }: Con
         id={contactFieldId(field)}
         label={contactLabel(field, texts)}
         error={error && contactProblem(error, texts)}
+        errorUrgency="static"
         {...(isMessage
           ? { counter: { max: bookingLimits.freeText, announcement: texts.bookingCounted } }
           : { required: true, mark: '*' })}

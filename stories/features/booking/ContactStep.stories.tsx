@@ -5,6 +5,7 @@ import { idempotencyHeader } from '#domain/booking/bookingRequest.ts';
 import { errorBodyOf } from '#domain/booking/failureBody.ts';
 import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
+import { hearLiveRegions } from '#stories/hearing.ts';
 import { restoreLine, setOnline } from '#stories/line.ts';
 import {
   answerWith,
@@ -113,6 +114,7 @@ export const Invalid: Story = {
     const sent = answerBookings();
     await userEvent.type(field(/^Telefonnummer/), '12');
     await userEvent.type(field(/^E-postadress/), 'kim@');
+    const said = hearLiveRegions();
     await userEvent.click(sendButton());
     const summary = canvas.getByRole('region', {
       name: 'Bokningen skickades inte. Kontrollera fälten.',
@@ -122,6 +124,11 @@ export const Invalid: Story = {
     await expect(field(/^Efternamn/)).toHaveAccessibleDescription('Fyll i efternamn.');
     await expect(field(/^Telefonnummer/)).toHaveAccessibleDescription(/^Skriv 6–20 siffror/);
     await expect(field(/^E-postadress/)).toHaveAccessibleDescription(/^Skriv en e-postadress/);
+    for (const text of [/Fyll i namn/, /Fyll i efternamn/, /Skriv 6–20 siffror/]) {
+      await expect(summary).toHaveTextContent(text);
+    }
+    // The summary takes the focus and is read then, so no field says the same.
+    await expect(said()).toEqual([]);
     await userEvent.type(field(/^Namn/), 'Kim');
     await expect(field(/^Namn/)).not.toHaveAttribute('aria-invalid');
     await expect(sent).toHaveLength(0);
