@@ -21,7 +21,8 @@ export function coveredWhileScrolling(floating: Locator): Promise<Covered> {
       await settled();
       if (!isVisible(button)) continue;
       shown += 1;
-      for (const each of unreachable()) covered.add(`at ${top} px: ${each.outerHTML.slice(0, 120)}`);
+      for (const each of unreachable())
+        covered.add(`at ${top} px: ${each.outerHTML.slice(0, 120)}`);
     }
     return { shown, covered: [...covered] };
 
@@ -37,7 +38,9 @@ export function coveredWhileScrolling(floating: Locator): Promise<Covered> {
     }
 
     function unreachable(): readonly Element[] {
-      const controls = document.querySelectorAll('button, summary, input, select, textarea, a[href]');
+      const controls = document.querySelectorAll(
+        'button, summary, input, select, textarea, a[href]',
+      );
       return [...controls].filter((each) => {
         if (button.contains(each) || !isVisible(each)) return false;
         const { left, top, width, height } = each.getBoundingClientRect();
