@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { tagManagerUrl } from './support/addresses.ts';
 import {
   bookingAddress,
@@ -8,6 +9,7 @@ import {
   fillIn,
   firstName,
   goOn,
+  nextWeek,
   openTimes,
   reachForm,
   readBooking,
@@ -19,6 +21,7 @@ import {
   times,
 } from './support/bookingSteps.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { phone as touch } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoTimingOf, storedInSession } from './support/timings.ts';
 
@@ -147,6 +150,43 @@ test('changed services after a chosen time ask for workshop and time again', asy
   await skipAddons(page);
   await expect(showTimes(page).first()).toBeVisible();
   await expect(firstName(page)).toHaveCount(0);
+});
+
+test.describe('a phone with touch', () => {
+  test.use(touch);
+
+  test('books in at most 11 taps and 6 fields', async ({ page }) => {
+    const [taps, fields]: [Locator[], Locator[]] = [[], []];
+    const tap = async (target: Locator) => {
+      taps.push(target);
+      await target.tap();
+    };
+    const fill = async (field: Locator, text: string) => {
+      fields.push(field);
+      await field.pressSequentially(text);
+    };
+    const field = (name: RegExp) => page.getByRole('textbox', { name });
+    await page.goto(bookingAddress);
+    await tap(page.getByRole('button', { name: 'Avvisa' }));
+    await fill(field(/^Registreringsnummer/), 'mlb112');
+    await fill(page.getByRole('combobox', { name: 'Plats' }), 'stockh');
+    await tap(page.getByRole('option', { name: /^Stockholm/ }));
+    await tap(goOn(page));
+    await tap(page.getByText('Oljebyte', { exact: true }).first());
+    await tap(goOn(page));
+    await tap(page.getByRole('button', { name: 'Fortsätt utan tillval' }));
+    await tap(showTimes(page).first());
+    await tap(nextWeek(page));
+    await tap(times(page).nth(14));
+    await fill(field(/^Namn/), 'Kim');
+    await fill(field(/^Efternamn/), 'Berg');
+    await fill(field(/^Telefonnummer/), '070 123 45 67');
+    await fill(field(/^E-postadress/), 'kim@example.com');
+    await tap(send(page));
+    await expect(confirmation(page)).toBeVisible();
+    expect(taps.length).toBeLessThanOrEqual(11);
+    expect(fields.length).toBeLessThanOrEqual(6);
+  });
 });
 
 test('pressed twice, one booking is sent', async ({ page, request }) => {

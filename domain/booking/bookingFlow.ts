@@ -134,7 +134,7 @@ export type BookingPlace = BookingStep | 'form' | 'booked';
 export const bookingPlaces: readonly BookingPlace[] = [1, 2, 3, 4, 'form', 'booked'];
 
 /** The place that is shown. */
-export function placeOf(flow: BookingFlow): BookingPlace {
+export function bookingPlaceOf(flow: BookingFlow): BookingPlace {
   if (flow.stage === 'booked') return 'booked';
   if (flow.stage === 'vehicle') return 1;
   return flow.stage === 'form' && flow.shown === 4 ? 'form' : flow.shown;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { BookingFact } from './bookingFact.ts';
 import {
   type BookingFlow,
+  bookingPlaceOf,
   bookingPlaces,
   bookingProgress,
   displayState,
   initialBooking,
   maxBookingState,
-  placeOf,
 } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
 import { mileageServiceCode } from './offering.ts';
@@ -225,15 +225,17 @@ describe('workshop and time', () => {
     const form = testFlow('form');
     const times = bookingReducer(form, { type: 'placeShown', place: 4 });
     expect(times).toMatchObject({ stage: 'workshop', shown: 4, workshop: testWorkshop() });
-    expect(placeOf(times)).toBe(4);
+    expect(bookingPlaceOf(times)).toBe(4);
     expect(bookingReducer(times, { type: 'placeShown', place: 'form' })).toEqual(form);
   });
 
   test('Forward from an earlier step leads past the times to the form', () => {
     const back = ([4, 3, 2] as const).map((place) => ({ type: 'placeShown', place }) as const);
     const services = testFlow('form', back);
-    expect(placeOf(services)).toBe(2);
-    expect(placeOf(bookingReducer(services, { type: 'placeShown', place: 'form' }))).toBe('form');
+    expect(bookingPlaceOf(services)).toBe(2);
+    expect(bookingPlaceOf(bookingReducer(services, { type: 'placeShown', place: 'form' }))).toBe(
+      'form',
+    );
   });
 
   test('Forward leads to no form whose time depends on what was changed since', () => {
@@ -246,7 +248,7 @@ describe('workshop and time', () => {
         bookingReducer,
         times,
       );
-      expect(placeOf(flow)).toBe(4);
+      expect(bookingPlaceOf(flow)).toBe(4);
     }
   });
 

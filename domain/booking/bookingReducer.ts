@@ -159,7 +159,7 @@ function withRefused(flow: BookingFlow, vehicle: RefusedVehicle | undefined): Bo
 }
 
 /** Without what was entered in the first step since it was finished. */
-function withoutEntered(flow: OpenFlow): OpenFlow {
+function withoutEntered<Flow extends OpenFlow>(flow: Flow): Flow {
   return { ...flow, newPlace: undefined, refused: undefined };
 }
 
@@ -250,23 +250,15 @@ function showStep(flow: OpenFlow, step: BookingStep): BookingFlow {
 }
 
 function showPlace(flow: OpenFlow, place: BookingPlace): BookingFlow {
-  switch (place) {
-    case 'booked':
-      return flow;
-    case 'form':
-      return returnToForm(flow);
-    case 4:
-      return flow.stage === 'form' ? leaveForm(flow) : showStep(flow, 4);
-    default:
-      return showStep(flow, place);
-  }
+  if (place === 'booked') return flow;
+  if (place === 'form') return returnToForm(flow);
+  return place === 4 && flow.stage === 'form' ? leaveForm(flow) : showStep(flow, place);
 }
 
 /** Back from the form leads to the times of its workshop. */
 function leaveForm(flow: FormFlow): BookingFlow {
-  const { workshop, prices, time: released } = flow;
   const known = withoutEntered(flow);
-  if (!isLast(known)) return flow;
+  const { workshop, prices, time: released } = flow;
   return halt(known, 4) ?? { ...withoutTime(known), shown: 4, workshop, prices, released };
 }
 

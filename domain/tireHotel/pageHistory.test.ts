@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReplaced } from './pageHistory.ts';
+import { isPageReplaced } from './pageHistory.ts';
 import { chosen, confirmed, loggedIn, replay, sent, vehicleFound } from './testing/flowFacts.ts';
 import { idle, initialTireHotel, type TireHotelFlow } from './tireHotelFlow.ts';
 
@@ -67,7 +67,7 @@ test('a used code and a made booking are replaced in the history', () => {
   const pairs = Object.values(pages).flatMap((before) =>
     Object.values(pages).map((page) => [before, page] as const),
   );
-  const replaced = pairs.filter(([before, page]) => isReplaced(before, page));
+  const replaced = pairs.filter(([before, page]) => isPageReplaced(before, page));
   expect(replaced.map(([before, page]) => [before.stage, page.stage])).toEqual([
     ['validate', 'loggedIn'],
     ['booking', 'confirmation'],

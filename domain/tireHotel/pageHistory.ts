@@ -1,7 +1,7 @@
 import { idle, type TireHotelFlow } from './tireHotelFlow.ts';
 
 /** Whether a page takes the place of the one before in the history: a used code and a made booking can't be returned to. */
-export function isReplaced(before: TireHotelFlow, page: TireHotelFlow): boolean {
+export function isPageReplaced(before: TireHotelFlow, page: TireHotelFlow): boolean {
   return (
     (before.stage === 'validate' && page.stage === 'loggedIn') ||
     (before.stage === 'booking' && page.stage === 'confirmation')

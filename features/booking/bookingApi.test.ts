@@ -7,6 +7,7 @@ import {
 } from '#domain/booking/testing/testBooking.ts';
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { bookingApi } from './bookingApi.ts';
+import { workshopApi } from './workshopApi.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,11 +33,11 @@ test.each([
   ['addons/MLB111?lat=59.3&lng=18.1', () => bookingApi.addons(offerings, signal)],
   [
     'timeslots/from/MLB111/10.1014/2026-11-24T00:00:00/?serviceOfferings=a%2Cb',
-    () => bookingApi.timeslots({ ...question, from: '2026-11-24' }, signal),
+    () => workshopApi.timeslots({ ...question, from: '2026-11-24' }, signal),
   ],
   [
     'prices/MLB111/4500/10.1014?serviceOfferings=a%2Cb',
-    () => bookingApi.prices({ ...question, mileage: 4_500 }, signal),
+    () => workshopApi.prices({ ...question, mileage: 4_500 }, signal),
   ],
   [
     'authorized-workshop/Land-Rover',
@@ -77,10 +78,12 @@ describe('a booking', () => {
   test('is sent with its key', async () => {
     const confirmation = { id: 'B1', registrationNumber: 'MLB111', productIds: [] };
     const { address, init } = answer(() => Response.json(bookingNames.toApi(confirmation)));
-    expect(await bookingApi.book(testBookingRequest(), { key: 'key', isRepeated: false })).toEqual({
-      ok: true,
-      value: confirmation,
-    });
+    expect(await workshopApi.book(testBookingRequest(), { key: 'key', isRepeated: false })).toEqual(
+      {
+        ok: true,
+        value: confirmation,
+      },
+    );
     expect(address()).toBe('/api/mechmate/book');
     expect(new Headers(init()?.headers).get('idempotency-key')).toBe('key');
     expect(JSON.parse(String(init()?.body))).toEqual(bookingNames.toApi(testBookingRequest()));
@@ -99,10 +102,12 @@ describe('a booking', () => {
     ['a lost connection', () => Promise.reject(new TypeError('reset')), 'unknown-outcome'],
   ] as const)('answered with %s fails', async (_what, respond, kind) => {
     answer(respond);
-    expect(await bookingApi.book(testBookingRequest(), { key: 'key', isRepeated: false })).toEqual({
-      ok: false,
-      failure: { kind },
-    });
+    expect(await workshopApi.book(testBookingRequest(), { key: 'key', isRepeated: false })).toEqual(
+      {
+        ok: false,
+        failure: { kind },
+      },
+    );
   });
 });
 
@@ -111,7 +116,7 @@ describe('a booking that is repeated', () => {
 
   test('says so', async () => {
     const { init } = answer(() => error('OutcomeUnknown', 504));
-    expect(await bookingApi.book(testBookingRequest(), again)).toEqual({
+    expect(await workshopApi.book(testBookingRequest(), again)).toEqual({
       ok: false,
       failure: { kind: 'unknown-outcome' },
     });
@@ -120,7 +125,7 @@ describe('a booking that is repeated', () => {
 
   test('without an answer can be repeated once more', async () => {
     answer(() => Promise.reject(new TypeError('reset')));
-    expect(await bookingApi.book(testBookingRequest(), again)).toEqual({
+    expect(await workshopApi.book(testBookingRequest(), again)).toEqual({
       ok: false,
       failure: { kind: 'unavailable' },
     });
@@ -130,7 +135,7 @@ describe('a booking that is repeated', () => {
 describe('offline', () => {
   test.each([
     ['a look-up', () => bookingApi.vehicle('MLB111', signal)],
-    ['a booking', () => bookingApi.book(testBookingRequest(), { key: 'key', isRepeated: false })],
+    ['a booking', () => workshopApi.book(testBookingRequest(), { key: 'key', isRepeated: false })],
   ])('%s was never sent', async (_what, ask) => {
     vi.stubGlobal('navigator', { onLine: false });
     answer(() => Promise.reject(new TypeError('offline')));
@@ -145,7 +150,7 @@ describe('the stream of workshops', () => {
 
   async function read(given = signal): Promise<WorkshopMessage[]> {
     const messages: WorkshopMessage[] = [];
-    for await (const message of bookingApi.workshops(search, given)) messages.push(message);
+    for await (const message of workshopApi.workshops(search, given)) messages.push(message);
     return messages;
   }
 
@@ -162,7 +167,7 @@ describe('the stream of workshops', () => {
     const start = (stream: ReadableStreamDefaultController) =>
       stream.enqueue(new TextEncoder().encode(event));
     answer(() => new Response(new ReadableStream({ start, cancel })));
-    for await (const message of bookingApi.workshops(search, signal)) {
+    for await (const message of workshopApi.workshops(search, signal)) {
       expect(message).toEqual(found);
       break;
     }

@@ -4,8 +4,8 @@ import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import {
   type BookingFlow,
   type BookingPlace,
+  bookingPlaceOf,
   bookingPlaces,
-  placeOf,
 } from '#domain/booking/bookingFlow.ts';
 import { readEntry, writeEntry } from '#features/shared/historyEntry.ts';
 
@@ -22,7 +22,7 @@ interface StepHistoryOptions {
  * stays the same.
  */
 export function useStepHistory({ flow, isRestored, dispatch, focus }: StepHistoryOptions): void {
-  const shown = placeOf(flow);
+  const shown = bookingPlaceOf(flow);
 
   const showPlace = useEffectEvent(() => {
     const place = placeOfEntry();

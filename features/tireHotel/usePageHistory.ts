@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isReplaced } from '#domain/tireHotel/pageHistory.ts';
+import { isPageReplaced } from '#domain/tireHotel/pageHistory.ts';
 import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { readEntry, writeEntry } from '#features/shared/historyEntry.ts';
 import type { TireHotelActions } from './tireHotelProps.ts';
@@ -30,7 +30,8 @@ export function usePageHistory({ flow, isRestored, dispatch }: PageHistoryOption
     if (!isRestored) return;
     const at = numberOfEntry();
     const before = pages.current.get(at);
-    const isNew = before !== undefined && before.stage !== flow.stage && !isReplaced(before, flow);
+    const isNew =
+      before !== undefined && before.stage !== flow.stage && !isPageReplaced(before, flow);
     const number = isNew ? at + 1 : at;
     if (isNew || readEntry(member) === undefined)
       writeEntry(member, number, isNew ? 'new' : 'current');

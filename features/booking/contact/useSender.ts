@@ -10,7 +10,7 @@ import { type BookingFormFact, leavesUnknown } from '#domain/booking/bookingForm
 import { priceQuestion } from '#domain/booking/shownServices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { type Booking, useBooking } from '../booking.ts';
-import { bookingApi } from '../bookingApi.ts';
+import { workshopApi } from '../workshopApi.ts';
 import { writeDraft } from './contactDraft.ts';
 
 interface SenderOptions {
@@ -44,7 +44,7 @@ export function useSender({ flow, filling, dispatchForm }: SenderOptions): Sende
     // Until the answer arrives: the visitor may reload the page in between.
     writeDraft({ filling, attempt, unknownFor: registrationNumber });
     const headers = { key: attempt.key, token: await token.begin(), isRepeated };
-    const answer = await bookingApi.book(bookingRequest(flow, filling), headers);
+    const answer = await workshopApi.book(bookingRequest(flow, filling), headers);
     isSending.current = false;
     if (answer.ok) {
       writeDraft(undefined);

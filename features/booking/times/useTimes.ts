@@ -5,7 +5,7 @@ import type { TimeslotDay } from '#domain/booking/timeslotDay.ts';
 import type { LocalDate } from '#domain/booking/weeks.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useBooking } from '../booking.ts';
-import { bookingApi } from '../bookingApi.ts';
+import { workshopApi } from '../workshopApi.ts';
 
 /** The free times of the shown days. */
 type Times =
@@ -24,7 +24,7 @@ export function useTimes(
   const days = knownDays(answers, question, dates);
   const { answer, retry } = useAnswer(
     days ? undefined : { ...question, from },
-    bookingApi.timeslots,
+    workshopApi.timeslots,
     {
       onAnswer: (loaded, asked) => {
         if (!loaded.ok) return reportError('times-failed');

@@ -10,7 +10,7 @@ import {
   workshopsAtATime,
 } from '#domain/booking/workshopSearchState.ts';
 import { useBooking } from '../booking.ts';
-import { bookingApi } from '../bookingApi.ts';
+import { workshopApi } from '../workshopApi.ts';
 
 interface Workshops {
   readonly search: WorkshopSearchState;
@@ -90,7 +90,7 @@ async function read(
   };
   let timer = setTimeout(fail, silenceMs);
   let received = 0;
-  for await (const message of bookingApi.workshops(question, signal)) {
+  for await (const message of workshopApi.workshops(question, signal)) {
     clearTimeout(timer);
     if (signal.aborted) return;
     const fact = factOf(message);
