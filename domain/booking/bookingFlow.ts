@@ -130,7 +130,7 @@ export function displayState(flow: BookingFlow): BookingStep | 5 {
 /** Where Back and Forward lead: a step, the form after the last one, or the confirmation. */
 export type BookingPlace = BookingStep | 'form' | 'booked';
 
-/** The places, for those who read one. */
+/** All places, in their order. */
 export const bookingPlaces: readonly BookingPlace[] = [1, 2, 3, 4, 'form', 'booked'];
 
 /** The place that is shown. */
