@@ -42,7 +42,7 @@ const borders = [
   /^domain\/search\/facets\.ts$/,
   /^app\/booking\/bookingRequests\.ts$/,
   /^app\/tireHotel\/authorizationHandlers\.ts$/,
-  /^features\/booking\/bookingApi\.ts$/,
+  /^features\/booking\/workshopApi\.ts$/,
 ];
 
 /** Names of an API that mean something else in code: the id and the name of a website. */
