@@ -32,6 +32,8 @@ const env = {
   TAG_MANAGER_URL: `http://127.0.0.1:${servicesPort}/tag-manager.js`,
 };
 
+const isCi = Boolean(process.env['CI']);
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -43,13 +45,15 @@ export default defineConfig({
     { name: 'alone', grep: alone, workers: 1 },
   ],
   // As for stories: a shared machine may starve the browser. Elsewhere every failure shows.
-  retries: process.env['CI'] ? 1 : 0,
-  forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  retries: isCi ? 1 : 0,
+  forbidOnly: isCi,
+  // A slow machine takes longer, but what doesn't come at all fails there too.
+  timeout: isCi ? 60_000 : 30_000,
+  expect: { timeout: isCi ? 15_000 : 5_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // Recording takes a fifth of the time of a run. On CI, only tests that failed are recorded, when they run again.
-    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    trace: { mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
   },
   webServer: [
