@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ok } from '#domain/result.ts';
-import { type Attempt, pruneEveryMs, type RateLimitStore } from './rateLimitStore.ts';
+import { type Attempt, createPruning, type RateLimitStore } from './rateLimitStore.ts';
 
 /**
  * Counts in the memory of this process, by the same rule as in a file. Of more keys than fit, those that were
@@ -8,17 +8,12 @@ import { type Attempt, pruneEveryMs, type RateLimitStore } from './rateLimitStor
  */
 export function createMemoryRateLimitStore(maxKeys: number): RateLimitStore {
   const clearAt = new LRUCache<string, number>({ max: maxKeys });
-  let prunedAt = Number.NEGATIVE_INFINITY;
-
-  function prune(now: number) {
-    if (Math.abs(now - prunedAt) < pruneEveryMs) return;
-    for (const [key, time] of [...clearAt]) if (time <= now) clearAt.delete(key);
-    prunedAt = now;
-  }
-
+  const prune = createPruning();
   return {
     take: (attempt) => {
-      prune(attempt.now);
+      prune(attempt.now, () => {
+        for (const [key, time] of [...clearAt]) if (time <= attempt.now) clearAt.delete(key);
+      });
       const key = `${attempt.name} ${attempt.key}`;
       const { waitMs, clearAt: next } = count(clearAt.get(key), attempt);
       if (waitMs === 0) clearAt.set(key, next);

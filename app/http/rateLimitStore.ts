@@ -34,8 +34,18 @@ export interface RateLimitFile extends RateLimitStore {
 // Some hundred thousand clients.
 const maxBytes = 32 * 1024 * 1024;
 
-/** Addresses are personal data, so those that don't count any more are removed this often. */
-export const pruneEveryMs = 60_000;
+const pruneEveryMs = 60_000;
+
+/** Removes what doesn't count any more, every minute at most: addresses are personal data. */
+export function createPruning(): (now: number, prune: () => void) => void {
+  let prunedAt = Number.NEGATIVE_INFINITY;
+  return (now, prune) => {
+    // The clock may have been set back.
+    if (Math.abs(now - prunedAt) < pruneEveryMs) return;
+    prune();
+    prunedAt = now;
+  };
+}
 
 /**
  * For each key, the time at which all its attempts have expired (the generic cell rate algorithm): one
@@ -61,14 +71,12 @@ export function createRateLimitStore(path: string, log: (line: string) => void):
     log,
     durability: 'process',
   });
-  let prunedAt = Number.NEGATIVE_INFINITY;
+  const prune = createPruning();
   return {
     take: (attempt) =>
       add((database) => {
-        if (Math.abs(attempt.now - prunedAt) >= pruneEveryMs) {
-          database.prepare('DELETE FROM attempts WHERE clear_at <= ?').run(attempt.now);
-          prunedAt = attempt.now;
-        }
+        const { now } = attempt;
+        prune(now, () => database.prepare('DELETE FROM attempts WHERE clear_at <= ?').run(now));
         return take(database, attempt);
       }),
     giveBack: (attempt) => use((database) => giveBack(database, attempt)),

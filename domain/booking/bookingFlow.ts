@@ -135,9 +135,9 @@ export const bookingPlaces: readonly BookingPlace[] = [1, 2, 3, 4, 'form', 'book
 
 /** The place that is shown. */
 export function bookingPlaceOf(flow: BookingFlow): BookingPlace {
-  if (flow.stage === 'booked') return 'booked';
-  if (flow.stage === 'vehicle') return 1;
-  return flow.stage === 'form' && flow.shown === 4 ? 'form' : flow.shown;
+  const shown = displayState(flow);
+  if (shown === 5) return 'booked';
+  return flow.stage === 'form' && shown === 4 ? 'form' : shown;
 }
 
 /** The number of states that are ahead: 5, and 4 as soon as the vehicle is known. */

@@ -264,8 +264,8 @@ function leaveForm(flow: FormFlow): BookingFlow {
 
 function returnToForm(flow: OpenFlow): BookingFlow {
   const last = showStep(flow, 4);
-  const isAtTimes = last.stage === 'workshop' && last.shown === 4 && last.released;
-  return isAtTimes ? takeTime(last, isAtTimes) : last;
+  if (last.stage !== 'workshop' || last.shown !== 4 || !last.released) return last;
+  return takeTime(last, last.released);
 }
 
 /** The step must not be after the current one. */

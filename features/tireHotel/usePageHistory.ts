@@ -30,15 +30,15 @@ export function usePageHistory({ flow, isRestored, dispatch }: PageHistoryOption
     if (!isRestored) return;
     const at = numberOfEntry();
     const before = pages.current.get(at);
-    const isNew =
-      before !== undefined && before.stage !== flow.stage && !isPageReplaced(before, flow);
-    const number = isNew ? at + 1 : at;
-    if (isNew || readEntry(member) === undefined)
-      writeEntry(member, number, isNew ? 'new' : 'current');
-    // Nothing of a session is kept when it has ended.
-    const kept = flow.stage === 'search' && isNew ? [] : [...pages.current];
-    const known = kept.filter(([other]) => !isNew || other < number);
-    pages.current = new Map([...known, [number, flow]]);
+    if (!before || before.stage === flow.stage || isPageReplaced(before, flow)) {
+      if (readEntry(member) === undefined) writeEntry(member, at, 'current');
+      pages.current = new Map([...pages.current, [at, flow]]);
+      return;
+    }
+    writeEntry(member, at + 1, 'new');
+    // The entries that Forward led to are gone, and nothing of a session is kept when it has ended.
+    const earlier = [...pages.current].filter(([page]) => page <= at && flow.stage !== 'search');
+    pages.current = new Map([...earlier, [at + 1, flow]]);
   }, [flow, isRestored]);
 }
 

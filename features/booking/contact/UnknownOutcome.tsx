@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
-import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import type { Inquiry } from '#domain/booking/bookingFormState.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -21,8 +20,6 @@ interface UnknownOutcomeProps {
  */
 export function UnknownOutcome({ inquiry, onInquire }: UnknownOutcomeProps) {
   const { texts } = useBooking().setup;
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
   const ask = useEffectEvent(() => onInquire?.());
   useEffect(() => {
     if (inquiry !== 'offline') return;
@@ -32,17 +29,15 @@ export function UnknownOutcome({ inquiry, onInquire }: UnknownOutcomeProps) {
   const isSettled = inquiry === 'failed' || inquiry === 'futile';
   return (
     <Replacement>
-      <div ref={place} tabIndex={-1}>
-        <Message
-          tone="warning"
-          urgency="assertive"
-          title={texts.bookingUnknown}
-          titleLevel={3}
-          action={isSettled && <WaysOut inquiry={inquiry} onInquire={onInquire} />}
-        >
-          {inquiryText(inquiry, texts)}
-        </Message>
-      </div>
+      <Message
+        tone="warning"
+        urgency="assertive"
+        title={texts.bookingUnknown}
+        titleLevel={3}
+        action={isSettled && <WaysOut inquiry={inquiry} onInquire={onInquire} />}
+      >
+        {inquiryText(inquiry, texts)}
+      </Message>
     </Replacement>
   );
 }

@@ -35,8 +35,8 @@ export function useBookingForm(flow: FormFlow): BookingForm {
   const [attempt, setAttempt] = useState(start.attempt);
   const isUnknown = start.unknownFor === flow.vehicle.registrationNumber;
   const [state, dispatchForm] = useReducer(bookingFormReducer, isUnknown, initialBookingForm);
-  const { prepare, isSending, send } = useSender({ flow, filling, dispatchForm });
   const request = bookingRequest(flow, filling);
+  const { prepare, isSending, send } = useSender({ flow, filling, request, dispatchForm });
 
   function change(field: BookingContactField, value: string) {
     prepare();
@@ -65,6 +65,6 @@ export function useBookingForm(flow: FormFlow): BookingForm {
     if (navigator.onLine) await send(last, 'repeated');
   }
 
-  const again = attempt && isAttempt(attempt, request) ? () => inquire(attempt) : undefined;
-  return { state, filling, change, submit, inquire: again };
+  const canAsk = state.kind === 'unknown' && attempt && isAttempt(attempt, request);
+  return { state, filling, change, submit, inquire: canAsk ? () => inquire(attempt) : undefined };
 }

@@ -1,12 +1,9 @@
 import { type Dispatch, useRef } from 'react';
-import {
-  type BookingAttempt,
-  type BookingContact,
-  bookingRequest,
-} from '#domain/booking/bookingContact.ts';
+import type { BookingAttempt, BookingContact } from '#domain/booking/bookingContact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
 import type { FormFlow } from '#domain/booking/bookingFlow.ts';
 import { type BookingFormFact, leavesUnknown } from '#domain/booking/bookingFormState.ts';
+import type { BookingRequest } from '#domain/booking/bookingRequest.ts';
 import { priceQuestion } from '#domain/booking/shownServices.ts';
 import { useFormToken } from '#features/shared/useFormToken.ts';
 import { type Booking, useBooking } from '../booking.ts';
@@ -16,6 +13,8 @@ import { writeDraft } from './contactDraft.ts';
 interface SenderOptions {
   readonly flow: FormFlow;
   readonly filling: BookingContact;
+  /** What is sent. */
+  readonly request: BookingRequest;
   readonly dispatchForm: Dispatch<BookingFormFact>;
 }
 
@@ -32,7 +31,7 @@ interface Sender {
 }
 
 /** Sends the booking of a form. */
-export function useSender({ flow, filling, dispatchForm }: SenderOptions): Sender {
+export function useSender({ flow, filling, request, dispatchForm }: SenderOptions): Sender {
   const booking = useBooking();
   const { registrationNumber } = flow.vehicle;
   const isSending = useRef(false);
@@ -44,7 +43,7 @@ export function useSender({ flow, filling, dispatchForm }: SenderOptions): Sende
     // Until the answer arrives: the visitor may reload the page in between.
     writeDraft({ filling, attempt, unknownFor: registrationNumber });
     const headers = { key: attempt.key, token: await token.begin(), isRepeated };
-    const answer = await workshopApi.book(bookingRequest(flow, filling), headers);
+    const answer = await workshopApi.book(request, headers);
     isSending.current = false;
     if (answer.ok) {
       writeDraft(undefined);
