@@ -50,7 +50,7 @@ test('an empty environment points at the embedded services', () => {
     codeLimit: 5,
     trustedProxies: [],
     workers: availableParallelism(),
-    workerHeapMb: 192,
+    workerHeapMb: 256,
     lookupLimit: 30,
     limitFactor: 1,
     formTokenKey: undefined,

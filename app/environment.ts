@@ -98,7 +98,7 @@ const schema = z
       .min(32, { error: 'must be a random text of at least 32 characters.' })
       .optional(),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
-    WORKER_HEAP_MB: wholeNumber(160, 65_536).default(192),
+    WORKER_HEAP_MB: wholeNumber(160, 65_536).default(256),
     DATA_DIR: dataFolder,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z

@@ -82,8 +82,8 @@ async function main(): Promise<number> {
     process.exit(1);
   }
   // Loading the library of pictures takes 80 ms, which no visitor waits for.
-  const { encodeInTurn } = await import('./encodeInTurn.ts');
-  encodeInTurn();
+  const { encodePictures } = await import('./encodePictures.ts');
+  encodePictures();
   return 0;
 }
 

@@ -1,4 +1,3 @@
-import { serialize } from 'node:v8';
 import { cacheTagsHeader } from '#framework/cacheTags.ts';
 
 /**
@@ -108,38 +107,4 @@ export function cacheTagsOf(value: CacheValue, context: SetContext): readonly st
 
 export function isDocument(value: CacheValue): value is DocumentValue {
   return value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE';
-}
-
-/** A conservative estimate of an entry's memory, in bytes. */
-export function memoryBytesOf(key: string, { value }: StoredEntry): number {
-  return perEntry + key.length * perCharacter + valueBytes(value);
-}
-
-/** The objects around the data. */
-const perEntry = 2_000;
-
-/** A string with any character outside Latin-1, such as a dash, takes two bytes per character. */
-const perCharacter = 2;
-
-function valueBytes(value: CacheValue): number {
-  switch (value.kind) {
-    case 'APP_PAGE':
-      return (
-        value.html.length * perCharacter +
-        (value.rscData?.byteLength ?? 0) +
-        segmentBytes(value.segmentData)
-      );
-    case 'APP_ROUTE':
-      return value.body.byteLength;
-    case 'IMAGE':
-      return value.buffer.byteLength;
-    case 'FETCH':
-    case 'PAGES':
-    case 'REDIRECT':
-      return serialize(value).byteLength;
-  }
-}
-
-function segmentBytes(segments: ReadonlyMap<string, Buffer> = new Map()): number {
-  return [...segments].reduce((sum, [path, data]) => sum + path.length + data.byteLength + 100, 0);
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { DiskStore } from '#storage/diskStore.ts';
-import { isDocument, memoryBytesOf, type StoredEntry } from './cacheEntry.ts';
+import { isDocument, type StoredEntry } from './cacheEntry.ts';
 import { decodeEntry, encodeEntry, entryFileName } from './entryFile.ts';
+import { type HeldEntry, heldEntry, holdEntry, memoryBytesOf } from './heldEntry.ts';
 
 interface EntryStoreOptions {
   readonly memoryBytes: number;
@@ -12,7 +13,7 @@ interface EntryStoreOptions {
 /** Entries in memory and on disk. In both, the least recently used ones are evicted first. */
 export class EntryStore {
   readonly #disk: DiskStore | undefined;
-  readonly #memory: LRUCache<string, StoredEntry>;
+  readonly #memory: LRUCache<string, HeldEntry>;
 
   constructor({ memoryBytes, disk }: EntryStoreOptions) {
     this.#disk = disk;
@@ -29,10 +30,10 @@ export class EntryStore {
 
   /** The entry of a key. An entry found only on disk is loaded into memory. */
   async find(key: string): Promise<StoredEntry | undefined> {
-    const entry = this.#memory.get(key);
-    if (!entry) return this.findNewest(key);
-    if (entry.isOnDisk) this.#disk?.touch(entryFileName(key));
-    return entry;
+    const held = this.#memory.get(key);
+    if (!held) return this.findNewest(key);
+    if (held.isOnDisk) this.#disk?.touch(entryFileName(key));
+    return heldEntry(held);
   }
 
   /** The entry of a key that was made last, in this process or in another one that shares the disk. */
@@ -44,17 +45,17 @@ export class EntryStore {
     const held = this.#memory.get(key);
     if (!filed) {
       if (file && !held) await this.#disk?.remove(name);
-      return held;
+      return held && heldEntry(held);
     }
-    if (held && held.lastModified >= filed.lastModified) return held;
+    if (held && held.lastModified >= filed.lastModified) return heldEntry(held);
     const entry = { ...filed, isGood: true, isOnDisk: true };
-    this.#memory.set(key, entry);
+    this.#memory.set(key, holdEntry(entry));
     return entry;
   }
 
   /** Keeps an entry in memory, and on disk if `isOnDisk` says so. An older file of its key is removed. */
   async keep(key: string, entry: StoredEntry): Promise<void> {
-    this.#memory.set(key, entry);
+    this.#memory.set(key, holdEntry(entry));
     const { value, isOnDisk } = entry;
     const name = entryFileName(key);
     if (!isOnDisk) await this.#disk?.remove(name);

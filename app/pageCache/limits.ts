@@ -4,10 +4,10 @@
  */
 export const pageCacheLimits = {
   /**
-   * A page takes about half a megabyte in memory, so this holds 60 pages. Those that are requested often are answered by
-   * the cache in front of the framework, whose bytes are a tenth of that, and all others are read from disk.
+   * A page takes about a quarter of a megabyte in memory, so this holds 60 pages. Those that are requested often are
+   * answered by the cache in front of the framework, whose bytes are a fifth of that, and all others are read from disk.
    */
-  memoryBytes: 32 * 1024 ** 2,
+  memoryBytes: 16 * 1024 ** 2,
   /** A page takes about 200 KB on disk: all content pages of all sites and several thousand cars. */
   diskBytes: 1024 ** 3,
   /**

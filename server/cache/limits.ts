@@ -1,7 +1,7 @@
 /** Sizes and times of the cache in front of the framework, with their reasons. Times are in milliseconds. */
 export const frontCacheLimits = {
-  /** Both compressed forms of a page take some 40 KB, so this holds the 800 most visited pages per process. */
-  bytes: 32 * 1024 ** 2,
+  /** Both compressed forms of a page take some 40 KB, so this holds the 500 most visited pages per process. */
+  bytes: 20 * 1024 ** 2,
   /** All scripts, style sheets and tiles of the map take some 6 MB. */
   fileBytes: 16 * 1024 ** 2,
   /**
