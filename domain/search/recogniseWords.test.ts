@@ -131,6 +131,8 @@ describe('with the words of a language', () => {
     ['elbilar under 300 000 kr', '', { ...electric, price: ['49900', '300000'] }],
     ['under 300tkr', '', { price: ['49900', '300000'] }],
     ['över 100000 under 200000', '', { price: ['100000', '200000'] }],
+    ['max 300000 kombi under 200000', 'kombi', { price: ['49900', '200000'] }],
+    ['<200000 diesel', '', { fuel: ['Diesel'], price: ['49900', '200000'] }],
     ['mellan 100 och 200 tkr', '', { price: ['100000', '200000'] }],
     ['100000-200000', '', { price: ['100000', '200000'] }],
     // Nothing costs so little, so that nothing is found.

@@ -88,8 +88,9 @@ function withBound(filters: Filters, span: WordSpan, facets: readonly Facet[]): 
   const facet = facets.find(({ name }) => span.kind === 'range' && name === span.field);
   if (span.kind !== 'range' || facet?.kind !== 'range') return filters;
   const before = rangeOfValues(valuesOf(filters, facet.name));
-  const low = span.low ?? before?.low ?? facet.min;
-  const high = span.high ?? before?.high ?? facet.max;
+  const { low: from, high: to } = before ?? { low: facet.min, high: facet.max };
+  const low = span.low === undefined || (before && from > span.low) ? from : span.low;
+  const high = span.high === undefined || (before && to < span.high) ? to : span.high;
   if (low <= facet.min && high >= facet.max) return withValues(filters, facet.name, []);
   // Beyond the bounds, nothing is found, and not the nearest car.
   const range = { low: Math.min(low, span.high ?? low), high: Math.max(high, span.low ?? high) };

@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of English-speaking visitors. */
 export const en: WordTable = {
+  distanceUnit: 'mi',
   meanings: {
     electric:
       'electric, ev, evs, bev, all electric, fully electric, battery electric, electric car, electric cars, electric vehicle',
@@ -86,17 +87,41 @@ export const en: WordTable = {
   towns: { 'Newcastle upon Tyne': 'newcastle', Edinburgh: 'edinboro, edinburg' },
   fillers:
     'car, cars, with, and, in, for, a, an, the, of, at, on, to, from, by, my, me, i, want, need, looking, buy, find, near, around, sale, cheap, cheaper, affordable, good, nice, vehicle, vehicles, or, price, priced, model, year, gearbox, transmission, colour, color, coloured, fuel, engine, please, has, have, having, is, that, which, some, any, drive, big, family, seller, dealer, dealers, finance, plus',
-  atMost:
-    'under, below, max, maximum, up to, at most, no more than, less than, cheaper than, not over, to, within, upto, sub',
-  atLeast: 'over, above, from, at least, min, minimum, more than, starting at',
-  between: 'between',
-  and: 'and, to',
-  orMore: 'or newer, and newer, onwards, or later, and up, or more, or above, and later, and above',
-  orLess: 'or older, and older, or less, or under, or below, or cheaper',
-  thousand: 'k, thousand, grand',
-  money: 'gbp, pounds, pound, quid, eur, euro, euros, £, €',
-  distance: 'miles, mile, mi',
-  power: 'hp, bhp, horsepower, ps',
+  bounds: {
+    atMost:
+      'under, below, max, maximum, up to, upto, at most, no more than, not more than, less than, fewer than, lower than, cheaper than, not over, to, within, sub, beneath',
+    atLeast:
+      'over, above, from, at least, min, minimum, more than, greater than, starting at, upwards of, in excess of, no less than',
+    newer: 'newer than, younger than, not older than, no older than, after, since',
+    older: 'older than, before',
+    around: 'around, about, approx, approximately, circa, roughly, ish',
+    between: 'between',
+    and: 'and',
+    to: 'to, until, till, thru, through',
+    orMore:
+      'or newer, and newer, onwards, or later, and later, and up, or more, or above, and above, or over, and over, upwards, plus, or better',
+    orLess:
+      'or older, and older, or less, or under, and under, or below, and below, or cheaper, tops, or fewer',
+  },
+  about: {
+    price: 'price, priced, budget, cost, costing',
+    mileage: 'mileage, odometer, on the clock, clocked, driven, done',
+    electricRange: 'range, electric range, ev range, wltp, on a charge, per charge',
+    power: 'power, engine power',
+    towingWeight: 'towing, towing capacity, tow, tows, pull',
+    year: 'model year, year, registered, reg',
+  },
+  units: {
+    thousand: 'k, thousand, grand, thou',
+    money: 'pounds, pound, quid, euro, euros',
+    kilometre: 'kilometres, kilometers, kilometre',
+    mil: '',
+    mile: 'miles, mile',
+    horsepower: 'bhp, horsepower',
+    kilogram: 'kilos, kgs',
+    tonne: 'tonne, tonnes, ton, tons',
+    age: 'years old, year old, yrs old, yr old, years, yrs',
+  },
   seats: 'seater, seaters, seat, seats, seated, passenger, passengers, person, people',
   numbers: {
     two: '2',
@@ -107,5 +132,12 @@ export const en: WordTable = {
     seven: '7',
     eight: '8',
     nine: '9',
+    ten: '10',
+    twelve: '12',
+    fifteen: '15',
+    twenty: '20',
+    thirty: '30',
+    forty: '40',
+    fifty: '50',
   },
 };

@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Finnish visitors. */
 export const fi: WordTable = {
+  distanceUnit: 'km',
   meanings: {
     electric:
       'sähkö, sähköauto, sähköautot, sähköautoja, sähköinen, sähköiset, täyssähkö, täyssähköauto, täyssähköautot, sähkökäyttöinen',
@@ -100,28 +101,66 @@ export const fi: WordTable = {
   },
   fillers:
     'auto, autot, autoja, auton, autoa, ja, tai, jossa, joissa, on, kanssa, varustettu, varusteltu, sekä, noin, halpa, halvat, halpoja, edullinen, edulliset, edullisia, hyvä, hyvät, myytävänä, myynnissä, ostaa, osto, etsin, haen, haluan, hinta, hintaan, hintainen, malli, vuosimalli, vm, vuosi, väri, värinen, vaihteisto, polttoaine, käyttövoima, lähellä, seudulla, iso, siisti, ajoneuvo, henkilöauto, henkilöautot, vaihteet, vaihteinen, moottori, istuimella',
-  atMost:
-    'alle, enintään, max, maks, korkeintaan, maksimi, halvempi kuin, vähemmän kuin, enimmillään, maksimissaan',
-  atLeast: 'yli, vähintään, alkaen, min, enemmän kuin, vuodesta, minimi, minimissään',
-  between: 'välillä, väliltä',
-  and: 'ja',
-  orMore:
-    'tai uudempi, tai uudemmat, alkaen, ja uudempi, ja uudemmat, eteenpäin, tai enemmän, tai uudempia',
-  orLess: 'tai vanhempi, tai vanhemmat, asti, saakka, tai halvempi, tai vähemmän',
-  thousand: 'k, tuhat, tuhatta, tonnia, tonni, t€, tonnin, tuhannen, te, ke',
-  money: 'e, eur, euro, euroa, €, euron, eurolla, eurot, egee, euroo',
-  distance: 'km, kilometriä, kilometri, tkm, kilsaa, km:ä',
-  power: 'hv, hevosvoimaa, hp, hevosvoimainen, heppaa',
+  bounds: {
+    atMost:
+      'alle, enintään, max, maks, korkeintaan, maksimi, maksimissaan, enimmillään, halvempi kuin, vähemmän kuin, pienempi kuin, ei yli',
+    atLeast:
+      'yli, vähintään, min, minimi, minimissään, alkaen, enemmän kuin, suurempi kuin, vuodesta, ainakin',
+    newer: 'uudempi kuin, nuorempi kuin, ei vanhempi kuin, jälkeen',
+    older: 'vanhempi kuin, ennen',
+    around: 'noin, n, suunnilleen, suurinpiirtein, arviolta, luokkaa, paikkeilla, tienoilla',
+    between: 'välillä, väliltä, välissä',
+    and: 'ja',
+    to: '',
+    orMore:
+      'tai uudempi, tai uudemmat, tai uudempia, ja uudempi, ja uudemmat, eteenpäin, ylöspäin, tai enemmän, tai yli, ja yli, plus',
+    orLess:
+      'tai vanhempi, tai vanhemmat, asti, saakka, tai halvempi, tai vähemmän, tai alle, alaspäin, pintaan',
+  },
+  about: {
+    price: 'hinta, hintaan, hintainen, hintaluokka, budjetti, budjetilla, maksaa',
+    mileage:
+      'ajettu, ajetut, ajokilometrit, ajokilometrejä, kilometrejä, kilometrit, mittarilukema, mittarissa, ajoja, kilsoja',
+    electricRange:
+      'toimintamatka, toimintamatkaa, toimintasäde, kantama, kantamaa, range, rangea, wltp, sähköllä',
+    power: 'teho, tehoa',
+    towingWeight: 'vetopaino, vetomassa, vetää',
+    year: 'vuosimalli, vm, vuosi, vuosimallia, vuoden',
+  },
+  units: {
+    thousand: 'k, tuhat, tuhatta, tuhannen, tonnia, tonni, tonnin, tonnilla, t€, te, ke',
+    money: 'e, euro, euroa, euron, eurolla, eurot, euroon, egee, euroo',
+    kilometre: 'kilometriä, kilometri, kilometrin, kilsaa, km:ä',
+    mil: '',
+    mile: 'mailia',
+    horsepower: 'hv, hevosvoimaa, hevosvoimainen, heppaa',
+    kilogram: 'kiloa, kilon',
+    tonne: '',
+    age: 'vuotta vanha, vuotta vanhat, vuotta vanhoja, vuotias, vuotiaat, vuotta',
+  },
   seats:
     'paikkainen, paikkaiset, paikkaisia, paikkanen, hengen, istuimen, istuinta, istuimella, istuttava, istuttavat, hlö, istuimen, istuimelle, istuinpaikkaa, penkkinen, paikalla',
   numbers: {
     kahden: '2',
     kolmen: '3',
+    kolme: '3',
     neljän: '4',
+    neljä: '4',
     viiden: '5',
+    viisi: '5',
     kuuden: '6',
+    kuusi: '6',
     seitsemän: '7',
+    seitsen: '7',
     kahdeksan: '8',
     yhdeksän: '9',
+    kymmenen: '10',
+    kymppi: '10',
+    viidentoista: '15',
+    viisitoista: '15',
+    kahdenkymmenen: '20',
+    kaksikymmentä: '20',
+    kolmenkymmenen: '30',
+    kolmekymmentä: '30',
   },
 };

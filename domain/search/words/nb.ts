@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Norwegian visitors. */
 export const nb: WordTable = {
+  distanceUnit: 'km',
   meanings: {
     electric: 'el, elbil, elbiler, elbilen, elektrisk, elektriske, strøm, helelektrisk, batteribil',
     pluginHybrid:
@@ -81,17 +82,41 @@ export const nb: WordTable = {
   },
   fillers:
     'bil, biler, bilen, bilene, med, i, og, en, et, på, av, for, som, til, fra, har, den, det, de, søker, søke, søk, kjøpe, kjøp, finn, finne, vil, ha, jeg, meg, nær, rundt, område, pris, priser, salgs, selges, billig, billige, bra, fin, fine, modell, årsmodell, årgang, år, eller, drivstoff, farge, girkasse, gir, kjøretøy, personbil, gjerne, samt, hos, stor, rimelig, rimelige',
-  atMost:
-    'under, maks, max, maksimalt, høyst, opp til, inntil, til, billigere enn, mindre enn, ikke over, makspris',
-  atLeast: 'over, minst, fra, mer enn, minimum, min, fra og med, fom, tidligst',
-  between: 'mellom',
-  and: 'og, til',
-  orMore: 'eller nyere, og nyere, og oppover, eller senere, eller mer, og senere',
-  orLess: 'eller eldre, og eldre, eller mindre, eller billigere',
-  thousand: 'k, tusen, knok, tkr',
-  money: 'kr, kroner, nok, kr.',
-  distance: 'km, kilometer',
-  power: 'hk, hestekrefter, hester, hp',
+  bounds: {
+    atMost:
+      'under, maks, max, maksimalt, maksimum, makspris, maks pris, høyst, opp til, opptil, inntil, til, billigere enn, mindre enn, lavere enn, ikke over, ikke mer enn, på det meste',
+    atLeast:
+      'over, minst, fra, mer enn, minimum, min, fra og med, fom, tidligst, i det minste, større enn',
+    newer: 'nyere enn, yngre enn, ikke eldre enn, etter',
+    older: 'eldre enn, før',
+    around: 'rundt, omkring, cirka, ca, circa, omtrent, sånn',
+    between: 'mellom',
+    and: 'og',
+    to: 'til, til og med, tom',
+    orMore:
+      'eller nyere, og nyere, og oppover, oppover, eller senere, og senere, eller mer, eller flere, og opp, og over, pluss',
+    orLess:
+      'eller eldre, og eldre, eller mindre, eller billigere, og nedover, nedover, og under, eller under, eller lavere',
+  },
+  about: {
+    price: 'pris, prisen, budsjett, prisklasse, prisleie, koster, koste',
+    mileage: 'kilometerstand, kmstand, km stand, kjørelengde, kjørt, gått',
+    electricRange: 'rekkevidde, rekkevidden, wltp, på strøm',
+    power: 'effekt, motoreffekt',
+    towingWeight: 'tilhengervekt, hengervekt, trekke, trekker, dra',
+    year: 'årsmodell, modellår, årgang, modell, år',
+  },
+  units: {
+    thousand: 'k, tusen, tusenlapper, knok, tkr, laken, lapper, papp',
+    money: 'kr, kroner, nok',
+    kilometre: 'kilometer',
+    mil: 'mil',
+    mile: 'miles',
+    horsepower: 'hk, hestekrefter, hester',
+    kilogram: 'kilo',
+    tonne: 'tonn',
+    age: 'år, år gammel, år gamle, år gammelt',
+  },
   seats: 'seter, seters, seteren, sete, plasser, plassers, sitteplasser, personers, personer',
   numbers: {
     to: '2',
@@ -104,5 +129,12 @@ export const nb: WordTable = {
     sju: '7',
     åtte: '8',
     ni: '9',
+    ti: '10',
+    femten: '15',
+    tjue: '20',
+    tretti: '30',
+    førti: '40',
+    femti: '50',
+    hundre: '100',
   },
 };

@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Slovak visitors. */
 export const sk: WordTable = {
+  distanceUnit: 'km',
   meanings: {
     electric:
       'elektro, elektrický, elektrická, elektrické, elektromobil, elektromobily, elektroauto, elektroautá, elektrickým, elektrina, na elektrinu, elektromobilov',
@@ -97,17 +98,42 @@ export const sk: WordTable = {
   },
   fillers:
     'auto, autá, auta, aut, áut, autom, autami, vozidlo, vozidlá, voz, vozy, s, so, v, vo, na, a, aj, z, zo, do, od, pre, k, ku, u, alebo, lacné, lacný, lacná, lacno, dobré, dobrý, predaj, kúpiť, kúpim, hľadám, chcem, cena, ceny, cenu, model, rok, ročník, farba, farby, prevodovka, prevodovkou, palivo, pohon, pohonom, náhon, náhonom, blízko, okolie, ktoré, má, pekné, osobné, motor, motorom, za, je, po, autobazár, bazár, veľké',
-  atMost:
-    'do, pod, max, maximálne, najviac, lacnejšie ako, menej ako, lacnejší ako, nie viac ako, najviac do',
-  atLeast: 'od, nad, minimálne, min, viac ako, aspoň, najmenej, cez',
-  between: 'medzi',
-  and: 'a, do, až',
-  orMore: 'a novšie, alebo novšie, alebo novší, a novší, a vyššie, a viac, alebo viac',
-  orLess: 'a staršie, alebo staršie, alebo menej, a menej, a lacnejšie',
-  thousand: 'k, tisíc, tis, tis., tisic, litrov',
-  money: 'eur, euro, eura, eurá, €, e, euráč, eurách, eurami',
-  distance: 'km, kilometrov, kilometre, tkm, najazdených km',
-  power: 'koní, kone, hp, k., ps, konských síl',
+  bounds: {
+    atMost:
+      'do, pod, max, maximálne, maximum, najviac, najviac do, nanajvýš, lacnejšie ako, lacnejší ako, menej ako, menej než, nižšie ako, nie viac ako, nie nad',
+    atLeast:
+      'od, nad, minimálne, minimum, min, viac ako, viac než, aspoň, najmenej, cez, vyššie ako, väčší ako',
+    newer: 'novšie ako, novší ako, novšia ako, mladšie ako, mladší ako, nie staršie ako, po',
+    older: 'staršie ako, starší ako, staršia ako, pred',
+    around: 'okolo, cca, asi, približne, zhruba, circa, cirka',
+    between: 'medzi',
+    and: 'a',
+    to: 'do, až, po',
+    orMore:
+      'a novšie, a novší, a novšia, alebo novšie, alebo novší, a vyššie, a viac, alebo viac, a nad, a neskôr, a hore, plus',
+    orLess:
+      'a staršie, a starší, alebo staršie, alebo menej, a menej, a lacnejšie, alebo lacnejšie, a nižšie, a pod',
+  },
+  about: {
+    price: 'cena, ceny, cenu, cene, rozpočet, rozpočtom',
+    mileage:
+      'najazdené, najazdených, nájazd, nájazdom, kilometrov, stav tachometra, tachometer, prejdených, prejdené',
+    electricRange: 'dojazd, dojazdom, dojazdu, dojazde, na elektrinu, wltp',
+    power: 'výkon, výkonom, výkonu',
+    towingWeight: 'utiahne, ťahať, ťahá, hmotnosť prívesu, príves',
+    year: 'rok výroby, ročník, rok, roku, rv',
+  },
+  units: {
+    thousand: 'k, tisíc, tis, tisic, tisíce, litrov',
+    money: 'eura, eurá, euro, e, euráč, eurách, eurami',
+    kilometre: 'kilometrov, kilometre, kilometer, najazdených km',
+    mil: '',
+    mile: 'míľ',
+    horsepower: 'koní, kone, k., ps, konských síl',
+    kilogram: 'kíl, kilogramov',
+    tonne: 'ton, tony',
+    age: 'rokov staré, rokov starý, rokov stará, ročné, ročný, rokov, roky, roky staré',
+  },
   seats:
     'miestne, miestny, miestna, miestnych, miestné, miest, sedadlové, sedadiel, miesta, miestneho, sedadlový, miestnym',
   numbers: {
@@ -119,5 +145,9 @@ export const sk: WordTable = {
     sedem: '7',
     osem: '8',
     deväť: '9',
+    desať: '10',
+    pätnásť: '15',
+    dvadsať: '20',
+    tridsať: '30',
   },
 };

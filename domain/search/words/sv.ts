@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Swedish visitors. */
 export const sv: WordTable = {
+  distanceUnit: 'mil',
   meanings: {
     electric:
       'el, elbil, elbilar, elbilen, eldriven, eldrivna, elektrisk, elektriska, helelektrisk, ren elbil',
@@ -85,17 +86,42 @@ export const sv: WordTable = {
   },
   fillers:
     'bil, bilar, bilen, bilarna, med, i, och, en, ett, på, av, för, som, till, från, har, den, det, de, begära, söker, söka, sök, köpa, köp, hitta, finns, vill, ha, jag, mig, nära, kring, omkring, område, pris, priser, salu, säljes, billig, billiga, billigt, bra, fin, fina, modell, årsmodell, års, år, eller, växellåda, drivmedel, bränsle, färg, stor, stora, fordon, personbil, personbilar, gärna, samt, hos, vagn, under, runt',
-  atMost:
-    'under, max, maximalt, högst, upp till, som mest, som högst, till, billigare än, mindre än, inte över, max pris, maxpris, ca',
-  atLeast: 'över, minst, från, mer än, minimum, min, från och med, fr o m, fom, tidigast',
-  between: 'mellan',
-  and: 'och, till',
-  orMore: 'eller nyare, och nyare, och framåt, eller senare, och uppåt, eller mer, och senare',
-  orLess: 'eller äldre, och äldre, eller mindre, eller billigare',
-  thousand: 'tkr, k, tusen, tusenlappar, tus, ksek',
-  money: 'kr, kronor, sek, spänn, kr., kronors',
-  distance: 'mil, mils',
-  power: 'hk, hästkrafter, hästar, hp',
+  bounds: {
+    atMost:
+      'under, max, maximalt, maximum, maxpris, max pris, högst, upp till, upptill, uppemot, som mest, som högst, till, billigare än, mindre än, lägre än, inte över, ej över, inte mer än',
+    atLeast:
+      'över, minst, från, ifrån, mer än, mera än, minimum, min, från och med, fr o m, fom, tidigast, lägst, åtminstone, större än',
+    newer: 'nyare än, yngre än, inte äldre än, ej äldre än, efter',
+    older: 'äldre än, före, innan',
+    around: 'runt, omkring, kring, cirka, ca, circa, ungefär, typ, runt om',
+    between: 'mellan',
+    and: 'och',
+    to: 'till, t o m, tom',
+    orMore:
+      'eller nyare, och nyare, och framåt, framåt, eller senare, och senare, och uppåt, uppåt, och upp, eller mer, eller mera, eller fler, och över, plus',
+    orLess:
+      'eller äldre, och äldre, eller mindre, eller billigare, och nedåt, nedåt, och neråt, neråt, och under, eller under, eller lägre',
+  },
+  about: {
+    price: 'pris, priset, budget, prisklass, prisläge, kostar, kosta',
+    mileage:
+      'mätarställning, mätarställningen, miltal, milantal, körsträcka, gått, gången, gångna, kört, körd, körda',
+    electricRange: 'räckvidd, räckvidden, elräckvidd, wltp, på el',
+    power: 'effekt, motoreffekt',
+    towingWeight: 'dragvikt, släpvagnsvikt, släpvikt, dra, drar',
+    year: 'årsmodell, modellår, årgång, modell, år',
+  },
+  units: {
+    thousand: 'tkr, kkr, k, tusen, tusenlappar, tus, ksek, lax, laxar, papp',
+    money: 'kr, kronor, sek, spänn, kronors',
+    kilometre: 'kilometer',
+    mil: 'mil, mils',
+    mile: 'miles',
+    horsepower: 'hk, hkr, hästkrafter, hästar',
+    kilogram: 'kilo',
+    tonne: 'ton',
+    age: 'år, år gammal, år gamla, år gammalt',
+  },
   seats:
     'sits, sitsig, sitsiga, sitsigt, säten, platser, personers, sittplatser, sitsar, stolar, personer',
   numbers: {
@@ -108,5 +134,12 @@ export const sv: WordTable = {
     sju: '7',
     åtta: '8',
     nio: '9',
+    tio: '10',
+    femton: '15',
+    tjugo: '20',
+    trettio: '30',
+    fyrtio: '40',
+    femtio: '50',
+    hundra: '100',
   },
 };

@@ -1,5 +1,15 @@
+import type { DistanceUnit } from '#domain/sites/site.ts';
 import { compactText, foldText, lowerText } from '../searchText.ts';
-import { meaningFields, type Words, type WordTable } from './wordTable.ts';
+import { signs } from './signs.ts';
+import { commonUnits, type Unit, unitNames, units } from './units.ts';
+import {
+  type BoundField,
+  type Bounds,
+  boundFields,
+  meaningFields,
+  type Words,
+  type WordTable,
+} from './wordTable.ts';
 
 /** Reduces a word in lower case to its stem. */
 export type Stem = (word: string) => string;
@@ -20,18 +30,16 @@ interface LanguageWords {
 
 /** Words around numbers, by key. */
 export interface NumberWords {
-  readonly atMost: ReadonlySet<string>;
-  readonly atLeast: ReadonlySet<string>;
-  readonly between: ReadonlySet<string>;
-  readonly and: ReadonlySet<string>;
-  readonly orMore: ReadonlySet<string>;
-  readonly orLess: ReadonlySet<string>;
+  /** The unit of distances in the index. */
+  readonly distanceUnit: DistanceUnit;
+  readonly bounds: Readonly<Record<keyof Bounds, ReadonlySet<string>>>;
+  readonly about: ReadonlyMap<string, BoundField>;
+  readonly units: ReadonlyMap<string, Unit>;
   readonly thousand: ReadonlySet<string>;
-  readonly money: ReadonlySet<string>;
-  readonly distance: ReadonlySet<string>;
-  readonly power: ReadonlySet<string>;
   readonly seats: ReadonlySet<string>;
+  /** Numbers as words, with their digits. */
   readonly numbers: ReadonlyMap<string, string>;
+  readonly fillers: ReadonlySet<string>;
 }
 
 /** What words mean, in all languages of a site. */
@@ -144,25 +152,53 @@ function indexSynonyms(
 }
 
 function numberWords(tables: readonly WordTable[]): NumberWords {
-  const all = (pick: (table: WordTable) => Words) => keySet(tables.map(pick));
+  const bound = (name: keyof Bounds) =>
+    new Set([...keySet(tables.map(({ bounds }) => bounds[name])), ...(signs[name] ?? [])]);
   return {
-    atMost: all(({ atMost }) => atMost),
-    atLeast: all(({ atLeast }) => atLeast),
-    between: all(({ between }) => between),
-    and: all(({ and }) => and),
-    orMore: all(({ orMore }) => orMore),
-    orLess: all(({ orLess }) => orLess),
-    thousand: all(({ thousand }) => thousand),
-    money: all(({ money }) => money),
-    distance: all(({ distance }) => distance),
-    power: all(({ power }) => power),
-    seats: all(({ seats }) => seats),
+    distanceUnit: tables[0]?.distanceUnit ?? 'km',
+    bounds: {
+      atMost: bound('atMost'),
+      atLeast: bound('atLeast'),
+      newer: bound('newer'),
+      older: bound('older'),
+      around: bound('around'),
+      between: bound('between'),
+      and: bound('and'),
+      to: bound('to'),
+      orMore: bound('orMore'),
+      orLess: bound('orLess'),
+    },
+    about: aboutWords(tables),
+    units: unitWords(tables),
+    thousand: keySet(tables.map(({ units: { thousand } }) => thousand)),
+    seats: keySet(tables.map(({ seats }) => seats)),
     numbers: new Map(
       tables.flatMap(({ numbers }) =>
         Object.entries(numbers).map(([word, digit]) => [wordKey(word), digit] as const),
       ),
     ),
+    fillers: keySet(tables.map(({ fillers }) => fillers)),
   };
+}
+
+function aboutWords(tables: readonly WordTable[]): NumberWords['about'] {
+  return new Map(
+    tables.flatMap(({ about }) =>
+      boundFields.flatMap((field) =>
+        [...keySet([about[field]])].map((key) => [key, field] as const),
+      ),
+    ),
+  );
+}
+
+/** The first meaning of a word counts: that of the most likely language. */
+function unitWords(tables: readonly WordTable[]): NumberWords['units'] {
+  const words = tables.flatMap((table) =>
+    unitNames.flatMap((name) =>
+      [...keySet([table.units[name]])].map((key) => [key, units[name]] as const),
+    ),
+  );
+  return new Map([...words.reverse(), ...Object.entries(commonUnits)]);
 }
 
 function keySet(lists: readonly Words[]): ReadonlySet<string> {

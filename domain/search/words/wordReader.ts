@@ -1,15 +1,17 @@
 import { compactText, groupByText } from '../searchText.ts';
 import { type KnownTexts, readNumbers } from './readNumbers.ts';
-import { type Synonyms, type Vocabulary, wordKey } from './vocabulary.ts';
+import { splitSigns } from './signs.ts';
+import { type NumberWords, type Synonyms, type Vocabulary, wordKey } from './vocabulary.ts';
 import { overlap, type WordMeaning, type WordPlace, type WordSpan } from './wordSpan.ts';
 
 /** No phrase of the tables has more words. */
 const maxWords = 4;
 
 /** Fields whose values are names, which are meant wherever they occur. */
-const nameFields = ['brand', 'city'];
+const nameFields = ['brand', 'city', 'year'];
 
 const modelField = 'model';
+const yearField = 'year';
 const brandField = 'brand';
 const equipmentField = 'equipment';
 
@@ -17,7 +19,7 @@ const equipmentField = 'equipment';
 export interface WordReader {
   /**
    * Writes names in full: `vw` becomes `Volkswagen`, `bmwx3` becomes `BMW` and `x3`, and the `cc` of
-   * `V60 CC` becomes `cross` and `country`.
+   * `V60 CC` becomes `cross` and `country`. What is glued to a number becomes a word: `<200000`.
    */
   readonly expand: (words: readonly string[]) => readonly string[];
   /** The bounds and numbers of seats. */
@@ -30,16 +32,23 @@ export interface WordReader {
 export function createWordReader(vocabulary: Vocabulary, known: KnownTexts): WordReader {
   const index = createKnownIndex(vocabulary, known);
   return {
-    expand: (words) =>
-      words.flatMap((word, at) => {
+    expand: (typed) => {
+      const words = typed.flatMap((word) => splitNumber(word, vocabulary.numbers));
+      return words.flatMap((word, at) => {
         const long = vocabulary.abbreviations.get(wordKey(word));
         const before = words[at - 1] ?? '';
         if (long !== undefined && index.models().has(wordKey(before + long))) {
           return long.split(' ');
         }
         return writeMake(word, index.names().get(brandField) ?? new Map(), index.models());
+      });
+    },
+    numbers: (words) =>
+      readNumbers(words, {
+        numbers: vocabulary.numbers,
+        known,
+        isName: (all, at) => beginsModel(all.slice(at, at + 2), index.models()),
       }),
-    numbers: (words) => readNumbers(words, vocabulary.numbers, known),
     meanings: (words, taken) => meaningsOf(words, taken, index),
   };
 }
@@ -114,7 +123,7 @@ function meaningsOf(
 /** Equipment that has all of at least two words, or else the synonyms of the words. */
 function meaningOf(
   words: readonly string[],
-  { vocabulary, equipment, names, values }: KnownIndex,
+  { vocabulary, equipment, names, models, values }: KnownIndex,
 ): WordMeaning | undefined {
   // A word of punctuation only would be lost in the keys.
   if (!words.every(compactText)) return undefined;
@@ -125,7 +134,9 @@ function meaningOf(
   const keys = vocabulary.keysOf(words.join(' '));
   for (const [field, spelled] of names()) {
     const name = keys.flatMap((key) => spelled.get(key) ?? [])[0];
-    if (name !== undefined) return { kind: 'values', field, values: [name] };
+    const isYear = words.length === 1 && !models().has(wordKey(name ?? ''));
+    if (name === undefined || (field === yearField && !isYear)) continue;
+    return { kind: 'values', field, values: [name] };
   }
   for (const { synonyms, fillers } of vocabulary.languages) {
     const meant = keys
@@ -144,6 +155,15 @@ function isPhrase(words: readonly string[], vocabulary: Vocabulary): boolean {
   );
 }
 
+/** `<200000`, `max200000` and `-21` in separate words, or in full. */
+function splitNumber(word: string, { bounds }: NumberWords): readonly string[] {
+  const [, year] = /^[-–’'](\d\d)$/u.exec(word) ?? [];
+  if (year !== undefined) return [`20${year}`];
+  const [, text = '', number = ''] = /^(\p{L}+)(\d{3}.*)$/u.exec(word) ?? [];
+  const isBound = [bounds.atMost, bounds.atLeast].some((words) => words.has(wordKey(text)));
+  return isBound && text !== '' ? [text, ...splitSigns(number)] : splitSigns(word);
+}
+
 /** Whether a word and its neighbour are a model: the `EV` of `EV 6` is no fuel. */
 function isInModel(
   words: readonly string[],
@@ -153,6 +173,12 @@ function isInModel(
   return [words.slice(at - 1 < 0 ? 0 : at - 1, at + length), words.slice(at, at + length + 1)].some(
     (pair) => pair.length > length && models.has(wordKey(pair.join(' '))),
   );
+}
+
+/** Whether two words begin the name of a model. */
+function beginsModel(words: readonly string[], models: ReadonlySet<string>): boolean {
+  const key = wordKey(words.join(' '));
+  return words.length > 1 && [...models].some((model) => model.startsWith(key));
 }
 
 function isFiller(word: string, { languages, keysOf }: Vocabulary): boolean {

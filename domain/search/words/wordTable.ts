@@ -1,3 +1,5 @@
+import type { DistanceUnit } from '#domain/sites/site.ts';
+
 /** What visitors mean by a word, and the filter that has it. */
 export const meaningFields = {
   electric: 'fuel',
@@ -59,6 +61,8 @@ export type Words = string;
 
 /** The words of visitors in one language. */
 export interface WordTable {
+  /** The unit of distances in an index whose first language this is. */
+  readonly distanceUnit: DistanceUnit;
   /** Synonyms, with the spelling of the index among them. */
   readonly meanings: Readonly<Record<Meaning, Words>>;
   /** Nicknames, short forms and inflected forms of makes, by make. */
@@ -69,26 +73,60 @@ export interface WordTable {
   readonly abbreviations?: Readonly<Record<string, string>> | undefined;
   /** Words that say nothing about a car. */
   readonly fillers: Words;
-  /** Words before the highest number. */
-  readonly atMost: Words;
-  /** Words before the lowest number. */
-  readonly atLeast: Words;
-  /** Words before two numbers. */
-  readonly between: Words;
-  /** Words between two numbers. */
-  readonly and: Words;
-  /** Words after the lowest number. */
-  readonly orMore: Words;
-  /** Words after the highest number. */
-  readonly orLess: Words;
-  /** Words for a thousand, after a number. */
-  readonly thousand: Words;
-  /** Units, after a number. */
-  readonly money: Words;
-  readonly distance: Words;
-  readonly power: Words;
+  readonly bounds: Bounds;
+  /** Words for the filter that a number bounds, before or after it: `range over 250`, `300 mile range`. */
+  readonly about: Readonly<Record<BoundField, Words>>;
+  readonly units: Readonly<Record<UnitName, Words>>;
   /** What follows the number of seats, as in `7-seater`. */
   readonly seats: Words;
-  /** Numbers of seats as words. */
+  /** Numbers as words. */
   readonly numbers: Readonly<Record<string, string>>;
 }
+
+/** The filters that numbers bound. */
+export const boundFields = [
+  'price',
+  'mileage',
+  'electricRange',
+  'power',
+  'towingWeight',
+  'year',
+] as const;
+
+export type BoundField = (typeof boundFields)[number];
+
+/** Words around numbers; signs such as `<` are the same in all languages (`signs.ts`). */
+export interface Bounds {
+  /** Before the highest number, or after it. */
+  readonly atMost: Words;
+  /** Before the lowest number, or after it. */
+  readonly atLeast: Words;
+  /** The same for years, and the opposite for ages. */
+  readonly newer: Words;
+  readonly older: Words;
+  /** Before or after a number that is approximate. */
+  readonly around: Words;
+  /** Before two numbers, or after them. */
+  readonly between: Words;
+  /** Between two numbers that have one of those words. */
+  readonly and: Words;
+  /** Between any two numbers. */
+  readonly to: Words;
+  /** Only after the lowest number. */
+  readonly orMore: Words;
+  /** Only after the highest number. */
+  readonly orLess: Words;
+}
+
+/** Units of numbers. Those that are written alike in all languages are in `units.ts`. */
+export type UnitName =
+  | 'thousand'
+  | 'money'
+  | 'kilometre'
+  /** The Scandinavian mile of ten kilometres. */
+  | 'mil'
+  | 'mile'
+  | 'horsepower'
+  | 'kilogram'
+  | 'tonne'
+  | 'age';
