@@ -138,6 +138,7 @@ describe('with the words of a language', () => {
     // Nothing costs so little, so that nothing is found.
     ['under 1000 kr', '', { price: ['1000', '1000'] }],
     ['under 2000000', '', {}],
+    ['elbil räckvidd över 500 km', '', { ...electric, electricRange: ['500', '654'] }],
     ['från 2020', '', { year: ['2020', '2024'] }],
     ['2020 eller nyare', '', { year: ['2020', '2024'] }],
     // The list has no such filter, so the index understands the words.

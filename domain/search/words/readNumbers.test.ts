@@ -232,3 +232,35 @@ describe.each<WordLanguage>(['sv', 'nb', 'en', 'fi', 'sk'])('signs in %s', (lang
     expect(numbersIn(text, language)).toEqual(meanings);
   });
 });
+
+describe('the electric range', () => {
+  test.each<[string, WordLanguage, string]>([
+    ['räckvidd över 500 km', 'sv', '>=500'],
+    ['räckvidd minst 45 mil', 'sv', '>=450'],
+    ['räckvidd 500', 'sv', '>=500'],
+    ['minst 400 km räckvidd', 'sv', '>=400'],
+    ['el över 450 km', 'sv', '>=450'],
+    ['elbil 50 mil', 'sv', '>=500'],
+    ['range över 250 miles', 'sv', '>=402'],
+    ['range over 250 miles', 'en', '>=250'],
+    ['ev 300 mile range', 'en', '>=300'],
+    ['range of at least 200', 'en', '>=200'],
+    ['200+ miles range', 'en', '>=200'],
+    ['range over 400 km', 'en', '>=249'],
+    ['rekkevidde 400 km', 'nb', '>=400'],
+    ['minst 50 mil rekkevidde', 'nb', '>=500'],
+    ['rekkevidde over 450', 'nb', '>=450'],
+    ['toimintamatka yli 400 km', 'fi', '>=400'],
+    ['kantama vähintään 300 kilometriä', 'fi', '>=300'],
+    ['dojazd nad 400 km', 'sk', '>=400'],
+    ['s dojazdom aspoň 300 km', 'sk', '>=300'],
+    ['dojazd 300 až 400 km', 'sk', '300..400'],
+  ])('%s', (text, language, ends) => {
+    expect(numbersIn(text, language, 'en')).toEqual([`electricRange ${ends}`]);
+  });
+
+  test('is told from the mileage by the size of the number', () => {
+    expect(numbersIn('over 300 miles', 'en')).toEqual(['electricRange >=300']);
+    expect(numbersIn('over 30000 miles', 'en')).toEqual(['mileage >=30000']);
+  });
+});
