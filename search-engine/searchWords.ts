@@ -14,6 +14,8 @@ export const textWeight = 1;
 /** A keyphrase, split by how its words are searched. */
 export interface ReadKeyphrase {
   readonly conditions: readonly MeantCondition[];
+  /** The words that no condition can express. */
+  readonly ignored: readonly string[];
   /** The words to search in texts. */
   readonly text: string;
 }
@@ -35,7 +37,7 @@ export interface SearchWords {
 
 /** Searches all words of a keyphrase in texts. */
 export const plainReader: KeyphraseReader = {
-  read: (text) => ({ conditions: [], text }),
+  read: (text) => ({ conditions: [], ignored: [], text }),
   formsOf: () => [],
 };
 
@@ -45,6 +47,11 @@ export interface Droppable {
   readonly weight: number;
   /** Whether no document of the index matches. */
   readonly isUnknown: boolean;
+}
+
+/** Whether no document can meet a condition, because the index lacks the values that words mean. */
+export function isUnmet(condition: Condition): boolean {
+  return condition.kind === 'any' && condition.values.length === 0;
 }
 
 /**

@@ -147,6 +147,11 @@ describe('with the words of a language', () => {
     ['femsitsig', '', { seats: ['5'] }],
     ['7-sits', '7-sits', {}],
     ['bil med dragkrok', 'dragkrok', {}],
+    ['elbil med lång räckvidd', '', { ...electric, electricRange: ['400', '654'] }],
+    ['elbil med lång räckvidd minst 500 km', '', { ...electric, electricRange: ['500', '654'] }],
+    // What no filter can express, or no car of the list has, stays in the keyphrase.
+    ['volvo, inte diesel', 'inte diesel', volvo],
+    ['billig cab', 'billig cab', {}],
     ['röda bilar i malmö', '', { color: ['Röd'], city: ['Malmö'] }],
     ['folkvagn', '', { brand: ['Volkswagen'] }],
     ['merca glc', '', { brand: ['Mercedes-Benz'], model: ['GLC'] }],

@@ -44,7 +44,7 @@ export function recogniseWords(
   const bounds = numbers.filter((span) => isFilter(span, facets));
   const phrases = reader
     .meanings(words, numbers)
-    .filter(({ length, kind }) => length > 1 && kind === 'values');
+    .filter(({ length, kind }) => length > 1 && kind !== 'filler');
   const spellings = spellingsOf(known.filter(({ name }) => name !== equipmentName));
   const spans = resolveSpans(
     findSpans(words, numbers, spellings).filter(
@@ -60,7 +60,7 @@ export function recogniseWords(
   ];
   return {
     keyphrase: wordsOutside(words, [...bounds, ...spans, ...meanings]).join(' '),
-    filters: bounds.reduce<Filters>(
+    filters: [...bounds, ...meanings].reduce<Filters>(
       (filters, span) => withBound(filters, span, facets),
       values.reduce<Filters>(withValue, {}),
     ),
@@ -73,6 +73,7 @@ export function recogniseWords(
  */
 function isFilter(span: WordSpan, facets: readonly Facet[]): boolean {
   if (span.kind === 'filler') return true;
+  if (span.kind === 'ignored' || (span.kind === 'values' && span.values.length === 0)) return false;
   const kind = span.kind === 'range' ? 'range' : 'choice';
   if (span.field === equipmentName) return false;
   return facets.some((facet) => facet.kind === kind && facet.name === span.field);

@@ -1,5 +1,11 @@
 import { hasChoice, type Question } from '../question.ts';
-import { type Droppable, droppedWords, smallerSearches, textWeight } from '../searchWords.ts';
+import {
+  type Droppable,
+  droppedWords,
+  isUnmet,
+  smallerSearches,
+  textWeight,
+} from '../searchWords.ts';
 import { type Bits, intersect, wordsFor } from './bits.ts';
 import type { Budget } from './budget.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -29,10 +35,10 @@ export function findWords(
   { narrowed, budget }: WordsContext,
 ): FoundWords {
   if (keyphrase === '') return { bits: undefined, dropped: [] };
-  const parts = partsOf(index, keyphrase, budget);
+  const { parts, ignored } = readParts(index, keyphrase, budget);
   const isKeyphrase = keyWords(keyphrase).length > 0;
   const bits = isKeyphrase ? allOf(parts) : new Uint32Array(wordsFor(index.data.count));
-  const found = { bits, dropped: [] };
+  const found = { bits, dropped: dropsWords ? ignored : [] };
   const finds = (kept: readonly Part[]) => {
     budget.check();
     const hits = intersect(allOf(kept), narrowed);
@@ -40,18 +46,19 @@ export function findWords(
   };
   if (!dropsWords || finds(parts)) return found;
   const kept = smallerSearches(parts, !facets.some(hasChoice)).find(finds);
-  return kept ? { bits: allOf(kept), dropped: droppedWords(parts, kept) } : found;
+  if (!kept) return found;
+  return { bits: allOf(kept), dropped: [...droppedWords(parts, kept), ...ignored] };
 }
 
-function partsOf(index: SearchIndex, keyphrase: string, budget: Budget): readonly Part[] {
-  const { conditions, text } = index.readKeyphrase(keyphrase);
+function readParts(index: SearchIndex, keyphrase: string, budget: Budget) {
+  const { conditions, ignored, text } = index.readKeyphrase(keyphrase);
   const found = index.findText(text, budget);
-  return [
+  const parts: readonly Part[] = [
     ...conditions.map(({ words, condition, weight }) => ({
       words,
       bits: conditionBits(index, condition),
       weight,
-      isUnknown: false,
+      isUnknown: isUnmet(condition),
     })),
     ...found.map(({ text: words, bits }) => ({
       words,
@@ -60,6 +67,7 @@ function partsOf(index: SearchIndex, keyphrase: string, budget: Budget): readonl
       isUnknown: isEmpty(bits),
     })),
   ];
+  return { parts, ignored };
 }
 
 function allOf(parts: readonly Part[]): Bits | undefined {

@@ -275,3 +275,84 @@ test('a fuel or gearbox doesn’t match equipment that is named alike', () => {
   expect(idsOf('vehicles-nordvik-uk', stock, 'ev automatic')).toEqual(['leaf']);
   expect(idsOf('vehicles-nordvik-uk', stock, 'electric seats')).toEqual(['seat']);
 });
+
+describe('a word is read as a whole, and not by a part of it', () => {
+  test.each<[string, Record<string, SearchDocument>, string, readonly string[]]>([
+    // A convertible, of which there is none.
+    [
+      'vehicles-carstore-fi',
+      {
+        automatic: {
+          car_gearbox: 'Automaatti',
+          car_equipment: ['Apple CarPlay ja Android Auto'],
+          car_body: 'Avolava',
+        },
+      },
+      'avoauto',
+      [],
+    ],
+    [
+      'vehicles-carstore-fi',
+      { avo: { car_body: 'Avoauto' }, pickup: { car_body: 'Avolava' } },
+      'avo',
+      ['avo'],
+    ],
+    // Not the make Benz with a model that begins with `in`.
+    [
+      'vehicles-carstore-sk',
+      {
+        petrol: { car_fuel: 'Benzín', car_brand: 'Opel', car_model: 'Insignia' },
+        merc: { car_brand: 'Mercedes-Benz' },
+      },
+      'benzín',
+      ['petrol'],
+    ],
+  ])('%s: %o: %s', (index, cars, keyphrase, ids) => {
+    expect(idsOf(index, cars, keyphrase)).toEqual(ids);
+  });
+
+  test('a meaning that no car of the index has is dropped by name', () => {
+    const read = readQuestion(schemaOf, {
+      index: 'vehicles-nordvik-se',
+      fields: ['car_id'],
+      facets: [],
+      filters: [],
+      limit: 9,
+      offset: 0,
+      keyphrase: 'billig cab automat, inte diesel',
+      drop_words: true,
+    });
+    if (!read.ok) throw new Error(read.failure.kind);
+    const car = { car_id: 'car', car_gearbox: 'Automat', car_version: 'Caddy', car_fuel: 'Diesel' };
+    const index = buildTestIndex(requireSchema(schemaOf, 'vehicles-nordvik-se'), [car]);
+    const { total, droppedWords } = answer(index, read.value);
+    expect([total, droppedWords]).toEqual([1, ['cab', 'billig', 'inte diesel']]);
+  });
+});
+
+describe('sizes and uses are bodies, unless a body is named', () => {
+  const stock = {
+    golf: { car_body: 'Halvkombi' },
+    v60: { car_body: 'Kombi' },
+    xc60: { car_body: 'SUV' },
+    buzz: { car_body: 'Familjebuss' },
+    van: { car_body: 'Skåpbil' },
+  };
+  test.each([
+    ['liten bil', ['golf'], undefined],
+    ['första bilen', ['golf'], undefined],
+    ['familjebil', ['buzz', 'v60', 'xc60'], undefined],
+    ['stor kombi', ['v60'], undefined],
+    ['liten suv', ['xc60'], ['liten']],
+    ['rymlig skåpbil', ['van'], ['rymlig']],
+  ])('%s', (keyphrase, ids, dropped) => {
+    const documents = Object.entries(stock).map(([id, car]) => ({ ...car, car_id: id }));
+    const request = { fields: ['car_id'], facets: [], filters: [], limit: 9, offset: 0 };
+    const name = 'vehicles-nordvik-se';
+    const read = readQuestion(schemaOf, { ...request, index: name, keyphrase, drop_words: true });
+    if (!read.ok) throw new Error(read.failure.kind);
+    const found = answer(buildTestIndex(requireSchema(schemaOf, name), documents), read.value);
+    const foundIds = found.hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
+    expect([foundIds.sort(), found.droppedWords]).toEqual([ids, dropped]);
+  });
+});

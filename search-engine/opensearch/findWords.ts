@@ -3,6 +3,7 @@ import { hasChoice, type Question } from '../question.ts';
 import {
   type Droppable,
   droppedWords,
+  isUnmet,
   type KeyphraseReader,
   plainReader,
   smallerSearches,
@@ -32,8 +33,11 @@ export async function findWords(
   const { keyphrase, dropsWords, filters } = question;
   if (keyphrase === '') return { text: undefined, dropped: [] };
   if (keyWords(keyphrase).length === 0) return { text: anyOf([]), dropped: [] };
-  const parts = await partsOf(facts, question);
-  const found = { text: allOf(parts.map(({ clause }) => clause)), dropped: [] };
+  const { parts, ignored } = await readParts(facts, question);
+  const found = {
+    text: allOf(parts.map(({ clause }) => clause)),
+    dropped: dropsWords ? ignored : [],
+  };
   if (!dropsWords) return found;
   const narrowing = [...filters.map(conditionClause), ...facets.flatMap(facetClauses)];
   const keepsOne = !question.facets.some(hasChoice);
@@ -47,12 +51,12 @@ export async function findWords(
   const kept = smaller.find(({ clause }) => occurring.has(clause))?.kept;
   if (kept === undefined) return found;
   const text = kept.length > 0 ? allOf(kept.map(({ clause }) => clause)) : undefined;
-  return { text, dropped: droppedWords(parts, kept) };
+  return { text, dropped: [...droppedWords(parts, kept), ...ignored] };
 }
 
-async function partsOf(facts: IndexFacts, question: Question): Promise<readonly Part[]> {
+async function readParts(facts: IndexFacts, question: Question) {
   const reader = await facts.reader(() => createReader(facts, question));
-  const { conditions, text } = reader.read(question.keyphrase);
+  const { conditions, ignored, text } = reader.read(question.keyphrase);
   const plate = [...question.schema.fields].find(([, role]) => role.text === 'plate');
   const find = createFindText({
     formsOf: reader.formsOf,
@@ -60,12 +64,12 @@ async function partsOf(facts: IndexFacts, question: Question): Promise<readonly 
     occurring: facts.occurring,
   });
   const nothing = JSON.stringify(anyOf([]));
-  return [
+  const parts: readonly Part[] = [
     ...conditions.map(({ words, condition, weight }) => ({
       words,
       clause: conditionClause(condition),
       weight,
-      isUnknown: false,
+      isUnknown: isUnmet(condition),
     })),
     ...(await find(text)).map((word) => ({
       words: word.text,
@@ -74,6 +78,7 @@ async function partsOf(facts: IndexFacts, question: Question): Promise<readonly 
       isUnknown: JSON.stringify(word.clause) === nothing,
     })),
   ];
+  return { parts, ignored };
 }
 
 /** Creates the reader from the values of its fields. */

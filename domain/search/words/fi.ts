@@ -14,21 +14,22 @@ export const fi: WordTable = {
       'bensiini, bensa, bensat, bensiiniauto, bensa-auto, bensakone, bensiinikäyttöinen, bensiinit',
     diesel:
       'diesel, dieselit, dieseliä, dieselauto, dieselautot, nafta, dieselkäyttöinen, dieselmoottori',
-    estate: 'farmari, farmarit, farmareita, farmariauto, farkku, farkut, wagon, farmariautot',
-    hatchback: 'viistoperä, viistoperäinen, hatchback, pikkuauto, viistoperäiset',
+    estate:
+      'farmari, farmarit, farmareita, farmaria, farmarin, farmariauto, farkku, farkut, wagon, farmariautot',
+    hatchback: 'viistoperä, viistoperäinen, hatchback, viistoperäiset, viistoperäisiä',
     saloon: 'sedan, sedanit, porrasperä, porrasperäinen',
     suv: 'katumaasturi, katumaasturit, katumaastureita, maastoauto, maasturi, maasturit, suv, suvit, crossover, citymaasturi',
-    convertible: 'avoauto, avoautot, cabriolet, avo, cabrio',
-    mpv: 'tila-auto, tilaauto, tila-autot, mpv, pikkubussi, minibussi, perheauto',
+    convertible: 'avoauto, avoautot, avoautoja, cabriolet, avo, cabrio, avokattoinen',
+    mpv: 'tila-auto, tilaauto, tila-autot, mpv, tilaautot, pikkubussi, minibussi',
     van: 'pakettiauto, pakettiautot, paku, pakut, pakettiautoja, pakua',
     pickup: 'avolava, avolavat, lavaauto, lava-auto, pickup, pick up',
     motorcycle: 'moottoripyörä, moottoripyörät, mp, prätkä',
     automatic:
-      'automaatti, automaatit, automaattivaihteisto, automaattivaihteinen, automaattivaihteet, aut, autom, automaattinen, automaattiset, automaattilla',
+      'automaatti, automaatit, automaattivaihteisto, automaattivaihteinen, automaattivaihteet, aut, autom, automaattinen, automaattiset, automaattia, automaatin, automaatilla',
     manual:
       'manuaali, manuaalit, käsivalintainen, manuaalivaihteisto, manuaalivaihteinen, manuaalivaihteet, keppi, käsivaihteinen, käsivaihteet',
     fourWheelDrive:
-      'neliveto, nelivetoinen, nelivetoiset, nelivetoisia, nelikko, 4wd, awd, 4x4, 4-veto',
+      'neliveto, nelivetoinen, nelivetoiset, nelivetoisia, nelikko, 4wd, awd, 4x4, 4-veto, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'etuveto, etuvetoinen, etuvetoiset, fwd',
     rearWheelDrive: 'takaveto, takavetoinen, takavetoiset, rwd',
     white: 'valkoinen, valkoiset, valkoisia, valkea, valkoista',
@@ -74,6 +75,18 @@ export const fi: WordTable = {
     roofRails: 'kattokaiteet, kattokaide, kattokaiteilla, kattotelineet, reelingit',
     keyless: 'avaimeton, keyless, avaimeton käynnistys, avaimeton lukitus',
   },
+  sizes: {
+    small:
+      'pieni, pientä, pienen, pienet, pieniä, pikkuauto, pikkuautot, pikkuautoja, pikkuinen, kompakti, kaupunkiauto, kaupunkiautot, citymalli, ensimmäinen auto, ensimmäiseksi autoksi, eka auto, ensiauto, kakkosauto',
+    roomy:
+      'perhe, perheelle, perheauto, perheautot, perheautoa, perheautoksi, lapsiperhe, lapsiperheelle, iso, isot, isoja, isoa, ison, isompi, suuri, tilava, tilavat, tilavia, tilavaa',
+  },
+  amounts: {
+    lowMileage:
+      'vähän ajettu, vähän ajetut, vähän ajettuja, vähän ajettua, vähän kilometrejä, vähän ajoja, vähäkilometrinen, vähillä kilometreillä, vähillä ajoilla, matalat kilometrit',
+    longRange:
+      'pitkä toimintamatka, pitkällä toimintamatkalla, hyvä toimintamatka, hyvällä toimintamatkalla, pitkä kantama, hyvä kantama, pitkä range, hyvä range, long range',
+  },
   makes: {
     Volkswagen: 'vw, folkkari, volkkari, folkkarit, volkkarit, wv, volksu, kansanvaunu, folkvagn',
     'Mercedes-Benz': 'mersu, mersut, mese, mercedes, mb, benz, mersuja, mersun',
@@ -100,7 +113,8 @@ export const fi: WordTable = {
     Vaasa: 'vaasassa, vaasasta, vaasan, vasa',
   },
   fillers:
-    'auto, autot, autoja, auton, autoa, ja, tai, jossa, joissa, on, kanssa, varustettu, varusteltu, sekä, noin, halpa, halvat, halpoja, edullinen, edulliset, edullisia, hyvä, hyvät, myytävänä, myynnissä, ostaa, osto, etsin, haen, haluan, hinta, hintaan, hintainen, malli, vuosimalli, vm, vuosi, väri, värinen, vaihteisto, polttoaine, käyttövoima, lähellä, seudulla, iso, siisti, ajoneuvo, henkilöauto, henkilöautot, vaihteet, vaihteinen, moottori, istuimella',
+    'auto, autot, autoja, auton, autoa, autoksi, ja, tai, jossa, joissa, joka, on, olisi, kanssa, varustettu, varusteltu, sekä, noin, myytävänä, myynnissä, ostaa, osto, ostan, ostetaan, etsin, etsitään, haen, haussa, haluan, haluaisin, hinta, hintaan, hintainen, malli, vuosimalli, vm, vuosi, väri, värinen, vaihteisto, polttoaine, käyttövoima, lähellä, seudulla, ajoneuvo, henkilöauto, henkilöautot, vaihteet, vaihteinen, moottori, istuimella',
+  not: 'ei, eikä, ilman, paitsi',
   bounds: {
     atMost:
       'alle, enintään, max, maks, korkeintaan, maksimi, maksimissaan, enimmillään, halvempi kuin, vähemmän kuin, pienempi kuin, ei yli',

@@ -10,19 +10,20 @@ export const nb: WordTable = {
     hybrid: 'hybrid, hybrider, hybridbil, hybridbiler, mildhybrid, hev',
     petrol: 'bensin, bensinbil, bensinbiler, bensindrevet',
     diesel: 'diesel, dieselbil, dieselbiler, dieseldrevet',
-    estate: 'stasjonsvogn, stasjonsvogner, stasjonsvognen, stv, stvg, familievogn',
-    hatchback: 'kombi, hatchback, småbil, kombibil',
+    estate:
+      'stasjonsvogn, stasjonsvogner, stasjonsvognen, stv, stvg, stasjonsvogna, stasjonsbil, herregårdsvogn',
+    hatchback: 'kombi, hatchback, kombibil, kombibiler, halvkombi',
     saloon: 'sedan, sedaner',
-    suv: 'suv, suver, suven, crossover, terrengbil',
-    convertible: 'cabriolet, cab, kabriolet, kabrio',
-    mpv: 'flerbruksbil, flerbruksbiler, minibuss, mpv, familiebil',
-    van: 'varebil, varebiler, kassebil, kassebiler, yrkesbil',
+    suv: 'suv, suver, suven, crossover, terrengbil, terrengbiler',
+    convertible: 'cabriolet, cab, kabriolet, kabrioleter, kabrio, åpen bil',
+    mpv: 'flerbruksbil, flerbruksbiler, minibuss, mpv, minibusser',
+    van: 'varebil, varebiler, varebilen, kassebil, kassebiler, yrkesbil, firmabil',
     pickup: 'pickup, pickuper, pick up',
     motorcycle: 'motorsykkel, motorsykler, mc, motorsyklar',
-    automatic: 'automat, automatgir, automatisk, automatgiret, aut',
+    automatic: 'automat, automater, automatgir, automatisk, automatgiret, aut',
     manual: 'manuell, manuelt, manuelle, manuelt gir, manuell gir',
     fourWheelDrive:
-      'firehjulsdrift, firehjulstrekk, firehjulsdrevet, firhjulsdrift, firhjulstrekk, 4wd, awd, 4x4',
+      'firehjulsdrift, firehjulstrekk, firehjulsdrevet, firhjulsdrift, firhjulstrekk, 4wd, awd, 4x4, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'forhjulsdrift, framhjulsdrift, forhjulsdrevet, forhjulstrekk, fwd',
     rearWheelDrive: 'bakhjulsdrift, bakhjulsdrevet, bakhjulstrekk, rwd',
     white: 'hvit, hvite, hvitt, kvit',
@@ -60,6 +61,18 @@ export const nb: WordTable = {
     roofRails: 'takrails, rails, takstativ, takreling',
     keyless: 'nøkkelfri, keyless, nøkkelløs',
   },
+  sizes: {
+    small:
+      'liten, lille, lite bil, små, småbil, småbiler, småbilen, minibil, mindre bil, kompakt, kompaktbil, bybil, første bil, første bilen, førstebil, førstegangsbil, ungdomsbil',
+    roomy:
+      'familie, familien, familiebil, familiebiler, familiebilen, familievogn, barnefamilie, barnefamilien, stor, store, stort, større, romslig, romslige, god plass, bra plass',
+  },
+  amounts: {
+    lowMileage:
+      'lite kjørt, kjørt lite, gått lite, gått kort, lav kilometerstand, lav km stand, lav km, lav kilometer, få kilometer, få km',
+    longRange:
+      'lang rekkevidde, lengre rekkevidde, lengst rekkevidde, god rekkevidde, bra rekkevidde, stor rekkevidde, høy rekkevidde, grei rekkevidde',
+  },
   makes: {
     Volkswagen: 'vw, folkevogn, folkevogna, folkevognen, wolkswagen, volksvagen',
     'Mercedes-Benz': 'mercedes, mersa, merca, mb, benz, merc, mercer',
@@ -81,7 +94,8 @@ export const nb: WordTable = {
     Ålesund: 'aalesund',
   },
   fillers:
-    'bil, biler, bilen, bilene, med, i, og, en, et, på, av, for, som, til, fra, har, den, det, de, søker, søke, søk, kjøpe, kjøp, finn, finne, vil, ha, jeg, meg, nær, rundt, område, pris, priser, salgs, selges, billig, billige, bra, fin, fine, modell, årsmodell, årgang, år, eller, drivstoff, farge, girkasse, gir, kjøretøy, personbil, gjerne, samt, hos, stor, rimelig, rimelige',
+    'bil, biler, bilen, bilene, med, i, og, en, et, på, av, for, som, til, fra, har, den, det, de, søker, søke, søk, ser, etter, leter, kjøpe, kjøp, kjøpes, kjøper, finn, finne, vil, ha, være, er, jeg, vi, meg, min, oss, nær, rundt, område, pris, priser, salgs, selges, modell, årsmodell, årgang, år, eller, drivstoff, farge, girkasse, gir, kjøretøy, personbil, gjerne, samt, hos',
+  not: 'ikke, ingen, uten, unntatt',
   bounds: {
     atMost:
       'under, maks, max, maksimalt, maksimum, makspris, maks pris, høyst, opp til, opptil, inntil, til, billigere enn, mindre enn, lavere enn, ikke over, ikke mer enn, på det meste',

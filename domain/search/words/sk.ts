@@ -14,20 +14,20 @@ export const sk: WordTable = {
     diesel:
       'diesel, diesely, dieselový, dieselová, dieselové, nafta, naftový, naftové, naftová, dízel, naftu, na naftu, nafták, dieslové, naftovým',
     estate: 'kombi, combi, kombík, kombíky, kombiko, kombíka',
-    hatchback: 'hatchback, hatchbacky, hečbek, hečko',
+    hatchback: 'hatchback, hatchbacky, hatchbackov, hečbek, hečko',
     saloon: 'sedan, sedany, limuzína',
     suv: 'suv, suvko, suvčko, crossover, terénne, terénny, terénne auto, terénne vozidlo, off road, offroad, suvka',
-    convertible: 'kabriolet, kabriolety, cabriolet, kabrio',
-    mpv: 'mpv, rodinné, rodinný, minibus, rodinné auto',
+    convertible: 'kabriolet, kabriolety, cabriolet, kabrio, kabriák',
+    mpv: 'mpv, minibus, minibusy, viacúčelové, jednopriestorové',
     van: 'dodávka, dodávky, úžitkové, úžitkový, dodávku, dodávok, úžitkové vozidlo, furgon, úžitkové auto',
     pickup: 'pickup, pick up, pikap',
     motorcycle: 'motocykel, motorka, motorky, motocykle',
     automatic:
-      'automatická, automatický, automatické, automat, automaty, automatická prevodovka, automatom, automatickou, s automatom, automatickou prevodovkou, automatickej',
+      'automatická, automatický, automatické, automat, automaty, automatická prevodovka, automatom, automatickou, s automatom, automatickou prevodovkou, automatickej, automatik, automatika',
     manual:
       'manuálna, manuálny, manuálne, manuál, manuály, manuálna prevodovka, manuálom, manuálnou, ručná, manuálnou prevodovkou',
     fourWheelDrive:
-      'náhon 4x4, 4x4, 4wd, awd, pohon 4x4, štvorkolka, pohon všetkých kolies, náhon na všetky kolesá, štvorkolový pohon, náhonom 4x4, pohonom 4x4',
+      'náhon 4x4, 4x4, 4wd, awd, pohon 4x4, štvorkolka, pohon všetkých kolies, náhon na všetky kolesá, štvorkolový pohon, náhonom 4x4, pohonom 4x4, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'predný náhon, predný pohon, predným náhonom, fwd, predným pohonom',
     rearWheelDrive: 'zadný náhon, zadný pohon, zadným náhonom, rwd, zadným pohonom',
     white: 'biela, biele, biely, bielu, bielej',
@@ -71,6 +71,18 @@ export const sk: WordTable = {
     keyless:
       'bezkľúčové odomykanie, bezkľúčové, keyless, bezkľúčový, bezkľúčový štart, bezkľúčovým',
   },
+  sizes: {
+    small:
+      'malé, malý, malá, malých, malého, maličké, menšie, kompaktné, mestské, mestský, mestské auto, do mesta, prvé auto, prvé vozidlo, auto pre začiatočníka',
+    roomy:
+      'rodina, rodinu, pre rodinu, rodinné, rodinný, rodinná, rodinného, rodinné auto, rodinné vozidlo, veľké, veľký, veľká, väčšie, priestranné, priestranný',
+  },
+  amounts: {
+    lowMileage:
+      'málo jazdené, málo jazdený, málo jazdená, málo najazdené, málo najazdených, málo kilometrov, málo km, nízky nájazd, nízkym nájazdom, nízkych kilometrov, malý nájazd',
+    longRange:
+      'dlhý dojazd, dlhým dojazdom, veľký dojazd, veľkým dojazdom, dobrý dojazd, dobrým dojazdom, slušný dojazd, slušným dojazdom, long range',
+  },
   makes: {
     Škoda: 'skoda, škodovka, škodovky, škodu, škody, skodovka, škodovku, škodoviek, škodovkou',
     Volkswagen: 'vw, volkswagenu, volkswageny, volkáč, folkswagen, vagen, volksvagen, volkswagena',
@@ -97,7 +109,8 @@ export const sk: WordTable = {
     Trnava: 'trnave, trnavy, trnavu, tt',
   },
   fillers:
-    'auto, autá, auta, aut, áut, autom, autami, vozidlo, vozidlá, voz, vozy, s, so, v, vo, na, a, aj, z, zo, do, od, pre, k, ku, u, alebo, lacné, lacný, lacná, lacno, dobré, dobrý, predaj, kúpiť, kúpim, hľadám, chcem, cena, ceny, cenu, model, rok, ročník, farba, farby, prevodovka, prevodovkou, palivo, pohon, pohonom, náhon, náhonom, blízko, okolie, ktoré, má, pekné, osobné, motor, motorom, za, je, po, autobazár, bazár, veľké',
+    'auto, autá, auta, aut, áut, autom, autami, vozidlo, vozidlá, voz, vozy, s, so, v, vo, na, a, aj, z, zo, do, od, pre, k, ku, u, alebo, predaj, kúpiť, kúpim, hľadám, zháňam, chcem, mať, ktoré, ktorý, má, je, po, za, cena, ceny, cenu, model, rok, ročník, farba, farby, prevodovka, prevodovkou, palivo, pohon, pohonom, náhon, náhonom, blízko, okolie, osobné, motor, motorom, autobazár, bazár',
+  not: 'nie, bez, okrem, nechcem',
   bounds: {
     atMost:
       'do, pod, max, maximálne, maximum, najviac, najviac do, nanajvýš, lacnejšie ako, lacnejší ako, menej ako, menej než, nižšie ako, nie viac ako, nie nad',

@@ -3,16 +3,21 @@ import { compactText, foldText, lowerText } from '../searchText.ts';
 import { signs } from './signs.ts';
 import { commonUnits, type Unit, unitNames, units } from './units.ts';
 import {
+  type Amount,
+  amountBounds,
+  amountNames,
   type BoundField,
   type Bounds,
   boundFields,
   meaningFields,
+  sizeBodies,
+  sizeNames,
   type Words,
   type WordTable,
 } from './wordTable.ts';
 
-/** Reduces a word in lower case to its stem. */
-export type Stem = (word: string) => string;
+/** Reduces a word in lower case to its stem; undefined if the word is only meant as spelled. */
+export type Stem = (word: string) => string | undefined;
 
 /** Texts with the same meaning in all languages of a vocabulary. */
 export interface Synonyms {
@@ -23,9 +28,13 @@ export interface Synonyms {
 }
 
 /** The words of one language, each text as its keys. */
-interface LanguageWords {
+export interface LanguageWords {
   readonly synonyms: ReadonlyMap<string, readonly Synonyms[]>;
+  /** The bodies that sizes and uses mean. */
+  readonly sizes: ReadonlyMap<string, readonly Synonyms[]>;
+  readonly amounts: ReadonlyMap<string, Amount>;
   readonly fillers: ReadonlySet<string>;
+  readonly not: ReadonlySet<string>;
 }
 
 /** Words around numbers, by key. */
@@ -61,21 +70,28 @@ export function wordKey(text: string): string {
   return foldText(compactText(text)) || lowerText(text);
 }
 
+/** The key of stems; a word that is spelled like the stem of another isn't that word. */
+export function stemKey(stems: string): string {
+  return `~${stems}`;
+}
+
 /** Creates a vocabulary from the tables of some languages, the most likely first. */
-export function createVocabulary(
-  tables: readonly WordTable[],
-  stem: Stem = (word) => word,
-): Vocabulary {
-  const stemOf = (word: string) => foldText(stem(lowerText(word)));
+export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Vocabulary {
+  const stemOf = (word: string) => foldText(stem?.(lowerText(word)) ?? lowerText(word));
   const keysOf = (text: string): readonly string[] => {
-    const stems = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(stemOf) ?? [];
-    return [...new Set([wordKey(text), stems.join('')])].filter(Boolean);
+    const words = stem ? (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : [];
+    const stems = words.map((word) => stem?.(lowerText(word)));
+    const hasStems = stems.length > 0 && !stems.includes(undefined);
+    return [wordKey(text), ...(hasStems ? [stemKey(foldText(stems.join('')))] : [])];
   };
   const synonyms = collectSynonyms(tables, keysOf);
   return {
     languages: tables.map((table) => ({
       synonyms: indexSynonyms(table, synonyms, keysOf),
+      sizes: sizeWords(table, synonyms, keysOf),
+      amounts: amountWords(table, keysOf),
       fillers: keySet([table.fillers]),
+      not: keySet([table.not]),
     })),
     synonyms: [...synonyms.values()],
     numbers: numberWords(tables),
@@ -151,6 +167,28 @@ function indexSynonyms(
   return byKey;
 }
 
+function sizeWords(
+  { sizes }: WordTable,
+  synonyms: ReadonlyMap<string, Synonyms>,
+  keysOf: Vocabulary['keysOf'],
+): LanguageWords['sizes'] {
+  const words = sizeNames.flatMap((size) => {
+    const bodies = sizeBodies[size].flatMap((body) => synonyms.get(body) ?? []);
+    return split(sizes[size]).flatMap((text) => keysOf(text).map((key) => [key, bodies] as const));
+  });
+  return new Map(words);
+}
+
+function amountWords(
+  { amounts }: WordTable,
+  keysOf: Vocabulary['keysOf'],
+): LanguageWords['amounts'] {
+  const words = amountNames.flatMap((amount) =>
+    split(amounts[amount]).flatMap((text) => keysOf(text).map((key) => [key, amount] as const)),
+  );
+  return new Map(words);
+}
+
 function numberWords(tables: readonly WordTable[]): NumberWords {
   const bound = (name: keyof Bounds) =>
     new Set([...keySet(tables.map(({ bounds }) => bounds[name])), ...(signs[name] ?? [])]);
@@ -181,13 +219,14 @@ function numberWords(tables: readonly WordTable[]): NumberWords {
   };
 }
 
+/** An amount such as `low mileage` is about a filter, too: `low mileage, under 30000`. */
 function aboutWords(tables: readonly WordTable[]): NumberWords['about'] {
+  const words = tables.flatMap(({ about, amounts }) => [
+    ...amountNames.map((name) => [amountBounds[name].field, amounts[name]] as const),
+    ...boundFields.map((field) => [field, about[field]] as const),
+  ]);
   return new Map(
-    tables.flatMap(({ about }) =>
-      boundFields.flatMap((field) =>
-        [...keySet([about[field]])].map((key) => [key, field] as const),
-      ),
-    ),
+    words.flatMap(([field, texts]) => [...keySet([texts])].map((key) => [key, field] as const)),
   );
 }
 

@@ -56,6 +56,34 @@ export const meaningFields = {
 
 export type Meaning = keyof typeof meaningFields;
 
+/** The bodies that sizes and uses mean, unless a body is named. */
+export const sizeBodies = {
+  small: ['hatchback'],
+  roomy: ['estate', 'suv', 'mpv'],
+} as const satisfies Readonly<Record<string, readonly Meaning[]>>;
+
+export const sizeNames = ['small', 'roomy'] as const satisfies readonly (keyof typeof sizeBodies)[];
+
+export type Size = (typeof sizeNames)[number];
+
+/** The bounds that amounts mean, in the units of the index. */
+export const amountBounds = {
+  lowMileage: { field: 'mileage', ends: (unit: DistanceUnit) => ({ high: lowMileages[unit] }) },
+  longRange: {
+    field: 'electricRange',
+    ends: (unit: DistanceUnit) => ({ low: unit === 'mi' ? 250 : 400 }),
+  },
+} as const;
+
+const lowMileages: Readonly<Record<DistanceUnit, number>> = { km: 50_000, mil: 5000, mi: 30_000 };
+
+export const amountNames = [
+  'lowMileage',
+  'longRange',
+] as const satisfies readonly (keyof typeof amountBounds)[];
+
+export type Amount = (typeof amountNames)[number];
+
 /** Words and phrases, separated by commas. */
 export type Words = string;
 
@@ -65,6 +93,10 @@ export interface WordTable {
   readonly distanceUnit: DistanceUnit;
   /** Synonyms, with the spelling of the index among them. */
   readonly meanings: Readonly<Record<Meaning, Words>>;
+  /** Sizes and uses: `small`, `family car`. */
+  readonly sizes: Readonly<Record<Size, Words>>;
+  /** Amounts without a number: `low mileage`. */
+  readonly amounts: Readonly<Record<Amount, Words>>;
   /** Nicknames, short forms and inflected forms of makes, by make. */
   readonly makes: Readonly<Record<string, Words>>;
   /** The same of towns. */
@@ -73,6 +105,8 @@ export interface WordTable {
   readonly abbreviations?: Readonly<Record<string, string>> | undefined;
   /** Words that say nothing about a car. */
   readonly fillers: Words;
+  /** Words that exclude what follows, which no filter can. */
+  readonly not: Words;
   readonly bounds: Bounds;
   /** Words for the filter that a number bounds, before or after it: `range over 250`, `300 mile range`. */
   readonly about: Readonly<Record<BoundField, Words>>;
