@@ -25,6 +25,13 @@ export interface KeyphraseReader {
   readonly read: (keyphrase: string) => ReadKeyphrase;
   /** The words in the values that are another form of a word. */
   readonly formsOf: (word: string) => readonly string[];
+  /**
+   * The word that a word which isn't in the index is likely to mean; without it, the text search
+   * matches similar words of the index.
+   */
+  readonly repair?: ((word: string) => string | undefined) | undefined;
+  /** Words that a visitor may have meant, less likely. */
+  readonly suggest?: ((word: string) => readonly string[]) | undefined;
 }
 
 /** What the words in searches of an index mean. */

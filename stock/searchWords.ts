@@ -9,6 +9,7 @@ import {
   type WordSpan,
   wordsOutside,
 } from '#domain/search/words/wordSpan.ts';
+import type { WordTable } from '#domain/search/words/wordTable.ts';
 import { wordTables } from '#domain/search/words/wordTables.ts';
 import type { Condition } from '#search-engine/condition.ts';
 import {
@@ -18,6 +19,7 @@ import {
   textWeight,
 } from '#search-engine/searchWords.ts';
 import { commonWords } from './commonWords/commonWords.ts';
+import { createRepairer } from './repairWords.ts';
 import { stemmers } from './stemmers.ts';
 
 /** The fields whose values visitors type. */
@@ -51,20 +53,27 @@ function createWords(languages: readonly WordLanguage[]): SearchWords {
   const vocabulary = createVocabulary(tables, (word) =>
     common.has(wordKey(word)) ? undefined : stemmers[first](word),
   );
-  return { fields, createReader: (valuesOf) => createReader({ vocabulary, common }, valuesOf) };
+  const spoken = { tables, vocabulary, common };
+  return { fields, createReader: (valuesOf) => createReader(spoken, valuesOf) };
 }
 
 interface Languages {
+  readonly tables: readonly WordTable[];
   readonly vocabulary: Vocabulary;
   /** The ordinary words, by key. */
   readonly common: ReadonlySet<string>;
 }
 
 function createReader(
-  { vocabulary, common }: Languages,
+  languages: Languages,
   valuesOf: (field: string) => readonly string[],
 ): KeyphraseReader {
-  const reader = createWordReader(vocabulary, (name) => valuesOf(wireName(name)));
+  const { vocabulary, common } = languages;
+  const known = (name: string) => valuesOf(wireName(name));
+  const reader = createWordReader(vocabulary, known);
+  const repairer = lazy(() =>
+    createRepairer({ ...languages, valuesOf: known, texts: fields.flatMap(valuesOf) }),
+  );
   const spelled = lazy(() => new Set(fields.flatMap(valuesOf).flatMap(wordsIn)));
   let forms: ReadonlyMap<string, readonly string[]> | undefined;
   /** Whether the words of a place are in texts although they have no other meaning. */
@@ -92,6 +101,8 @@ function createReader(
         text: wordsOutside(words, spans).join(' '),
       };
     },
+    repair: (word) => repairer().repair(word),
+    suggest: (word) => repairer().suggest(word),
     formsOf: (word) => {
       forms ??= formsByStem(vocabulary, named.flatMap(valuesOf));
       return forms.get(vocabulary.stemOf(word)) ?? [];

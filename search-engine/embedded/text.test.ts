@@ -356,3 +356,48 @@ describe('sizes and uses are bodies, unless a body is named', () => {
     expect([foundIds.sort(), found.droppedWords]).toEqual([ids, dropped]);
   });
 });
+
+describe('a word that isn’t in the index is read as another', () => {
+  const stock = {
+    x1: { car_brand: 'BMW', car_model: 'X1', car_body: 'SUV' },
+    v60: { car_brand: 'Volvo', car_model: 'V60', car_body: 'Kombi', car_version: 'Inscription' },
+  };
+  const search = (keyphrase: string) => {
+    const index = 'vehicles-nordvik-se';
+    const request = { fields: ['car_id'], facets: [], filters: [], limit: 9, offset: 0 };
+    const read = readQuestion(schemaOf, { ...request, index, keyphrase, drop_words: true });
+    if (!read.ok) throw new Error(read.failure.kind);
+    const documents = Object.entries(stock).map(([id, car]) => ({ ...car, car_id: id }));
+    const found = answer(buildTestIndex(requireSchema(schemaOf, index), documents), read.value);
+    const ids = found.hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
+    return { ...found, ids };
+  };
+
+  test.each([
+    ['bmv', ['x1'], [{ typed: 'bmv', read: 'BMW' }]],
+    ['BMV suv', ['x1'], [{ typed: 'BMV', read: 'BMW' }]],
+    [
+      'vovlo kmobi',
+      ['v60'],
+      [
+        { typed: 'vovlo', read: 'Volvo' },
+        { typed: 'kmobi', read: 'kombi' },
+      ],
+    ],
+    ['inscripton', ['v60'], [{ typed: 'inscripton', read: 'inscription' }]],
+    ['bmw', ['x1'], undefined],
+    // As typed.
+    ['"bmv"', [], undefined],
+    ['”bmv” suv', ['x1'], undefined],
+  ])('%s', (keyphrase, ids, repairedWords) => {
+    expect(search(keyphrase)).toMatchObject({ ids });
+    expect(search(keyphrase).repairedWords).toEqual(repairedWords);
+  });
+
+  test('what may be meant is told if the word is unknown, or there are few hits', () => {
+    expect(search('wolvo kombi').similarWords).toEqual([{ typed: 'wolvo', read: 'Volvo' }]);
+    expect(search('wolvo kombi').droppedWords).toEqual(['wolvo']);
+    expect(search('"bmv"').similarWords).toEqual([{ typed: 'bmv', read: 'BMW' }]);
+    expect(search('kombi').similarWords).toBeUndefined();
+  });
+});

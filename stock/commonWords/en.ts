@@ -24,4 +24,5 @@ export const en = `
   value very view
   wait walk want war warm was wash water way we weather week weekend weekends well went were wet what wheel wheels when where which while who whole why wide wife will win winter wish wit with without work works world worth would wow
   year years yes yet you young your youre zip zero
+  across battery change clip gold header hearing lead leasing lease pcp monthly pool racing trial deposit
 `;

@@ -16,4 +16,5 @@ export const fi = `
   uni usein ura urheilullinen useita
   vaan vai vaihto vaikka vain vaimo vaimolle valinta vanha vanhat vanhaa vanhus varma varmaa vene vielä vähän vähäinen väri varusteet varusteltu varusteltua viisi vika viaton voi voima voimakas vuoden vuotta
   yli yksi ystävä ääni äiti äidille
+  akku leasing yksityisleasing kuukausierä osamaksu rahoitus käteinen rahoituksella
 `;

@@ -20,4 +20,5 @@ export const nb = `
   vanlig var vare vet vi vil ville vinter vinterbil ved vei veien veldig velholdt vekt venn være vært vår våre
   økonomisk økonomiske ønsker å år året åpen åtte eie eier
   billig billige bagasje bagasjeplass barnesete drivstoffgjerrig elsker hytta komfortabel luksus miljøvennlig sønn datter lappen førerkort ferie hverdagsbil pendlerbil
+  batteri fort henter leasing lengde lenger lett privatleie privatleasing månedsleie delbetaling kontant rom rør gull bud byr
 `;

@@ -22,4 +22,5 @@ export const sk = `
   v vám vaše vek veľa veľmi váš ve vec veci vhodné viac viem vlastné voda však všetko vy výber vybavené výhodné výlet vyš vyšší výkonné
   za záruka zase zatiaľ zdravie zimu zima zo zase zachovalé značka žena ženu žiadne život
   batožina batožinový kufor veľkým kufrom parkovanie vodičák začiatočník
+  batéria gold kolega leasing lízing na splátky splátky presne predaný predné predným salón tráva volať hotovosť
 `;
