@@ -98,7 +98,10 @@ function createReader(
       return {
         conditions: spans.flatMap((span) => conditionOf(span, words)),
         ignored: spans.flatMap((span) => (span.kind === 'ignored' ? [textOf(span, words)] : [])),
-        text: wordsOutside(words, spans).join(' '),
+        text: wordsOutside(
+          words,
+          spans.filter(({ kind }) => kind !== 'quoted'),
+        ).join(' '),
       };
     },
     repair: (word) => repairer().repair(word),
@@ -151,6 +154,7 @@ function toCondition(span: WordSpan): Condition | undefined {
     }
     case 'filler':
     case 'ignored':
+    case 'quoted':
       return undefined;
   }
 }

@@ -73,7 +73,12 @@ export function recogniseWords(
  */
 function isFilter(span: WordSpan, facets: readonly Facet[]): boolean {
   if (span.kind === 'filler') return true;
-  if (span.kind === 'ignored' || (span.kind === 'values' && span.values.length === 0)) return false;
+  if (
+    span.kind === 'ignored' ||
+    span.kind === 'quoted' ||
+    (span.kind === 'values' && span.values.length === 0)
+  )
+    return false;
   const kind = span.kind === 'range' ? 'range' : 'choice';
   if (span.field === equipmentName) return false;
   return facets.some((facet) => facet.kind === kind && facet.name === span.field);

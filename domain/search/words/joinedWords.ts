@@ -1,6 +1,8 @@
 import type { KnownIndex } from './knownIndex.ts';
+import { quoted } from './quoted.ts';
 import { splitSigns } from './signs.ts';
 import { type LanguageWords, type NumberWords, wordKey } from './vocabulary.ts';
+import { overlap } from './wordSpan.ts';
 
 const brandField = 'brand';
 const equipmentField = 'equipment';
@@ -9,7 +11,9 @@ const equipmentField = 'equipment';
 export function separate(words: readonly string[], index: KnownIndex): readonly string[] {
   const { vocabulary, models } = index;
   const split = words.flatMap((word) => splitNumber(word, vocabulary.numbers));
+  const asTyped = quoted(split);
   return split.flatMap((word, at) => {
+    if (asTyped.some((span) => overlap(span, { at, length: 1 }))) return [word];
     const long = vocabulary.abbreviations.get(wordKey(word));
     const before = split[at - 1] ?? '';
     if (long !== undefined && models().has(wordKey(before + long))) return long.split(' ');

@@ -2,9 +2,10 @@ import { excluded } from './excluded.ts';
 import { separate } from './joinedWords.ts';
 import { createKnownIndex } from './knownIndex.ts';
 import { meaningsOf } from './meanings.ts';
+import { quoted } from './quoted.ts';
 import { type KnownTexts, readNumbers } from './readNumbers.ts';
 import { type Vocabulary, wordKey } from './vocabulary.ts';
-import type { WordPlace, WordSpan } from './wordSpan.ts';
+import { overlap, type WordPlace, type WordSpan } from './wordSpan.ts';
 
 /** Finds the meaning of words, for an index with known values. */
 export interface WordReader {
@@ -13,7 +14,7 @@ export interface WordReader {
    * `V60 CC` becomes `cross` and `country`. What is glued to a number becomes a word: `<200000`.
    */
   readonly expand: (words: readonly string[]) => readonly string[];
-  /** The bounds and numbers of seats, and the words that exclude something. */
+  /** The words in quotes, the bounds and numbers of seats, and the words that exclude something. */
   readonly numbers: (words: readonly string[]) => readonly WordSpan[];
   /** The synonyms of values and the fillers, outside places with another meaning. */
   readonly meanings: (words: readonly string[], taken: readonly WordPlace[]) => readonly WordSpan[];
@@ -25,12 +26,15 @@ export function createWordReader(vocabulary: Vocabulary, known: KnownTexts): Wor
   return {
     expand: (words) => separate(words, index),
     numbers: (words) => {
+      const asTyped = quoted(words);
+      const isFree = (span: WordPlace) => !asTyped.some((other) => overlap(other, span));
       const numbers = readNumbers(words, {
         numbers: vocabulary.numbers,
         known,
         isName: (all, at) => beginsModel(all.slice(at, at + 2), index.models()),
-      });
-      return [...numbers, ...excluded(words, numbers, vocabulary)];
+      }).filter(isFree);
+      const taken = [...asTyped, ...numbers];
+      return [...taken, ...excluded(words, taken, vocabulary)];
     },
     meanings: (words, taken) => meaningsOf(words, taken, index),
   };

@@ -20,7 +20,9 @@ export type WordMeaning =
   /** Nothing about a car. */
   | { readonly kind: 'filler' }
   /** Something that no filter can express, so that the search leaves it out and says so. */
-  | { readonly kind: 'ignored' };
+  | { readonly kind: 'ignored' }
+  /** Only texts that have the words as typed. */
+  | { readonly kind: 'quoted' };
 
 /** Whether two places share a word. */
 export function overlap(one: WordPlace, other: WordPlace): boolean {

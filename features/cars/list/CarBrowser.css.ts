@@ -280,6 +280,14 @@ export const earlier = style({
   marginBlockEnd: space.l,
 });
 
+/** Links to the words as typed, and to those that may be meant. */
+export const hints = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.l,
+  marginBlockEnd: space.s,
+});
+
 export const wayOn = style({
   display: 'flex',
   flexWrap: 'wrap',

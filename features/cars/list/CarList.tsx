@@ -46,10 +46,10 @@ interface CarListProps
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
   const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
   const { homePath } = setup;
-  const { query, part, list, pathFilters } = loaded;
+  const { query, part, reading, list, pathFilters } = loaded;
   return (
     <CarListIsland
-      start={{ query, part: part && listedCars(part) }}
+      start={{ query, part: part && listedCars(part), reading }}
       setup={{
         ...setup,
         place: { site, locale, list },
