@@ -86,8 +86,8 @@ function targetsOf({ vocabulary, tables, valuesOf, texts }: RepairOptions): read
     ...vocabulary.synonyms
       .filter((meant) => isInIndex(meant, vocabulary, valuesOf))
       .flatMap(meaningTargets),
-    ...tables.flatMap(({ sizes, amounts, about, bounds, units }) =>
-      [sizes, amounts, about, bounds, units]
+    ...tables.flatMap(({ sizes, amounts, about }) =>
+      [sizes, amounts, { of: about.electricRange }]
         .flatMap((lists) => Object.values<string>({ ...lists }))
         .flatMap((words) => wordTargets(words)),
     ),
@@ -221,7 +221,7 @@ function farther(key: string, targets: readonly Target[]): readonly string[] {
   const near = targets
     .filter(({ rank }) => rank !== 'word')
     .map((target) => {
-      const most = mostTypos(key, key[0] === target.key[0]);
+      const most = mostTypos(key, target, key[0] === target.key[0]);
       return { ...target, typos: countTypos(key, target.key, most), most };
     })
     .filter(({ typos, most }) => typos <= most)
@@ -231,8 +231,9 @@ function farther(key: string, targets: readonly Target[]): readonly string[] {
   return unique.slice(0, maxSuggestions).map(({ text }) => text);
 }
 
-function mostTypos({ length }: string, hasSameBeginning: boolean): number {
+/** Only names may have more typos: other words are too much like ordinary ones. */
+function mostTypos({ length }: string, { rank }: Target, hasSameBeginning: boolean): number {
   if (length <= shortestWord) return hasSameBeginning ? 1 : 0;
-  const most = length < 5 ? 1 : length < 8 ? 2 : 3;
+  const most = length < 5 || rank !== 'name' ? 1 : length < 8 ? 2 : 3;
   return hasSameBeginning ? most : Math.max(1, most - 1);
 }

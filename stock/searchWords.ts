@@ -96,7 +96,7 @@ function createReader(
       });
       const spans = [...meant, ...ordinary].sort((a, b) => a.at - b.at);
       return {
-        conditions: spans.flatMap((span) => conditionOf(span, words)),
+        conditions: mergeChoices(spans.flatMap((span) => conditionOf(span, words))),
         ignored: spans.flatMap((span) => (span.kind === 'ignored' ? [textOf(span, words)] : [])),
         text: wordsOutside(
           words,
@@ -136,7 +136,38 @@ function conditionOf(span: WordSpan, words: readonly string[]): readonly MeantCo
 }
 
 function textOf({ at, length }: WordPlace, words: readonly string[]): string {
-  return words.slice(at, at + length).join(' ');
+  return words
+    .slice(at, at + length)
+    .join(' ')
+    .replace(/[,;.!?]+$/u, '');
+}
+
+/** Several values of a field are alternatives: `volvo or audi`. All equipment is wanted. */
+function mergeChoices(conditions: readonly MeantCondition[]): readonly MeantCondition[] {
+  const merged: MeantCondition[] = [];
+  for (const meant of conditions) {
+    const at = merged.findIndex((other) => areAlternatives(other.condition, meant.condition));
+    const other = merged[at];
+    if (other?.condition.kind !== 'any' || meant.condition.kind !== 'any') merged.push(meant);
+    else
+      merged[at] = {
+        ...other,
+        words: `${other.words} ${meant.words}`,
+        condition: {
+          ...other.condition,
+          values: [...new Set([...other.condition.values, ...meant.condition.values])],
+        },
+      };
+  }
+  return merged;
+}
+
+function areAlternatives(one: Condition, other: Condition): boolean {
+  return (
+    one.field === other.field &&
+    one.field !== wireName('equipment') &&
+    [one, other].every((each) => each.kind === 'any' && each.values.length > 0)
+  );
 }
 
 function toCondition(span: WordSpan): Condition | undefined {

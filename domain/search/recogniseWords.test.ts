@@ -152,6 +152,8 @@ describe('with the words of a language', () => {
     // What no filter can express, or no car of the list has, stays in the keyphrase.
     ['volvo, inte diesel', 'inte diesel', volvo],
     ['billig cab', 'billig cab', {}],
+    // Swedish for `I`, and not short for Jaguar.
+    ['jag söker volvo', '', volvo],
     // In quotes, words are meant as typed.
     ['"vw" diesel', '"vw"', { fuel: ['Diesel'] }],
     ['”under 200000” elbil', '”under 200000”', electric],

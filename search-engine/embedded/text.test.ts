@@ -330,6 +330,16 @@ describe('a word is read as a whole, and not by a part of it', () => {
   });
 });
 
+test('values of a field are alternatives', () => {
+  const stock = {
+    audi: { car_brand: 'Audi', car_fuel: 'El' },
+    kia: { car_brand: 'Kia', car_fuel: 'Diesel' },
+    volvo: { car_brand: 'Volvo', car_fuel: 'El' },
+  };
+  expect(idsOf('vehicles-nordvik-se', stock, 'audi eller kia')).toEqual(['audi', 'kia']);
+  expect(idsOf('vehicles-nordvik-se', stock, 'audi eller kia elbil')).toEqual(['audi']);
+});
+
 describe('sizes and uses are bodies, unless a body is named', () => {
   const stock = {
     golf: { car_body: 'Halvkombi' },

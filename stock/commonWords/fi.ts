@@ -17,4 +17,5 @@ export const fi = `
   vaan vai vaihto vaikka vain vaimo vaimolle valinta vanha vanhat vanhaa vanhus varma varmaa vene vielä vähän vähäinen väri varusteet varusteltu varusteltua viisi vika viaton voi voima voimakas vuoden vuotta
   yli yksi ystävä ääni äiti äidille
   akku leasing yksityisleasing kuukausierä osamaksu rahoitus käteinen rahoituksella
+  halvimmat etsinnässä jolla joilla pääsee
 `;

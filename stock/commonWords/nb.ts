@@ -21,4 +21,5 @@ export const nb = `
   økonomisk økonomiske ønsker å år året åpen åtte eie eier
   billig billige bagasje bagasjeplass barnesete drivstoffgjerrig elsker hytta komfortabel luksus miljøvennlig sønn datter lappen førerkort ferie hverdagsbil pendlerbil
   batteri fort henter leasing lengde lenger lett privatleie privatleasing månedsleie delbetaling kontant rom rør gull bud byr
+  billigste selger noe
 `;

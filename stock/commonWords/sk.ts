@@ -23,4 +23,5 @@ export const sk = `
   za záruka zase zatiaľ zdravie zimu zima zo zase zachovalé značka žena ženu žiadne život
   batožina batožinový kufor veľkým kufrom parkovanie vodičák začiatočník
   batéria gold kolega leasing lízing na splátky splátky presne predaný predné predným salón tráva volať hotovosť
+  najlacnejšie najlacnejší najlacnejšia záruku zárukou
 `;

@@ -22,4 +22,5 @@ export const sv = `
   barn barnen barnvagn bagage bagageutrymme barnstol bensinsnål besiktad besiktigad bränslesnål bekväm bekväma begagnat billig billiga billigt budgetbil driftsäker ekonomisk
   ekonomiska miljövänlig lyx lyxig lyxiga sport sportig sportiga nybesiktad nyservad körglad dotter dottern körkort korkort familjevänlig hästsläp sommar stockar stuga
   batteri emellan flesta fort främst kläder laddar leasing lösning privatleasing månadskostnad skala skål släng avbetalning kontant delbetalning guld golv grej
+  billigaste säljer säljs någonting vart hittar
 `;

@@ -39,15 +39,29 @@ export function readBoundNumber(
   if (!quantity) return undefined;
   const { to } = quantity;
   if (before) return { kind: before.kind, quantity, to };
-  const more = phraseAt(words, to, numbers.bounds.orMore);
-  if (more > 0 || quantity.isOpen) return { kind: 'least', quantity, to: to + more };
-  const less = phraseAt(words, to, numbers.bounds.orLess);
-  if (less > 0) return { kind: 'most', quantity, to: to + less };
+  const more = behindNumber(words, to, numbers, 'orMore');
+  if (more > to || quantity.isOpen) return { kind: 'least', quantity, to: more };
+  const less = behindNumber(words, to, numbers, 'orLess');
+  if (less > to) return { kind: 'most', quantity, to: less };
   const behind = readBoundWords(words, to, numbers);
   // `200000 max`, but in `golf 2020 max 200000` the word belongs to the next number.
   if (behind && !readQuantity(words, to + behind.length, numbers))
     return { kind: behind.kind, quantity, to: to + behind.length };
   return { kind: 'plain', quantity, to };
+}
+
+/** The end of a phrase behind a number, with a word such as `model` between them. */
+function behindNumber(
+  words: readonly string[],
+  to: number,
+  { bounds, about }: NumberWords,
+  name: 'orMore' | 'orLess',
+): number {
+  const ends = [to, to + phraseAt(words, to, about)].map(
+    (at) => [at, phraseAt(words, at, bounds[name])] as const,
+  );
+  const [at, length] = ends.find(([, found]) => found > 0) ?? [to, 0];
+  return at + length;
 }
 
 /** The longest words for a bound that start at a word. */

@@ -139,7 +139,7 @@ export const fi: WordTable = {
       'toimintamatka, toimintamatkaa, toimintasäde, kantama, kantamaa, range, rangea, wltp, sähköllä',
     power: 'teho, tehoa',
     towingWeight: 'vetopaino, vetomassa, vetää',
-    year: 'vuosimalli, vm, vuosi, vuosimallia, vuoden',
+    year: 'vuosimalli, vuosimallin, vuosimallia, vm, vuosi, vuoden, mallia, mallinen',
   },
   units: {
     thousand: 'k, tuhat, tuhatta, tuhannen, tonnia, tonni, tonnin, tonnilla, t€, te, ke',
@@ -153,7 +153,7 @@ export const fi: WordTable = {
     age: 'vuotta vanha, vuotta vanhat, vuotta vanhoja, vuotias, vuotiaat, vuotta',
   },
   seats:
-    'paikkainen, paikkaiset, paikkaisia, paikkanen, hengen, istuimen, istuinta, istuimella, istuttava, istuttavat, hlö, istuimen, istuimelle, istuinpaikkaa, penkkinen, paikalla',
+    'paikkainen, paikkaiset, paikkaisia, paikkanen, hengen, hengelle, istuimen, istuinta, istuimella, istuttava, istuttavat, hlö, istuimen, istuimelle, istuinpaikkaa, penkkinen, paikalla',
   numbers: {
     kahden: '2',
     kolmen: '3',
@@ -165,6 +165,8 @@ export const fi: WordTable = {
     kuuden: '6',
     kuusi: '6',
     seitsemän: '7',
+    seitsemälle: '7',
+    viidelle: '5',
     seitsen: '7',
     kahdeksan: '8',
     yhdeksän: '9',

@@ -22,9 +22,11 @@ export function separate(words: readonly string[], index: KnownIndex): readonly 
 }
 
 /** `<200000`, `max200000` and `-21` in separate words, or in full. */
-function splitNumber(word: string, { bounds }: NumberWords): readonly string[] {
+function splitNumber(word: string, { bounds, about }: NumberWords): readonly string[] {
   const [, year] = /^[-–’'](\d\d)$/u.exec(word) ?? [];
   if (year !== undefined) return [`20${year}`];
+  const [, modelYear = '', noun = ''] = /^(\d{4})-(\p{L}+)$/u.exec(word) ?? [];
+  if (about.has(wordKey(noun))) return [modelYear, noun];
   const [, text = '', number = ''] = /^(\p{L}+)(\d{3}.*)$/u.exec(word) ?? [];
   const isBound = [bounds.atMost, bounds.atLeast].some((words) => words.has(wordKey(text)));
   return isBound && text !== '' ? [text, ...splitSigns(number)] : splitSigns(word);

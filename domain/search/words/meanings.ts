@@ -79,6 +79,9 @@ function meaningOf(
     : [];
   if (alike.length > 0) return { kind: 'values', field: equipmentField, values: alike };
   const keys = vocabulary.keysOf(words.join(' '));
+  // The `auto s` of `auto s ťažným` are no `autos`.
+  const isJoined = words.length > 1 && words.some((word) => isFiller(word, vocabulary));
+  if (isJoined && !keys.some((key) => vocabulary.phrases.has(key))) return undefined;
   for (const [field, spelled] of names()) {
     const name = keys.flatMap((key) => spelled.get(key) ?? [])[0];
     const isYear = words.length === 1 && !models().has(wordKey(name ?? ''));

@@ -63,6 +63,8 @@ describe.each<[WordLanguage, readonly (readonly [string, readonly string[]])[]]>
       ['före 2020', ['year 2018..2020']],
       ['nyare än 2022', ['year 2022..2026']],
       ['årsmodell 2019', ['year 2019']],
+      ['2021 års modell eller nyare', ['year 2021..2026']],
+      ['2021-modell eller nyare', ['year 2021..2026']],
       ['max 3 år gammal', ['year 2023..2026']],
       ['äldre än 5 år', ['year 2018..2021']],
       ['under 5000 mil', ['mileage <=5000']],

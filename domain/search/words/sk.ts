@@ -27,7 +27,7 @@ export const sk: WordTable = {
     manual:
       'manuálna, manuálny, manuálne, manuál, manuály, manuálna prevodovka, manuálom, manuálnou, ručná, manuálnou prevodovkou',
     fourWheelDrive:
-      'náhon 4x4, 4x4, 4wd, awd, pohon 4x4, štvorkolka, pohon všetkých kolies, náhon na všetky kolesá, štvorkolový pohon, náhonom 4x4, pohonom 4x4, quattro, 4motion, 4matic, xdrive',
+      'náhon 4x4, 4x4, 4wd, awd, pohon 4x4, štvorkolka, pohon všetkých kolies, pohonom všetkých kolies, náhonom na všetky kolesá, náhon na všetky kolesá, štvorkolový pohon, náhonom 4x4, pohonom 4x4, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'predný náhon, predný pohon, predným náhonom, fwd, predným pohonom',
     rearWheelDrive: 'zadný náhon, zadný pohon, zadným náhonom, rwd, zadným pohonom',
     white: 'biela, biele, biely, bielu, bielej',

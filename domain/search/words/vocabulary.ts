@@ -56,6 +56,8 @@ export interface Vocabulary {
   /** The most likely language first. */
   readonly languages: readonly LanguageWords[];
   readonly synonyms: readonly Synonyms[];
+  /** The keys of texts of several words. */
+  readonly phrases: ReadonlySet<string>;
   readonly numbers: NumberWords;
   /** Short forms of parts of model names, by key. */
   readonly abbreviations: ReadonlyMap<string, string>;
@@ -84,16 +86,18 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     const hasStems = stems.length > 0 && !stems.includes(undefined);
     return [wordKey(text), ...(hasStems ? [stemKey(foldText(stems.join('')))] : [])];
   };
-  const synonyms = collectSynonyms(tables, keysOf);
+  const entries = tables.map((table, at) => entriesOf(table, tables.slice(0, at)));
+  const synonyms = collectSynonyms(entries.flat(), keysOf);
   return {
-    languages: tables.map((table) => ({
-      synonyms: indexSynonyms(table, synonyms, keysOf),
+    languages: tables.map((table, at) => ({
+      synonyms: indexSynonyms(entries[at] ?? [], synonyms, keysOf),
       sizes: sizeWords(table, synonyms, keysOf),
       amounts: amountWords(table, keysOf),
       fillers: keySet([table.fillers]),
       not: keySet([table.not]),
     })),
     synonyms: [...synonyms.values()],
+    phrases: new Set(tables.flatMap(phrasesOf).flatMap(keysOf)),
     numbers: numberWords(tables),
     abbreviations: new Map(
       tables.flatMap((table) =>
@@ -110,11 +114,11 @@ export const noVocabulary: Vocabulary = createVocabulary([]);
 
 /** The synonyms of each meaning, make and town, by its id. */
 function collectSynonyms(
-  tables: readonly WordTable[],
+  entries: readonly Entry[],
   keysOf: Vocabulary['keysOf'],
 ): ReadonlyMap<string, Synonyms> {
   const phrases = new Map<string, { readonly field: string; readonly phrases: string[] }>();
-  for (const { id, field, texts } of tables.flatMap(entriesOf)) {
+  for (const { id, field, texts } of entries) {
     const known = phrases.get(id) ?? { field, phrases: [] };
     known.phrases.push(...texts);
     phrases.set(id, known);
@@ -133,32 +137,46 @@ interface Entry {
   readonly texts: readonly string[];
 }
 
-function entriesOf({ meanings, makes, towns }: WordTable): readonly Entry[] {
+/** The entries of a table, without the words that say nothing in more likely languages. */
+function entriesOf(
+  { meanings, makes, towns }: WordTable,
+  before: readonly WordTable[],
+): readonly Entry[] {
+  const hidden = keySet(before.map(({ fillers }) => fillers));
+  const shown = (words: Words) => split(words).filter((text) => !hidden.has(wordKey(text)));
   const named = (field: string, names: Readonly<Record<string, Words>>) =>
     Object.entries(names).map(([name, words]) => ({
       id: `${field} ${wordKey(name)}`,
       field,
-      texts: [name, ...split(words)],
+      texts: [name, ...shown(words)],
     }));
   const fields: Readonly<Record<string, string>> = meaningFields;
   return [
     ...Object.entries(meanings).map(([id, words]) => ({
       id,
       field: fields[id] ?? '',
-      texts: split(words),
+      texts: shown(words),
     })),
     ...named('brand', makes),
     ...named('city', towns),
   ];
 }
 
+/** The texts of several words. */
+function phrasesOf({ meanings, makes, towns, sizes, amounts }: WordTable): readonly string[] {
+  const lists = [meanings, makes, towns, sizes, amounts].flatMap((each) =>
+    Object.values<Words>(each),
+  );
+  return lists.flatMap(split).filter((text) => text.includes(' '));
+}
+
 function indexSynonyms(
-  table: WordTable,
+  entries: readonly Entry[],
   synonyms: ReadonlyMap<string, Synonyms>,
   keysOf: Vocabulary['keysOf'],
 ): LanguageWords['synonyms'] {
   const byKey = new Map<string, Synonyms[]>();
-  for (const { id, texts } of entriesOf(table)) {
+  for (const { id, texts } of entries) {
     const meant = synonyms.get(id);
     if (meant === undefined) continue;
     for (const key of new Set(texts.flatMap(keysOf)))
