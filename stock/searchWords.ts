@@ -21,6 +21,7 @@ import {
 import { commonWords } from './commonWords/commonWords.ts';
 import { createRepairer } from './repairWords.ts';
 import { stemmers } from './stemmers.ts';
+import { isStrayNumber } from './strayNumbers.ts';
 
 /** The fields whose values visitors type. */
 const named = [
@@ -75,6 +76,11 @@ function createReader(
     createRepairer({ ...languages, valuesOf: known, texts: fields.flatMap(valuesOf) }),
   );
   const spelled = lazy(() => new Set(fields.flatMap(valuesOf).flatMap(wordsIn)));
+  const names = lazy(() => ({
+    models: known('model').map(wordKey),
+    makes: new Set(known('brand').map(wordKey)),
+    isKnown: (key: string) => common.has(key) || vocabulary.hasWord(key),
+  }));
   let forms: ReadonlyMap<string, readonly string[]> | undefined;
   /** Whether the words of a place are in texts although they have no other meaning. */
   const isText = (place: WordPlace, words: readonly string[]) =>
@@ -89,7 +95,8 @@ function createReader(
       );
       const ordinary = words.flatMap((word, at): readonly WordSpan[] => {
         const place = { at, length: 1 };
-        const isOrdinary = common.has(wordKey(word)) && !isText(place, words);
+        const isOrdinary =
+          (common.has(wordKey(word)) && !isText(place, words)) || isStrayNumber(words, at, names());
         return isOrdinary && !meant.some((span) => overlap(span, place))
           ? [{ ...place, kind: 'ignored' }]
           : [];

@@ -99,7 +99,7 @@ export const en: WordTable = {
   abbreviations: { cc: 'cross country' },
   towns: { 'Newcastle upon Tyne': 'newcastle', Edinburgh: 'edinboro, edinburg' },
   fillers:
-    'car, cars, with, and, in, for, a, an, the, of, at, on, to, from, by, my, me, i, want, wanted, need, looking, look, buy, find, near, around, sale, vehicle, vehicles, or, price, priced, model, year, gearbox, transmission, colour, color, coloured, fuel, engine, please, has, have, having, is, be, that, which, some, something, any, drive, seller, dealer, dealers, finance, only, plus',
+    'car, cars, with, and, in, for, a, an, the, of, at, on, to, from, by, my, me, i, want, wanted, need, looking, look, buy, find, near, around, sale, vehicle, vehicles, or, price, priced, model, year, gearbox, transmission, colour, color, coloured, fuel, please, has, have, having, is, be, that, which, some, something, any, drive, only, plus',
   not: 'not, no, non, without, except, isnt, dont',
   bounds: {
     atMost:

@@ -1,7 +1,7 @@
 import type { KnownIndex } from './knownIndex.ts';
 import { quoted } from './quoted.ts';
 import { splitSigns } from './signs.ts';
-import { type LanguageWords, type NumberWords, wordKey } from './vocabulary.ts';
+import { type NumberWords, wordKey } from './vocabulary.ts';
 import { overlap } from './wordSpan.ts';
 
 const brandField = 'brand';
@@ -41,21 +41,13 @@ function writeName(
   const key = wordKey(word);
   const make = makes.get(key);
   if (make !== undefined) return [wordKey(make) === key ? word : make];
-  if (models().has(key) || isKnown(key, vocabulary.languages)) return [word];
+  if (models().has(key) || vocabulary.hasWord(key)) return [word];
   for (const [spelled, name] of makes) {
     const model = key.slice(spelled.length);
     const isModel = model.length > 1 && [...models()].some((known) => known.startsWith(model));
     if (key.startsWith(spelled) && isModel) return [name, model];
   }
   return undefined;
-}
-
-/** Whether a word is in a table: it is read as a whole, and not by its parts. */
-function isKnown(key: string, languages: readonly LanguageWords[]): boolean {
-  return languages.some(
-    ({ synonyms, sizes, amounts, fillers }) =>
-      synonyms.has(key) || sizes.has(key) || amounts.has(key) || fillers.has(key),
-  );
 }
 
 /** No part of a compound is shorter: `elkombi`. */

@@ -56,6 +56,8 @@ export interface Vocabulary {
   /** The most likely language first. */
   readonly languages: readonly LanguageWords[];
   readonly synonyms: readonly Synonyms[];
+  /** Whether a table has a word, also one that says nothing. */
+  readonly hasWord: (key: string) => boolean;
   /** The keys of texts of several words. */
   readonly phrases: ReadonlySet<string>;
   readonly numbers: NumberWords;
@@ -79,23 +81,28 @@ export function stemKey(stems: string): string {
 
 /** Creates a vocabulary from the tables of some languages, the most likely first. */
 export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Vocabulary {
-  const stemOf = (word: string) => foldText(stem?.(lowerText(word)) ?? lowerText(word));
+  const fillers = keySet(tables.map((table) => table.fillers));
+  const stemWord = (word: string) =>
+    fillers.has(wordKey(word)) ? undefined : stem?.(lowerText(word));
+  const stemOf = (word: string) => foldText(stemWord(word) ?? lowerText(word));
   const keysOf = (text: string): readonly string[] => {
     const words = stem ? (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : [];
-    const stems = words.map((word) => stem?.(lowerText(word)));
+    const stems = words.map(stemWord);
     const hasStems = stems.length > 0 && !stems.includes(undefined);
     return [wordKey(text), ...(hasStems ? [stemKey(foldText(stems.join('')))] : [])];
   };
   const entries = tables.map((table, at) => entriesOf(table, tables.slice(0, at)));
   const synonyms = collectSynonyms(entries.flat(), keysOf);
+  const languages = tables.map((table, at) => ({
+    synonyms: indexSynonyms(entries[at] ?? [], synonyms, keysOf),
+    sizes: sizeWords(table, synonyms, keysOf),
+    amounts: amountWords(table, keysOf),
+    fillers: keySet([table.fillers]),
+    not: keySet([table.not]),
+  }));
   return {
-    languages: tables.map((table, at) => ({
-      synonyms: indexSynonyms(entries[at] ?? [], synonyms, keysOf),
-      sizes: sizeWords(table, synonyms, keysOf),
-      amounts: amountWords(table, keysOf),
-      fillers: keySet([table.fillers]),
-      not: keySet([table.not]),
-    })),
+    languages,
+    hasWord: (key) => languages.some((language) => isInLanguage(key, language)),
     synonyms: [...synonyms.values()],
     phrases: new Set(tables.flatMap(phrasesOf).flatMap(keysOf)),
     numbers: numberWords(tables),
@@ -107,6 +114,10 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     keysOf,
     stemOf,
   };
+}
+
+function isInLanguage(key: string, { synonyms, sizes, amounts, fillers, not }: LanguageWords) {
+  return [synonyms, sizes, amounts, fillers, not].some((words) => words.has(key));
 }
 
 /** A vocabulary without words. */
