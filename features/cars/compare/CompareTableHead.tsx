@@ -4,7 +4,7 @@ import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
-import { carName } from '../carName.ts';
+import { carName, modelName } from '../carName.ts';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import * as css from './CompareTable.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
@@ -28,9 +28,7 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
         {cars.map((car) => (
           <th key={car.id} scope="col" className={css.carHead}>
             <div className={css.carName}>
-              <span>
-                {car.brand} {car.model}
-              </span>
+              <span>{modelName(car)}</span>
               <SaveToggle car={car} label={texts.savedSaveCar} look="plain" />
               <IconButton
                 icon="close"

@@ -5,6 +5,7 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { CarCosts } from '../card/CarCosts.tsx';
 import { CarPrice } from '../card/CarPrice.tsx';
+import { modelName } from '../carName.ts';
 import * as css from './CarHead.css.ts';
 
 interface CarTitleProps {
@@ -19,7 +20,7 @@ export function CarTitle({ car, dictionary, locale }: CarTitleProps) {
     <div className={css.part}>
       <div className={css.names}>
         <Heading level={1} style="heading2">
-          {car.brand} {car.model}
+          {modelName(car)}
         </Heading>
         {car.modelText !== car.model && <Text style="lead">{car.modelText}</Text>}
       </div>
