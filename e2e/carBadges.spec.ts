@@ -9,6 +9,8 @@ import { brokenWords } from './support/words.ts';
 /** The first width with two cards side by side is among them. */
 const widths = [320, 352, 360, 375, 430, 768, 1280, 1920];
 
+const carCards = 'main li:has(img):has(h2, h3)';
+
 for (const { site, locale, path } of carLists()) {
   test(`${site.id} in ${locale}: no badge hides a car or breaks a word, at any width`, async ({
     page,
@@ -19,7 +21,7 @@ for (const { site, locale, path } of carLists()) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await textsOnPictures(page), `${width} px`).toEqual([]);
-      expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page, carCards), `${width} px`).toEqual([]);
     }
   });
 }
@@ -36,10 +38,10 @@ function carLists() {
 
 /** The texts of cards that cover part of the card's picture. */
 function textsOnPictures(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     const overlap = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    return Array.from(document.querySelectorAll('main li:has(img):has(h2, h3)')).flatMap((card) => {
+    return Array.from(document.querySelectorAll(selector)).flatMap((card) => {
       const picture = card.querySelector('img')?.getBoundingClientRect();
       const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];
@@ -50,5 +52,5 @@ function textsOnPictures(page: Page): Promise<readonly string[]> {
       }
       return texts;
     });
-  });
+  }, carCards);
 }
