@@ -221,6 +221,9 @@ export const badges = style({
   gap: space['2xs'],
 });
 
+// The names of campaigns are long words in some languages.
+globalStyle(`${badges} > span`, { '@media': { [phoneQuery]: { paddingInline: space.xs } } });
+
 export const equipment = styleVariants({
   has: { display: 'inline-flex', color: color.success },
   lacks: { display: 'inline-flex', color: color.textMuted },
