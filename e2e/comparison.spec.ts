@@ -7,6 +7,9 @@ import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 import { brokenWords } from './support/words.ts';
 
+/** Longer than a column, and not a word. */
+const chassisNumber = /^[\dA-Z]{17}$/;
+
 test.use(phone);
 
 for (const site of sites) {
@@ -23,7 +26,13 @@ for (const site of sites) {
     while ((await collapsed.count()) > 0) await collapsed.first().press('Enter');
     for (const width of [320, 360, 375, 430]) {
       await page.setViewportSize({ width, height: 740 });
-      expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
+      const broken = await brokenWords(page, '[role="dialog"]');
+      expect
+        .soft(
+          broken.filter((word) => !chassisNumber.test(word)),
+          `${width} px`,
+        )
+        .toEqual([]);
       expect.soft(await overflowing(page), `${width} px`).toEqual([]);
     }
   });
@@ -42,15 +51,24 @@ async function compareThree(page: Page) {
   return table;
 }
 
-/** The cells of the table whose text is wider than they are. */
+/** The texts of the table that reach beyond their cell; not those for screen readers. */
 function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('[role="dialog"] :is(th, td)')).flatMap((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      const isHidden = getComputedStyle(cell).position === 'absolute';
-      const isWide = range.getBoundingClientRect().right > cell.getBoundingClientRect().right + 12;
-      return !isHidden && isWide ? [cell.textContent] : [];
+      const isForEyes = (element: Element | null): boolean =>
+        element === cell.parentElement ||
+        (element !== null &&
+          getComputedStyle(element).position !== 'absolute' &&
+          isForEyes(element.parentElement));
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const isWide = range.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1;
+        if (isWide && isForEyes(walker.currentNode.parentElement)) texts.push(`${range}`);
+      }
+      return texts;
     }),
   );
 }
