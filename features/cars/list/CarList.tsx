@@ -47,15 +47,17 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
   const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
   const { homePath } = setup;
   const { query, part, list, pathFilters } = loaded;
+  const words = wordsOf({ locale, currency, distanceUnit, dictionary }, loaded);
+  const facets = part?.facets ?? [];
   return (
     <CarListIsland
       start={{ query, part: part && listedCars(part) }}
       setup={{
         ...setup,
         place: { site, locale, list },
-        words: wordsOf({ locale, currency, distanceUnit, dictionary }, loaded),
+        words,
         basePath,
-        pathChips: pathChips(pathFilters, pathNames, basePath),
+        pathChips: pathChips(pathFilters, { names: pathNames, basePath, facets, words }),
         suggest: suggestSetup(basePath, pathFilters, {
           site,
           locale,
@@ -106,12 +108,12 @@ function wordsOf(
     distanceUnit: distance,
     dictionary,
   }: Pick<CarListProps, 'locale' | 'currency' | 'distanceUnit' | 'dictionary'>,
-  { list, query, valueNames }: LoadedCarList,
+  { list, query, pathFilters, valueNames }: LoadedCarList,
 ): CarListWords {
   // Filters apply, and have chips, even if the list doesn't offer their facets.
   const facets = [
     ...list.facets,
-    ...Object.keys(query.filters).flatMap((name) => knownFacet(name) ?? []),
+    ...Object.keys({ ...pathFilters, ...query.filters }).flatMap((name) => knownFacet(name) ?? []),
   ];
   const money = currencyUnit(locale, currency);
   return {
