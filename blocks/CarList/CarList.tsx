@@ -35,13 +35,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           <HiddenFields declarations={carListFields} editing={editing} of={unseenFields} />
         )}
         {subject && (
-          <Crumbs
-            subject={subject}
-            frame={frame}
-            listPath={listPath}
-            path={path}
-            title={fields.title}
-          />
+          <Crumbs subject={subject} frame={frame} listPath={listPath} title={fields.title} />
         )}
         <SectionHead fields={head} editing={editing} frame={frame} />
         <List
@@ -111,15 +105,13 @@ interface CrumbsProps {
   readonly subject: ListSubject;
   readonly frame: BlockFrame;
   readonly listPath: string;
-  /** The address of the page. */
-  readonly path: string;
   /** The title of the unfiltered list. */
   readonly title: string;
 }
 
 /** The breadcrumb of a list whose path has filters. */
-function Crumbs({ subject, frame, listPath, path, title }: CrumbsProps) {
-  const crumbs = listCrumbs(listPath, subject, path);
+function Crumbs({ subject, frame, listPath, title }: CrumbsProps) {
+  const crumbs = listCrumbs(listPath, subject, addHomePath(frame.homePath, frame.path));
   const current = crumbs.at(-1);
   if (!current) return null;
   const above = crumbs.slice(0, -1).map(({ text, href }) => ({ label: text, href }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { generateVehicles } from './cars/generateVehicles.ts';
-import { cases } from './cases.ts';
 import { addDays } from './day.ts';
 import { nordvikSe } from './dealers/nordvikSe.ts';
 import { generateSites } from './facilities/generateSites.ts';
+import { cases } from './index.ts';
 import { today } from './testing/demoStock.ts';
 
 const facilities = generateSites(nordvikSe, today);

@@ -16,7 +16,7 @@ import type { CarListSetup, CarListWords } from './carListSetup.ts';
 import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
 import { listedCars } from './listedCars.ts';
 import type { LoadedCarList } from './loadCarList.ts';
-import { pathChips } from './pathChips.ts';
+import { type PathList, pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
 import { shownFacets } from './shownFacets.ts';
 
@@ -45,10 +45,8 @@ interface CarListProps
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
   const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
-  const { homePath } = setup;
   const { query, part, list, pathFilters } = loaded;
   const words = wordsOf({ locale, currency, distanceUnit, dictionary }, loaded);
-  const facets = part?.facets ?? [];
   return (
     <CarListIsland
       start={{ query, part: part && listedCars(part) }}
@@ -57,12 +55,12 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         place: { site, locale, list },
         words,
         basePath,
-        pathChips: pathChips(pathFilters, { names: pathNames, basePath, facets, words }),
+        pathChips: chipsOf(loaded, { names: pathNames, basePath, words }),
         suggest: suggestSetup(basePath, pathFilters, {
           site,
           locale,
           dictionary,
-          homePath,
+          homePath: setup.homePath,
           searchLanguages,
         }),
       }}
@@ -78,11 +76,15 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       comparison={{
         place: { site, locale },
-        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
+        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
         texts: compareTexts(dictionary),
       }}
     />
   );
+}
+
+function chipsOf({ pathFilters, part }: LoadedCarList, list: Omit<PathList, 'facets'>) {
+  return pathChips(pathFilters, { ...list, facets: part?.facets ?? [] });
 }
 
 /** The filters that the form has no boxes for. */

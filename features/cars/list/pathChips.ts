@@ -8,7 +8,7 @@ import type { CarListWords, PathChip } from './carListSetup.ts';
 import { chipText } from './chipText.ts';
 
 /** The list whose path has filters. */
-interface PathList {
+export interface PathList {
   /** The names of the facets whose values the path may contain. */
   readonly names: readonly string[];
   /** The address of the list without them. */
