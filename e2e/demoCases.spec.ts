@@ -1,4 +1,4 @@
-import { addressOf } from './support/addresses.ts';
+import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { list } from './support/carSteps.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -10,13 +10,14 @@ test('more hits than are counted are 10000+', async ({ page }) => {
   );
 });
 
-test('a facility without an id is not found', async ({ page }) => {
-  const answer = await page.goto(addressOf('nordvik-se', '/hitta-oss/facility-without-id'));
-  expect(answer?.status()).toBe(404);
+test('a facility without an id is not found', async ({ request }) => {
+  const path = '/hitta-oss/facility-without-id';
+  expect((await ask(request, hostOf('nordvik-se'), path)).status()).toBe(404);
 });
 
 test('a car to order at a facility without a department for it can’t be asked about', async ({
   page,
+  consoleErrors,
 }) => {
   await page.goto(addressOf('nordvik-se', '/kop-bil/bil/10100080'));
   const form = page.getByRole('form', { name: 'Skicka en förfrågan' });
@@ -29,4 +30,5 @@ test('a car to order at a facility without a department for it can’t be asked 
   await form.getByRole('textbox', { name: /^E-post/ }).fill('kim@example.com');
   await form.getByRole('button', { name: 'Skicka' }).click();
   await expect(form.getByText(/^Din förfrågan kunde inte skickas/)).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('DEPARTMENT_NOT_FOUND')]);
 });
