@@ -7,8 +7,9 @@ import { findBrowser } from './scripts/browser.ts';
 const browser = await findBrowser();
 
 /**
- * A story behaves the same in every theme, but looks different. So the first theme runs all stories,
- * and the others only the overviews. THEMES=all runs all of them in every theme.
+ * A story behaves the same in every theme, but looks different. So all stories are run in the default theme, where those
+ * that show a component whole are checked in the other themes too (`stories/themeProblems.ts`). A run in another theme
+ * has only those; with THEMES=all, it has all.
  */
 const theme = process.env['STORYBOOK_THEME'] ?? 'default';
 const storyTags = theme === 'default' || process.env['THEMES'] === 'all' ? ['test'] : ['visual'];
@@ -18,7 +19,7 @@ const ownCache: Plugin = {
   name: 'forecourt:own-cache',
   enforce: 'post',
   config: () => ({
-    cacheDir: `node_modules/.vite/stories-${theme === 'default' ? 'first' : 'others'}`,
+    cacheDir: `node_modules/.vite/stories-${process.env['STORIES_CACHE'] ?? 'first'}`,
   }),
 };
 

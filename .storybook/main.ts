@@ -64,6 +64,7 @@ const config: StorybookConfig = {
           '@radix-ui/react-accordion',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
+          'axe-core',
           'embla-carousel-react',
           'maplibre-gl',
           'next/image',

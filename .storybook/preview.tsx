@@ -6,9 +6,10 @@ import { watchTextChanges } from '#framework/textChanges.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
+import { showTheme } from '#stories/showTheme.ts';
+import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
 import { fontRules } from '#themes/fontRules.ts';
-import { themeClass } from '#themes/themes.css.ts';
-import { type ThemeName, themeNames } from '#tokens/names.ts';
+import { themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
 import { storybookTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
@@ -33,18 +34,10 @@ const LibraryPage = lazy(async () => {
   return { default: Page };
 });
 
-/** Puts the theme's class on `<html>`, as the site does, so that portals have the theme too. */
 const withTheme: Decorator = (Story, { globals }) => {
-  const theme = themeNames.find((name) => name === globals['theme']) ?? 'default';
-  applyTheme(theme);
+  showTheme(themeNames.find((name) => name === globals['theme']) ?? 'default');
   return <Story />;
 };
-
-function applyTheme(theme: ThemeName): void {
-  const classes = document.documentElement.classList;
-  classes.remove(...Object.values(themeClass));
-  classes.add(themeClass[theme]);
-}
 
 /** In the site, each page brings the fonts of its brand. */
 function addFonts(): void {
@@ -54,6 +47,15 @@ function addFonts(): void {
 }
 
 addFonts();
+
+const [firstTheme, ...otherThemes] = themeNames;
+
+/** A story that shows a component whole is checked in all themes. */
+async function checkOtherThemes(check: ThemeCheck): Promise<void> {
+  const problems = await themeProblems(otherThemes, check);
+  showTheme(firstTheme);
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+}
 
 /** What would have failed in the story on a translated page. */
 let textChanges: readonly string[] = [];
@@ -77,10 +79,13 @@ const preview: Preview = {
     forgetLostFocus();
     return stopHearing;
   },
-  afterEach: async () => {
+  afterEach: async ({ tags, globals, parameters }) => {
     const losses = await lostFocus();
     if (losses.length > 0) throw new Error(`${focusAdvice}\n${losses.join('\n')}`);
     if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
+    if (isTestRun && tags.includes('visual') && globals['theme'] === firstTheme) {
+      await checkOtherThemes(parameters['a11y']);
+    }
   },
   // Loads the code of islands first, so that stories render without fallbacks.
   loaders: [loadIslands],

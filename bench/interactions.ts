@@ -1,3 +1,4 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 
@@ -55,4 +56,16 @@ function observeHandlers(): void {
 
 function readSlowest(): number {
   return Number(Reflect.get(Reflect.get(window, 'slowestHandler'), 'ms'));
+}
+
+/** Lighthouse's benchmark index: how fast this machine runs scripts, to compare the times of two machines. */
+export async function machineIndex(): Promise<number> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  try {
+    const page = await browser.newPage();
+    return await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  } finally {
+    await browser.close();
+  }
 }

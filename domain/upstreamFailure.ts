@@ -31,7 +31,7 @@ export function isMissing(failure: UpstreamFailure): boolean {
 export function describeUpstreamFailure(failure: UpstreamFailure): string {
   switch (failure.kind) {
     case 'timeout':
-      return `no answer within ${failure.afterMs} ms`;
+      return `no answer within ${Math.round(failure.afterMs)} ms`;
     case 'unreachable':
       return `unreachable: ${failure.reason}`;
     case 'unauthorized':

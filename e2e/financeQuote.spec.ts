@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, servicesPort } from './support/addresses.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedRequest, test } from './support/test.ts';
 
 const site = 'nordvik-uk';
 /** Cars whose finance behaves specially are in demo/finance.yaml; all others are quoted normally. */
@@ -15,9 +15,6 @@ async function open(page: Page, id = ordinary) {
   await section.scrollIntoViewIfNeeded();
   return section;
 }
-
-/** The browser logs failed requests, which these tests expect. */
-const expectFailures = (consoleErrors: string[]) => consoleErrors.splice(0);
 
 test('a visitor changes deposit and payment, and goes on with the quote', async ({ page }) => {
   const section = await open(page);
@@ -86,28 +83,28 @@ for (const mode of ['failing', 'garbage'] as const) {
     page,
     request,
     breakUpstream,
-    consoleErrors,
+    allowedErrors,
   }) => {
+    allowedErrors.push(failedRequest);
     await breakUpstream('codeweaver', { mode });
     const section = await open(page);
     await expect(section.getByRole('alert')).toContainText(sentence);
     await request.delete(`http://127.0.0.1:${servicesPort}/faults`);
     await section.getByRole('button', { name: 'Try again' }).click();
     await expect(section.getByText('Quote reference')).toBeVisible();
-    expectFailures(consoleErrors);
   });
 }
 
 test('a slow lender is waited for, then reported', { tag: '@alone' }, async ({
   page,
   breakUpstream,
-  consoleErrors,
+  allowedErrors,
 }) => {
+  allowedErrors.push(failedRequest);
   await breakUpstream('codeweaver', { mode: 'slow', delayMs: 20_000 });
   const section = await open(page);
   await expect(section.getByText('Loading Finance options...')).toBeVisible();
   await expect(section.getByRole('alert')).toContainText(sentence, { timeout: 15_000 });
-  expectFailures(consoleErrors);
 });
 
 test('other sites and car pages in English have no finance quote', async ({ page, request }) => {

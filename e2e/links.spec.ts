@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test('no link of any site is broken, nor any picture, script or style sheet', async () => {
   test.setTimeout(600_000);
-  const crawl = await crawlSites({ sites, port: sitePort, samples: 3 });
+  const crawl = await crawlSites({ sites, port: sitePort, samples: 2 });
   expect(brokenLinks(crawl)).toEqual([]);
   // One start page per site and language would be 13.
   expect(crawl.pages.length).toBeGreaterThan(300);

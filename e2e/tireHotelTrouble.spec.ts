@@ -1,5 +1,5 @@
 import { servicesPort } from './support/addresses.ts';
-import { expect, test } from './support/test.ts';
+import { expect, failedRequest, test } from './support/test.ts';
 import {
   booked,
   button,
@@ -7,7 +7,6 @@ import {
   enterCode,
   field,
   fillIn,
-  forgetRefusals,
   logIn,
   newestCode,
   registration,
@@ -19,7 +18,8 @@ import {
 
 const servicesAddress = `http://127.0.0.1:${servicesPort}/`;
 
-test('wrong and replaced codes', async ({ page, request, consoleErrors }) => {
+test('wrong and replaced codes', async ({ page, request, allowedErrors }) => {
+  allowedErrors.push(failedRequest);
   await requestCode(page, 'MLB103');
   const code = await newestCode(request, 'MLB103');
   const wrong = code === '0000' ? '1111' : '0000';
@@ -39,10 +39,10 @@ test('wrong and replaced codes', async ({ page, request, consoleErrors }) => {
     await enterCode(page, code);
     await expect(error).toBeVisible();
   }
-  forgetRefusals(consoleErrors);
 });
 
-test('more than five tries', async ({ page, request, consoleErrors }) => {
+test('more than five tries', async ({ page, request, allowedErrors }) => {
+  allowedErrors.push(failedRequest);
   await requestCode(page, 'MLB103');
   const code = await newestCode(request, 'MLB103');
   const guesses = ['0001', '0002', '0003', '0004', '0005', '0006'].filter((each) => each !== code);
@@ -53,14 +53,14 @@ test('more than five tries', async ({ page, request, consoleErrors }) => {
   await enterCode(page, code);
   await expect(page.getByText(/Du har försökt för många gånger/)).toBeVisible();
   await expect(title(page, 'Fyll i koden nedan')).toBeVisible();
-  forgetRefusals(consoleErrors);
 });
 
 test('a session that ends while booking: log in again, and everything is still there', async ({
   page,
   request,
-  consoleErrors,
+  allowedErrors,
 }) => {
+  allowedErrors.push(failedRequest);
   test.slow();
   await logIn(page, request, 'MLB102');
   await chooseSlot(page);
@@ -78,7 +78,6 @@ test('a session that ends while booking: log in again, and everything is still t
   await expect(field(page, 'Email')).toHaveValue('kim.berg@example.com');
   await button(page, 'Genomför bokning').click();
   await expect(booked(page)).toBeVisible();
-  forgetRefusals(consoleErrors);
 });
 
 test('two tabs log out', async ({ page, request, context }) => {
@@ -95,7 +94,8 @@ test('two tabs log out', async ({ page, request, context }) => {
   expect(stored).toBeNull();
 });
 
-test('no agreement', async ({ page, consoleErrors }) => {
+test('no agreement', async ({ page, allowedErrors }) => {
+  allowedErrors.push(failedRequest);
   await search(page, 'mlb999');
   await expect(
     page.getByText('Vi hittar inget däckhotellsavtal för detta registreringsnummer.'),
@@ -103,7 +103,6 @@ test('no agreement', async ({ page, consoleErrors }) => {
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Boka tid på verkstaden' }),
   ).toBeVisible();
-  forgetRefusals(consoleErrors);
 });
 
 test('markup in every field is text', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ThemeName, themeNames } from '#tokens/names.ts';
+import { themeNames } from '#tokens/names.ts';
 import { buildIfNeeded } from './build.ts';
 import { run } from './processes.ts';
 import { readPlaywrightReport, readVitestReport, type StepResult } from './testReports.ts';
@@ -23,18 +23,23 @@ const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
 export const checkSteps: readonly Step[] = [...codeSteps, unitStep];
 
 const storiesProject = ['--project', 'stories'];
-const [firstTheme, ...otherThemes] = themeNames;
+
+/** So that the stories can be divided between two lists of steps that take equally long. */
+const storyParts = 3;
 
 /** Every story in every theme. */
 export const themeSteps: readonly Step[] = themeNames.map((theme) =>
   vitest(`all stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme, THEMES: 'all' }),
 );
 
-/** Everything; stories are tested completely only in the first theme. */
+/** Everything; stories are run in the first theme only. */
 export const testSteps: readonly Step[] = [
   ...codeSteps,
   // The browser that tests stories keeps one core busy.
-  sideBySide('unit and stories', [[stories(firstTheme)], [unitStep, ...otherThemes.map(stories)]]),
+  sideBySide('unit and stories', [
+    [stories(1, 'first'), stories(2, 'first')],
+    [unitStep, stories(3, 'second')],
+  ]),
   { name: 'production build', run: async () => single(await buildIfNeeded()) },
   {
     name: 'content',
@@ -98,8 +103,11 @@ function command(name: string, executable: string, args: readonly string[]): Ste
   return { name, run: async () => single((await run(executable, args)) === 0) };
 }
 
-function stories(theme: ThemeName): Step {
-  return vitest(`stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme });
+/** A part of the stories. Parts that run at the same time have different caches, see `vitest.config.ts`. */
+function stories(part: number, cache: string): Step {
+  const shard = `${part}/${storyParts}`;
+  const selection = [...storiesProject, `--shard=${shard}`];
+  return vitest(`stories, part ${shard}`, selection, { STORIES_CACHE: cache });
 }
 
 function vitest(

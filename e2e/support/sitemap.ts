@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
 import { ask, hostOf } from './addresses.ts';
+import { expect } from './test.ts';
 
 /** The pages in a part of a site's sitemap. */
 export interface SitemapPart {
@@ -21,6 +22,7 @@ export async function readSitemap(
     locations(await index.text()).map(async (part) => {
       const { pathname } = new URL(part);
       const answer = await ask(request, hostOf(site), pathname);
+      expect(answer.status(), `${pathname} of ${site}`).toBe(200);
       const xml = gunzipSync(await answer.body()).toString('utf8');
       return { name: pathname.slice('/sitemap-'.length, -'.xml.gz'.length), urls: locations(xml) };
     }),

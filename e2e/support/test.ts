@@ -20,10 +20,15 @@ interface Fixtures {
   readonly violations: string[];
   /**
    * Errors that the page logged, and changes of texts that would fail on a translated page. A test that expects some must
-   * remove them.
+   * allow or remove them.
    */
   readonly consoleErrors: string[];
+  /** The kinds of errors that the test expects. Browsers may log them late, so they are allowed until the test ends. */
+  readonly allowedErrors: RegExp[];
 }
+
+/** Browsers log every answer with a status of 400 and above, and every request without an answer. */
+export const failedRequest = /^Failed to load resource/;
 
 const faults = `http://127.0.0.1:${servicesPort}/faults`;
 
@@ -46,8 +51,15 @@ export const test = base.extend<Fixtures>({
     });
     await request.delete(faults);
   },
-  violations: collected,
-  consoleErrors: collected,
+  violations,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
+  allowedErrors: ({}, use) => use([]),
+  consoleErrors: async ({ allowedErrors }, use) => {
+    const found: string[] = [];
+    await use(found);
+    const isAllowed = (line: string) => allowedErrors.some((pattern) => pattern.test(line));
+    expect(found.filter((line) => !isAllowed(line))).toEqual([]);
+  },
   context: async ({ context, javaScriptEnabled, violations }, use) => {
     if (javaScriptEnabled) context.on('page', waitForStart);
     await context.addInitScript(`(${watchTextChanges})(console.error)`);
@@ -65,8 +77,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A list that must be empty when the test ends. */
-async function collected(
+/** The list must be empty when the test ends. */
+async function violations(
   // Playwright reads the fixture's dependencies from this pattern.
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   {}: object,

@@ -101,11 +101,5 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, 'Email').fill('kim.berg@example.com');
 }
 
-/** Browsers log every answer with a status of 400 and above. */
-export function forgetRefusals(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((line) => !line.startsWith('Failed to load resource'));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
-}
-
 /** The title of the confirmation. */
 export const booked = (page: Page): Locator => title(page, 'Tack för din bokningsförfrågan');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { slowestStep } from '../../bench/bookingSteps.ts';
 import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
-import { slowestHandler } from '../../bench/interactions.ts';
+import { machineIndex, slowestHandler } from '../../bench/interactions.ts';
 import { contentBytes, keptPage } from '../../bench/keptPage.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
@@ -111,9 +111,8 @@ async function benchPage(): Promise<number> {
       ['page of a facility', weightRows(facility, floor, maxRatio.facility)],
       ['page of the booking', bookingRows(booking, floor, { maxRatio: maxRatio.booking, stepMs })],
     ] as const;
-    console.log(
-      `\n${cpus().length} cores, ${cpus()[0]?.model}; the client runs on the same machine\n`,
-    );
+    const machine = `${cpus().length} cores, ${cpus()[0]?.model}, benchmark index ${await machineIndex()}`;
+    console.log(`\n${machine}; the client runs on the same machine\n`);
     console.log(tables.map(([name, lines]) => table(name, lines)).join('\n\n'));
     return tables.every(([, lines]) => lines.every(({ held }) => held)) ? 0 : 1;
   } finally {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
-import { carName } from '../carName.ts';
+import { carName, modelName } from '../carName.ts';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import * as css from './CompareTable.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
@@ -29,9 +29,7 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
         {cars.map((car) => (
           <th key={car.id} scope="col" className={css.carHead}>
             <div className={css.car}>
-              <span className={css.carName}>
-                {car.brand} {car.model}
-              </span>
+              <span className={css.carName}>{modelName(car)}</span>
               <span className={css.thumbnail}>
                 <CarPicture image={car.image} sizes={css.thumbnailSizes} />
               </span>

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/sites/site.ts';
 import { CarCosts } from '../card/CarCosts.tsx';
 import { CarLabels } from '../card/CarLabels.tsx';
 import { CarPrice } from '../card/CarPrice.tsx';
+import { modelName } from '../carName.ts';
 import * as css from './CarHead.css.ts';
 
 interface CarTitleProps {
@@ -21,7 +22,7 @@ export function CarTitle({ car, dictionary, locale }: CarTitleProps) {
       <div className={css.names}>
         <CarLabels car={car} texts={dictionary} />
         <Heading level={1} style="heading2">
-          {car.brand} {car.model}
+          {modelName(car)}
         </Heading>
         {car.modelText !== car.model && <Text style="lead">{car.modelText}</Text>}
       </div>
