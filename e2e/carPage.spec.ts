@@ -1,45 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf, ask, hostOf, tagManagerUrl } from './support/addresses.ts';
+import { carSites, equippedCar, firstCar } from './support/carSites.ts';
 import { hydrated } from './support/hydrated.ts';
 import { phoneWindow } from './support/phone.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 
-/** The sites with cars: the paths of their lists and of their cars. */
-const sites = [
-  ['nordvik-se', '/kop-bil/bilar-i-lager', '/kop-bil/bil'],
-  ['nordvik-no', '/kjop-bil/biler-pa-lager', '/kjop-bil/bil'],
-  ['nordvik-uk', '/buy-a-car/cars-in-stock', '/buy-a-car/car'],
-  ['carstore-se', '/kop-bil/bilar-i-lager', '/kop-bil/bil'],
-  ['carstore-no', '/kjop-bil/biler-pa-lager', '/kjop-bil/bil'],
-  ['carstore-fi', '/osta-auto/autot-varastossa', '/osta-auto/auto'],
-  ['carstore-sk', '/kupit-auto/auta-na-sklade', '/kupit-auto/auto'],
-] as const;
-
-/** The path of the first car of a list. */
-async function firstCar(
-  request: APIRequestContext,
-  [site, list, below]: (typeof sites)[number],
-): Promise<string> {
-  const answer = await ask(request, hostOf(site), list);
-  const [path] = (await answer.text()).match(new RegExp(`${below}/[\\w-]+/[^"/?\\s]+`)) ?? [];
-  if (path === undefined) throw new Error(`${site} lists no car.`);
-  return path;
-}
-
-/** The path of a car of nordvik-se with a long list of equipment; some cars have none. */
-async function equippedCar(request: APIRequestContext): Promise<string> {
-  const html = await (await ask(request, host, nordvik[1])).text();
-  for (const path of new Set(html.match(/\/kop-bil\/bil\/[\w-]+\/[^"/?\s]+/g))) {
-    const page = await (await ask(request, host, path)).text();
-    if (/id="equipment".*?<details/s.test(page)) return path;
-  }
-  throw new Error('No car of the list has equipment.');
-}
-
-const nordvik = sites[0];
+const nordvik = carSites[0];
 const host = hostOf('nordvik-se');
 
-for (const where of sites) {
+for (const where of carSites) {
   const [site, list, below] = where;
 
   test.describe(site, () => {
@@ -193,7 +162,7 @@ test('by keyboard: a section is opened from the navigation, expanded and left', 
   page,
   request,
 }) => {
-  await page.goto(addressOf('nordvik-se', await equippedCar(request)));
+  await page.goto(addressOf('nordvik-se', await equippedCar(request, nordvik)));
   const sections = page.getByRole('navigation', { name: 'På den här sidan' });
   const equipped = sections.getByRole('link', { name: 'Utrustning' });
   await hydrated(equipped);
@@ -215,7 +184,7 @@ test('by keyboard: a section is opened from the navigation, expanded and left', 
 test.describe('on a phone', () => {
   test.use(phoneWindow);
 
-  for (const where of sites) {
+  for (const where of carSites) {
     test(`${where[0]}: the way to contact is in reach, and nothing is wider than the window`, async ({
       page,
       request,
@@ -285,7 +254,7 @@ for (const [site, text] of [
   ['carstore-se', 'Mer om vårt billån'],
 ] as const) {
   test(`${site} has the note about the group’s loan`, async ({ page, request }) => {
-    const where = sites.find(([id]) => id === site) ?? nordvik;
+    const where = carSites.find(([id]) => id === site) ?? nordvik;
     await page.goto(addressOf(site, await firstCar(request, where)));
     await expect(page.getByRole('link', { name: text })).toBeVisible();
   });

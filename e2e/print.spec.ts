@@ -1,4 +1,5 @@
-import { startPages } from './support/addresses.ts';
+import { addressOf, startPages } from './support/addresses.ts';
+import { carSites, equippedCar } from './support/carSites.ts';
 import { expect, test } from './support/test.ts';
 
 /** What would waste ink or repeat on every sheet: large gradients, films, and parts that stay. */
@@ -34,5 +35,20 @@ for (const { site, locale, url } of startPages) {
     });
     expect(isForPaper).toBe(true);
     expect(await page.evaluate(unprintable)).toEqual([]);
+  });
+}
+
+for (const where of carSites) {
+  const [site] = where;
+  test(`${site}: a car with all its equipment takes two pages at most`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(addressOf(site, await equippedCar(request, where)));
+    // Loan and quote are loaded as they come near.
+    await page.locator('#finance').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const document = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(document.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   });
 }

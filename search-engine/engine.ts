@@ -11,6 +11,16 @@ export interface EngineAnswer {
   readonly total: number;
   /** The words without which the hits were found, because nothing has all of them. */
   readonly droppedWords?: readonly string[] | undefined;
+  /** The words that were read as others, because they aren't in the index. */
+  readonly repairedWords?: readonly Repair[] | undefined;
+  /** What other words may have meant, if there are few hits or the words aren't in the index. */
+  readonly similarWords?: readonly Repair[] | undefined;
+}
+
+/** A typed word, and the one it is read as. */
+export interface Repair {
+  readonly typed: string;
+  readonly read: string;
 }
 
 /** Why a request can't be answered: it is invalid, or the engine can't answer now. */

@@ -14,6 +14,8 @@ export const textWeight = 1;
 /** A keyphrase, split by how its words are searched. */
 export interface ReadKeyphrase {
   readonly conditions: readonly MeantCondition[];
+  /** The words that no condition can express. */
+  readonly ignored: readonly string[];
   /** The words to search in texts. */
   readonly text: string;
 }
@@ -23,6 +25,13 @@ export interface KeyphraseReader {
   readonly read: (keyphrase: string) => ReadKeyphrase;
   /** The words in the values that are another form of a word. */
   readonly formsOf: (word: string) => readonly string[];
+  /**
+   * The word that a word which isn't in the index is likely to mean; without it, the text search
+   * matches similar words of the index.
+   */
+  readonly repair?: ((word: string) => string | undefined) | undefined;
+  /** Words that a visitor may have meant, less likely. */
+  readonly suggest?: ((word: string) => readonly string[]) | undefined;
 }
 
 /** What the words in searches of an index mean. */
@@ -35,7 +44,7 @@ export interface SearchWords {
 
 /** Searches all words of a keyphrase in texts. */
 export const plainReader: KeyphraseReader = {
-  read: (text) => ({ conditions: [], text }),
+  read: (text) => ({ conditions: [], ignored: [], text }),
   formsOf: () => [],
 };
 
@@ -45,6 +54,11 @@ export interface Droppable {
   readonly weight: number;
   /** Whether no document of the index matches. */
   readonly isUnknown: boolean;
+}
+
+/** Whether no document can meet a condition, because the index lacks the values that words mean. */
+export function isUnmet(condition: Condition): boolean {
+  return condition.kind === 'any' && condition.values.length === 0;
 }
 
 /**

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasRegistration, parametersOfVisitor, renderedUrl, routedUrl } from './renderedUrl.ts';
+import {
+  hasRegistration,
+  parametersOfVisitor,
+  renderedUrl,
+  routedUrl,
+  withoutEmptyFields,
+} from './renderedUrl.ts';
 
 test.each([
   ['/om-oss', '/om-oss'],
@@ -26,6 +32,19 @@ test.each([
   ['/bilar', []],
 ])('the page of %s is rendered without %j', (url, parameters) => {
   expect(parametersOfVisitor(url)).toEqual(parameters);
+});
+
+test.each([
+  ['/bilar?keyphrase=&car_price=&car_price=', '/bilar'],
+  ['/bilar?keyphrase=volvo&car_price=&car_fuel=El', '/bilar?keyphrase=volvo&car_fuel=El'],
+  ['/bilar?utm_source=&%63ar_fuel&a=%20', '/bilar?utm_source=&a=%20'],
+  ['/hitta-oss?facility_city=&facility_brand=BMW', '/hitta-oss?facility_brand=BMW'],
+  ['/bilar?keyphrase=+', undefined],
+  ['/bilar?utm_source=&regNo=', undefined],
+  ['/bilar?', undefined],
+  ['/bilar', undefined],
+])('%s without empty fields is %s', (url, filled) => {
+  expect(withoutEmptyFields(url)).toBe(filled);
 });
 
 test.each([

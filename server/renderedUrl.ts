@@ -25,16 +25,36 @@ export function parametersOfVisitor(url: string): readonly string[] {
   return parametersOf(url).filter((parameter) => !ofSearches.has(nameOf(parameter)));
 }
 
+/**
+ * The URL without the empty parameters of a search, which a form leaves that is sent without script; `undefined` if there
+ * are none. Other parameters stay as they are written.
+ */
+export function withoutEmptyFields(url: string): string | undefined {
+  const isEmpty = (parameter: string) => {
+    const [[name, value] = ['', '']] = new URLSearchParams(`?${parameter}`);
+    return value === '' && ofSearches.has(name);
+  };
+  const parameters = parametersOf(url);
+  const filled = parameters.filter((parameter) => !isEmpty(parameter));
+  if (filled.length === parameters.length) return undefined;
+  return withParameters(url, filled);
+}
+
 /** Whether an address contains a registration number, which files of the page must not get as their referrer. */
 export function hasRegistration(url: string): boolean {
   return parametersOf(url).some((parameter) => nameOf(parameter) === registrationParameter);
 }
 
 function keepParameters(url: string, isKept: (name: string) => boolean): string {
-  const mark = url.indexOf('?');
-  if (mark === -1) return url;
-  const query = parametersOf(url).filter((parameter) => isKept(nameOf(parameter)));
-  return url.slice(0, mark) + (query.length > 0 ? `?${query.join('&')}` : '');
+  return withParameters(
+    url,
+    parametersOf(url).filter((parameter) => isKept(nameOf(parameter))),
+  );
+}
+
+function withParameters(url: string, parameters: readonly string[]): string {
+  const [path = ''] = url.split('?', 1);
+  return path + (parameters.length > 0 ? `?${parameters.join('&')}` : '');
 }
 
 function parametersOf(url: string): readonly string[] {

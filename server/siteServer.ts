@@ -23,7 +23,7 @@ import { keepQuery } from './keepQuery.ts';
 import { createProxyWarnings } from './proxyWarnings.ts';
 import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
-import { hasRegistration, renderedUrl, routedUrl } from './renderedUrl.ts';
+import { hasRegistration, renderedUrl, routedUrl, withoutEmptyFields } from './renderedUrl.ts';
 import { avoidNewFormats } from './sharedPictures.ts';
 
 /** Answers one request; a rejection is a bug. */
@@ -195,7 +195,9 @@ async function guarded(
 ): Promise<void> {
   const verdict = guard(request);
   const isPage = verdict.kind === 'pass' && verdict.family === 'page';
-  const found = isPage ? findRedirect(verdict.host, verdict.url) : undefined;
+  const found = isPage
+    ? (findRedirect(verdict.host, verdict.url) ?? leaveEmptyFields(verdict.url))
+    : undefined;
   if (verdict.kind === 'pass' && found?.kind !== 'redirect') {
     const { family, host } = verdict;
     // Before anything is prepared for the handler: most requests end here.
@@ -210,6 +212,12 @@ async function guarded(
   if (isPage) preparePage(request, response);
   if (verdict.family === 'files') avoidNewFormats(request);
   await handle(request, response);
+}
+
+/** A search that was sent without script has a field for every filter. Its address gets only those that were filled in. */
+function leaveEmptyFields(url: string): FoundRedirect | undefined {
+  const location = withoutEmptyFields(url);
+  return location === undefined ? undefined : { kind: 'redirect', location, isPermanent: true };
 }
 
 /** HTTP/1.1 requires a host (RFC 9112, section 3.2). */

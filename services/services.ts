@@ -83,6 +83,7 @@ function searchServices(
       engine,
       apiKey: environment.searchApiKey,
       exampleIndex: `vehicles-${group.mainSite}`,
+      cases: group.cases,
     }),
     createCarMediaService({ engine, indices: carIndices(group), turns: group.turns }),
   ];

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { wordLanguages } from '#domain/search/words/languages.ts';
+import { wordTables } from '#domain/search/words/wordTables.ts';
 import { sites } from './index.ts';
 import { redirectTables } from './redirectTables.ts';
 
@@ -17,4 +19,11 @@ test('index.ts names the site of every file, which is named by its id', () => {
 
 test('redirectTables.ts names the table of every file', () => {
   expect(Object.keys(redirectTables).sort()).toEqual(idsIn(/^(.+)\.redirects\.ts$/));
+});
+
+test('words for distances are in the unit of the site, which its first language implies', () => {
+  for (const { id, locales, distanceUnit } of sites) {
+    const [first = 'en'] = wordLanguages(locales);
+    expect([id, wordTables[first].distanceUnit]).toEqual([id, distanceUnit]);
+  }
 });

@@ -17,7 +17,7 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_brand: { filter: 'terms', sort: 'text', text: 'name' },
   car_model: { filter: 'terms', sort: 'text', text: 'model' },
   car_model_text: { text: 'name' },
-  car_version: { text: 'words' },
+  car_version: { filter: 'terms', text: 'words' },
   car_body: { filter: 'terms', text: 'words' },
   car_fuel: { filter: 'terms', text: 'words' },
   car_gearbox: { filter: 'terms', text: 'words' },

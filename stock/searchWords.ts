@@ -1,8 +1,15 @@
 import { wireName } from '#domain/search/facets.ts';
+import { lazy } from '#domain/search/words/knownIndex.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
-import { createVocabulary, type Vocabulary } from '#domain/search/words/vocabulary.ts';
+import { createVocabulary, type Vocabulary, wordKey } from '#domain/search/words/vocabulary.ts';
 import { createWordReader } from '#domain/search/words/wordReader.ts';
-import { type WordSpan, wordsOutside } from '#domain/search/words/wordSpan.ts';
+import {
+  overlap,
+  type WordPlace,
+  type WordSpan,
+  wordsOutside,
+} from '#domain/search/words/wordSpan.ts';
+import type { WordTable } from '#domain/search/words/wordTable.ts';
 import { wordTables } from '#domain/search/words/wordTables.ts';
 import type { Condition } from '#search-engine/condition.ts';
 import {
@@ -11,13 +18,19 @@ import {
   type SearchWords,
   textWeight,
 } from '#search-engine/searchWords.ts';
+import { commonWords } from './commonWords/commonWords.ts';
+import { createRepairer } from './repairWords.ts';
 import { stemmers } from './stemmers.ts';
+import { isStrayNumber } from './strayNumbers.ts';
 
 /** The fields whose values visitors type. */
-const fields = [
+const named = [
   ...['brand', 'model', 'body', 'fuel', 'gearbox', 'drive', 'color', 'condition', 'equipment'],
-  ...['city', 'seats', 'year'],
+  ...['city', 'seats', 'year', 'facilityName'],
 ].map(wireName);
+
+/** All fields that words are searched in. */
+const fields = [...named, 'car_version'];
 
 /** As many words as a search has. */
 const maxWords = 32;
@@ -37,32 +50,83 @@ export function carWords(languages: readonly WordLanguage[]): SearchWords {
 function createWords(languages: readonly WordLanguage[]): SearchWords {
   const [first = 'en'] = languages;
   const tables = languages.map((language) => wordTables[language]);
-  const vocabulary = createVocabulary(tables, stemmers[first]);
-  return { fields, createReader: (valuesOf) => createReader(vocabulary, valuesOf) };
+  const common = commonWords(languages);
+  const vocabulary = createVocabulary(tables, (word) =>
+    common.has(wordKey(word)) ? undefined : stemmers[first](word),
+  );
+  const spoken = { tables, vocabulary, common };
+  return { fields, createReader: (valuesOf) => createReader(spoken, valuesOf) };
+}
+
+interface Languages {
+  readonly tables: readonly WordTable[];
+  readonly vocabulary: Vocabulary;
+  /** The ordinary words, by key. */
+  readonly common: ReadonlySet<string>;
 }
 
 function createReader(
-  vocabulary: Vocabulary,
+  languages: Languages,
   valuesOf: (field: string) => readonly string[],
 ): KeyphraseReader {
-  const reader = createWordReader(vocabulary, (name) => valuesOf(wireName(name)));
+  const { vocabulary, common } = languages;
+  const known = (name: string) => valuesOf(wireName(name));
+  const reader = createWordReader(vocabulary, known);
+  const repairer = lazy(() =>
+    createRepairer({ ...languages, valuesOf: known, texts: fields.flatMap(valuesOf) }),
+  );
+  const spelled = lazy(() => new Set(fields.flatMap(valuesOf).flatMap(wordsIn)));
+  const names = lazy(() => ({
+    models: known('model').map(wordKey),
+    makes: new Set(known('brand').map(wordKey)),
+    isKnown: (key: string) => common.has(key) || vocabulary.hasWord(key),
+  }));
   let forms: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Whether the words of a place are in texts although they have no other meaning. */
+  const isText = (place: WordPlace, words: readonly string[]) =>
+    wordsIn(textOf(place, words)).every((word) => spelled().has(word));
   return {
     read: (keyphrase) => {
       const typed = keyphrase.slice(0, maxLength).normalize('NFC').split(/\s+/u).filter(Boolean);
       const words = reader.expand(typed.slice(0, maxWords));
       const numbers = reader.numbers(words);
-      const spans = [...numbers, ...reader.meanings(words, numbers)].sort((a, b) => a.at - b.at);
+      const meant = [...numbers, ...reader.meanings(words, numbers)].filter(
+        (span) => !isAbsent(span) || !isText(span, words),
+      );
+      const ordinary = words.flatMap((word, at): readonly WordSpan[] => {
+        const place = { at, length: 1 };
+        const isOrdinary =
+          (common.has(wordKey(word)) && !isText(place, words)) || isStrayNumber(words, at, names());
+        return isOrdinary && !meant.some((span) => overlap(span, place))
+          ? [{ ...place, kind: 'ignored' }]
+          : [];
+      });
+      const spans = [...meant, ...ordinary].sort((a, b) => a.at - b.at);
       return {
-        conditions: spans.flatMap((span) => conditionOf(span, words)),
-        text: wordsOutside(words, spans).join(' '),
+        conditions: mergeChoices(spans.flatMap((span) => conditionOf(span, words))),
+        ignored: spans.flatMap((span) => (span.kind === 'ignored' ? [textOf(span, words)] : [])),
+        text: wordsOutside(
+          words,
+          spans.filter(({ kind }) => kind !== 'quoted'),
+        ).join(' '),
       };
     },
+    repair: (word) => repairer().repair(word),
+    suggest: (word) => repairer().suggest(word),
     formsOf: (word) => {
-      forms ??= formsByStem(vocabulary, fields.flatMap(valuesOf));
+      forms ??= formsByStem(vocabulary, named.flatMap(valuesOf));
       return forms.get(vocabulary.stemOf(word)) ?? [];
     },
   };
+}
+
+/** Whether no car of the index has what the words mean. */
+function isAbsent(span: WordSpan): boolean {
+  return span.kind === 'values' && span.values.length === 0;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** Visitors give up equipment before a model, and a model before a fuel, a town or a price. */
@@ -75,7 +139,42 @@ function conditionOf(span: WordSpan, words: readonly string[]): readonly MeantCo
   if (condition === undefined) return [];
   const weight =
     span.kind === 'values' && span.field === 'equipment' ? weights.equipment : weights.other;
-  return [{ words: words.slice(span.at, span.at + span.length).join(' '), condition, weight }];
+  return [{ words: textOf(span, words), condition, weight }];
+}
+
+function textOf({ at, length }: WordPlace, words: readonly string[]): string {
+  return words
+    .slice(at, at + length)
+    .join(' ')
+    .replace(/[,;.!?]+$/u, '');
+}
+
+/** Several values of a field are alternatives: `volvo or audi`. All equipment is wanted. */
+function mergeChoices(conditions: readonly MeantCondition[]): readonly MeantCondition[] {
+  const merged: MeantCondition[] = [];
+  for (const meant of conditions) {
+    const at = merged.findIndex((other) => areAlternatives(other.condition, meant.condition));
+    const other = merged[at];
+    if (other?.condition.kind !== 'any' || meant.condition.kind !== 'any') merged.push(meant);
+    else
+      merged[at] = {
+        ...other,
+        words: `${other.words} ${meant.words}`,
+        condition: {
+          ...other.condition,
+          values: [...new Set([...other.condition.values, ...meant.condition.values])],
+        },
+      };
+  }
+  return merged;
+}
+
+function areAlternatives(one: Condition, other: Condition): boolean {
+  return (
+    one.field === other.field &&
+    one.field !== wireName('equipment') &&
+    [one, other].every((each) => each.kind === 'any' && each.values.length > 0)
+  );
 }
 
 function toCondition(span: WordSpan): Condition | undefined {
@@ -92,6 +191,8 @@ function toCondition(span: WordSpan): Condition | undefined {
       };
     }
     case 'filler':
+    case 'ignored':
+    case 'quoted':
       return undefined;
   }
 }

@@ -7,3 +7,11 @@ export interface StockIndex {
   /** Its documents on a day (`2026-11-22`); the same day gives the same documents. */
   readonly generate: (today: string) => readonly SearchDocument[];
 }
+
+/** A car or facility of a stock that shows a state or an error. The front page of the services lists them. */
+export interface StockCase {
+  /** Its site and address: `nordvik-se/hitta-oss/nordvik-malmo`. */
+  readonly where: string;
+  /** The state or error. */
+  readonly what: string;
+}

@@ -1,4 +1,5 @@
 import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
+import { waysOut } from '#domain/cars/waysOut.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { refusal } from '../http/answers.ts';
 import { queryOf } from '../http/readRequest.ts';
@@ -16,11 +17,13 @@ export function createCarsHandler(cars: CarService): (request: Request) => Promi
     if (!query) return refusal(400, 'malformed-query');
     const site = parseSiteAddress(query)?.site.id;
     if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
-    const result = await cars.search(searchRequest(site, query));
+    const asked = searchRequest(site, query);
+    const result = await cars.search(asked);
     // The client of the index has already logged it.
     if (result.failure) return refusal(503, result.failure.kind);
     const { isStale: _, ...answer } = result;
-    return found(answer, result);
+    const ways = await waysOut(cars, asked, result);
+    return found({ ...answer, ...(ways.length > 0 && { waysOut: ways }) }, result);
   };
 }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { countTypos, typosAllowed } from '#search-engine/embedded/text/typos.ts';
+import { countTypos, typosAllowed } from '#search-engine/typos.ts';
 import type { WireFacetRequest, WireSearchRequest } from '../../upstream/search/wire.ts';
 import { makeCars } from './cars.ts';
 import type { Contender } from './contender.ts';

@@ -19,7 +19,7 @@ const example = `${wireName('fuel')}=El&${wireName('isUsed')}=true`;
 export const carListFields = {
   title: text({
     name: 'Title',
-    help: 'The heading above the list. If the page’s address names a make or a model, TitleTemplate is used instead.',
+    help: 'The heading above the list. If the page’s address names a make, a model or another filter, TitleTemplate is used instead.',
   }),
   titleTag: titleTag('h1'),
   text: richText({ name: 'Text', help: 'A short text under the heading.' }),
@@ -68,7 +68,7 @@ export const carListFields = {
   }),
   titleTemplate: text({
     name: 'TitleTemplate',
-    help: 'The heading if the address names a make or a model, with the placeholders {brand} and {model}: {brand} {model} in stock.',
+    help: 'The heading if the address names a make, a model or another filter, with the placeholders {brand} and {model}: {brand} {model} in stock. Other values follow the model: Volvo V60 Diesel in stock.',
     marks: ['brand', 'model'],
   }),
   fixedQuery: fixedQuery({

@@ -72,7 +72,7 @@ const unseenFields = [
   'filters',
 ] as const;
 
-/** The title of a list of one make or model. The default template is its name. */
+/** The title of a list whose path has filters. The default template is their values. */
 function titleOf({ titleTemplate }: CarListProps['fields'], subject: ListSubject): string {
   return listTitle(titleTemplate || '{brand} {model}', subject);
 }
@@ -109,9 +109,9 @@ interface CrumbsProps {
   readonly title: string;
 }
 
-/** The breadcrumb of a list of one make or model. */
+/** The breadcrumb of a list whose path has filters. */
 function Crumbs({ subject, frame, listPath, title }: CrumbsProps) {
-  const crumbs = listCrumbs(listPath, subject);
+  const crumbs = listCrumbs(listPath, subject, addHomePath(frame.homePath, frame.path));
   const current = crumbs.at(-1);
   if (!current) return null;
   const above = crumbs.slice(0, -1).map(({ text, href }) => ({ label: text, href }));

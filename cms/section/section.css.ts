@@ -1,8 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '#themes/contract.css.ts';
+import { space, vars } from '#themes/contract.css.ts';
 import { surface } from '#themes/surfaces.css.ts';
 
-const breathing = style({ paddingBlock: vars.density.section });
+const breathing = style({
+  paddingBlock: vars.density.section,
+  '@media': { print: { paddingBlock: space.m } },
+});
 
 /** A section across the page on one of the brand's surfaces, with the brand's padding. */
 export const section = styleVariants(surface, (ground) => [breathing, ground]);

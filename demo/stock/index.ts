@@ -3,6 +3,8 @@ import { generateVehicles } from './cars/generateVehicles.ts';
 import { dealers } from './dealers/index.ts';
 import { generateSites } from './facilities/generateSites.ts';
 
+export { cases } from './cases.ts';
+
 /** The indices of the demo group: the cars and the facilities of every dealer. */
 export const stock: readonly StockIndex[] = dealers.flatMap((dealer) => [
   {

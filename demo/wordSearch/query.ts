@@ -19,3 +19,9 @@ export interface QuerySet {
   /** Not used to improve the search, only reported. */
   readonly heldOut: readonly Query[];
 }
+
+/** What buyers ask for, in their own words. */
+export interface AskedSet extends QuerySet {
+  /** The words in them that say nothing about a car, separated by commas: no other word may be ignored. */
+  readonly saysNothing: string;
+}

@@ -9,8 +9,10 @@ import {
 } from '../pagedList/pagedListState.ts';
 import { listOf, objectOf, optional, type Reader, readNumber, readText } from '../reader.ts';
 import { type Facet, readFacet } from '../search/facet.ts';
+import { type NearestFilter, readNearestFilter } from '../search/nearestFilters.ts';
 import { firstPageWith, hasMore, lastPageOf, maxPagesAtOnce } from '../search/paging.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
+import { readWordRepair, type WordReading, type WordRepair } from '../search/wordRepair.ts';
 import type { CarSummary } from './car.ts';
 import { readCarSummary } from './readCar.ts';
 
@@ -22,15 +24,23 @@ export interface CarListRequest extends PartRequest {
   readonly placement: 'replace' | 'append' | 'prepend';
 }
 
-/** The answer to a request. */
-export interface CarListPart {
+/** The cars of a search, and what is said about it. */
+interface FoundCars {
   readonly cars: readonly CarSummary[];
   /** Total number of hits. */
   readonly total: number;
-  /** Empty if the request left them out. */
-  readonly facets: readonly Facet[];
   /** The words that the cars don't have, because none has all words. */
   readonly droppedWords?: readonly string[] | undefined;
+  /** What words may have meant. */
+  readonly similarWords?: readonly WordRepair[] | undefined;
+  /** Searches with fewer filters, if this one finds nothing. */
+  readonly waysOut?: readonly NearestFilter[] | undefined;
+}
+
+/** The answer to a request. */
+export interface CarListPart extends FoundCars {
+  /** Empty if the request left them out. */
+  readonly facets: readonly Facet[];
 }
 
 /** Reads the answer to a request. */
@@ -39,16 +49,15 @@ export const readCarListPart: Reader<CarListPart> = objectOf<CarListPart>({
   total: readNumber,
   facets: listOf(readFacet),
   droppedWords: optional(listOf(readText)),
+  similarWords: optional(listOf(readWordRepair)),
+  waysOut: optional(listOf(readNearestFilter)),
 });
 
 /** The cars shown and their search; its page is the last one shown. */
-export interface ShownCars {
+export interface ShownCars extends FoundCars {
   readonly query: SearchQuery;
   /** Index of the first page shown. */
   readonly firstPage: number;
-  readonly cars: readonly CarSummary[];
-  readonly total: number;
-  readonly droppedWords?: readonly string[] | undefined;
 }
 
 interface CarTypes {
@@ -82,14 +91,16 @@ export interface CarListStart {
   readonly query: SearchQuery;
   /** Absent if the server got no answer. */
   readonly part: CarListPart | undefined;
+  /** How misspelt words of the address were read. */
+  readonly reading?: WordReading | undefined;
 }
 
 /** The list as the server sent it. */
 export function initialCarList({ query, part }: CarListStart): CarListState {
   if (!part) return { kind: 'failed', facets: [], request: paging.wholeRequest(query) };
-  const { cars, total, facets, droppedWords } = part;
+  const { facets, ...found } = part;
   const firstPage = firstPageWith(query.page);
-  return { kind: 'settled', facets, shown: { query, firstPage, cars, total, droppedWords } };
+  return { kind: 'settled', facets, shown: { query, firstPage, ...found } };
 }
 
 /** The current search, whether its cars are shown yet or not. */
@@ -171,8 +182,9 @@ const paging: Paging<CarTypes> = {
   },
   isAddition: ({ placement }) => placement !== 'replace',
   entriesOf: ({ cars }) => cars,
-  combine(before, { query, firstPage, placement }, { cars, total, droppedWords }) {
-    if (!before) return { query, firstPage, cars, total, droppedWords };
+  combine(before, { query, firstPage, placement }, { facets: _, ...found }) {
+    if (!before) return { query, firstPage, ...found };
+    const { cars, total } = found;
     return placement === 'prepend'
       ? { ...before, firstPage, cars: [...cars, ...before.cars], total }
       : { ...before, query, cars: [...before.cars, ...cars], total };

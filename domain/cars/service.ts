@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/sites/site.ts';
 import type { Facet, FacetRequest } from '../search/facet.ts';
 import type { Filters } from '../search/filters.ts';
+import type { WordRepair } from '../search/wordRepair.ts';
 import type { UpstreamAnswer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarRecord, CarSummary } from './car.ts';
@@ -38,6 +39,10 @@ export interface CarSearchResult extends UpstreamAnswer {
   readonly facets: readonly Facet[];
   /** The words that the cars don't have, because none has all words. */
   readonly droppedWords?: readonly string[] | undefined;
+  /** The words that were read as others, because they aren't in the index. */
+  readonly repairedWords?: readonly WordRepair[] | undefined;
+  /** What other words may have meant, if there are few cars or the words aren't in the index. */
+  readonly similarWords?: readonly WordRepair[] | undefined;
   readonly failure?: UpstreamFailure | undefined;
 }
 

@@ -22,6 +22,12 @@ describe('phone numbers', () => {
     ['++46701234567', false],
     ['070+1234567', false],
     ['070-123 45 67', false],
+    ['070\t123 45 67', false],
+    ['070\n1234567', false],
+    ['070\r\n1234567', false],
+    ['070\v\f1234567', false],
+    ['070\u20281234567', false],
+    ['\t0701234567\n', true],
     ['(0)70 123 45', false],
     ['070.123.45.67', false],
     ['0701234567 ext 2', false],
@@ -36,6 +42,14 @@ describe('phone numbers', () => {
     fc.array(fc.constantFrom(...'0123456789 '), { minLength: 4, maxLength: 18 }),
   ])('a plus and 6 to 20 digits or spaces are valid', (hasPlus, middle) => {
     expect(isPhone(`${hasPlus ? '+' : ''}1${middle.join('')}2`)).toBe(true);
+  });
+
+  propertyTest.prop([
+    fc.stringMatching(/^\d{3,9}$/),
+    fc.constantFrom(...'\t\n\r\v\f\u2028\u2029\ufeff'),
+    fc.stringMatching(/^\d{3,9}$/),
+  ])('white space that is no space is invalid between digits', (start, gap, end) => {
+    expect(isPhone(`${start}${gap}${end}`)).toBe(false);
   });
 
   propertyTest.prop([fc.string()])('other texts are invalid', (text) => {
@@ -69,6 +83,12 @@ describe('e-mail addresses', () => {
     ['kim@example..com', false],
     ['kim@@example.com', false],
     ['kim@exa mple.com', false],
+    ['test@-iana.org', false],
+    ['test@iana-.org', false],
+    ['test@mail.-iana.org', false],
+    ['test@-.org', false],
+    ['test@i-a--na.org', true],
+    ['kim@example.xn--p1ai-', false],
     ['kim berg@example.com', false],
     ['kim@example.com, eve@example.com', false],
     ['kim@example.com;eve@example.com', false],
@@ -83,10 +103,18 @@ describe('e-mail addresses', () => {
 
   propertyTest.prop([
     fc.stringMatching(/^[a-z\d._+-]{1,30}$/),
-    fc.stringMatching(/^[a-z\d][a-z\d-]{0,20}$/),
+    fc.stringMatching(/^[a-z\d]([a-z\d-]{0,20}[a-z\d])?$/),
     fc.stringMatching(/^[a-z]{2,10}$/),
   ])('a name, a domain and letters are valid', (name, domain, letters) => {
     expect(isEmail(`${name}@${domain}.${letters}`)).toBe(true);
+  });
+
+  propertyTest.prop([
+    fc.constantFrom('-$', '$-', '-$-'),
+    fc.stringMatching(/^[a-z\d]{0,20}$/),
+    fc.constantFrom('', 'mail.'),
+  ])('a part of a domain that begins or ends with a hyphen is invalid', (shape, middle, before) => {
+    expect(isEmail(`kim@${before}${shape.replace('$', middle)}.com`)).toBe(false);
   });
 
   propertyTest.prop([fc.string()])('a valid address has one @ and no space', (text) => {
@@ -98,6 +126,8 @@ describe('e-mail addresses', () => {
     [`${'a@'.repeat(50_000)}`],
     [`a@${'a.'.repeat(50_000)}`],
     [`a@${'-'.repeat(100_000)}`],
+    [`a@a${'-'.repeat(100_000)}`],
+    [`a@${'a-'.repeat(50_000)}`],
   ])('100 000 characters are refused quickly', (text) => {
     const start = performance.now();
     expect(isEmail(text)).toBe(false);

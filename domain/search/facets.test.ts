@@ -84,6 +84,7 @@ test('only these facets are ranges', () => {
 
 test('visitors type years, but paths have none', () => {
   expect(wordFacets.map(({ name }) => name)).toContain('year');
+  expect(wordFacets.map(({ name }) => name)).toContain('electricRange');
   expect(wordPath.names).not.toContain('year');
   expect(wordPath.names.slice(0, 3)).toEqual(['brand', 'model', 'body']);
 });

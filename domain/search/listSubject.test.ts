@@ -10,10 +10,21 @@ test.each<[Filters, ListSubject | undefined]>([
     { brand: 'Volvo', model: 'V60' },
   ],
   [{ model: ['Sprinter'] }, { brand: undefined, model: 'Sprinter' }],
-  [{ brand: ['Fiat', 'Volvo'] }, undefined],
-  [{ brand: ['Volvo'], model: ['V60', 'V90'] }, undefined],
-  [{ brand: ['Volvo'], fuel: ['El'] }, undefined],
-  [{ fuel: ['El'] }, undefined],
+  [{ fuel: [] }, undefined],
+  [{ brand: ['Fiat', 'Volvo'] }, { brand: undefined, model: undefined, others: ['Fiat, Volvo'] }],
+  [
+    { brand: ['Volvo'], model: ['V60', 'V90'] },
+    { brand: 'Volvo', model: undefined, others: ['V60, V90'] },
+  ],
+  [
+    { brand: ['Volvo'], fuel: ['El'] },
+    { brand: 'Volvo', model: undefined, others: ['El'] },
+  ],
+  [{ fuel: ['El'] }, { brand: undefined, model: undefined, others: ['El'] }],
+  [
+    { body: ['Kombi'], fuel: ['Diesel', 'El'] },
+    { brand: undefined, model: undefined, others: ['Kombi', 'Diesel, El'] },
+  ],
 ])('%j is about %j', (filters, subject) => {
   expect(listSubject(filters)).toEqual(subject);
 });
@@ -24,6 +35,15 @@ test.each<[string, ListSubject, string]>([
   ['{brand} {model} i lager', { model: 'Sprinter' }, 'Sprinter i lager'],
   ['Begagnad {model} ({brand})', { brand: 'Volvo', model: 'V60' }, 'Begagnad V60 (Volvo)'],
   ['Bilar', { brand: 'Volvo' }, 'Bilar'],
+  ['{brand} {model} i lager', { others: ['Diesel'] }, 'Diesel i lager'],
+  ['{brand} {model} varastossa', { others: ['Diesel'] }, 'Diesel varastossa'],
+  ['{brand} {model} i lager', { brand: 'Volvo', others: ['El'] }, 'Volvo El i lager'],
+  [
+    '{brand} {model} i lager',
+    { brand: 'Volvo', model: 'V60', others: ['Diesel', 'Umeå'] },
+    'Volvo V60 Diesel Umeå i lager',
+  ],
+  ['{brand} i lager', { brand: 'Volvo', others: ['El'] }, 'Volvo El i lager'],
   ['{brand} {model}', { brand: '$&', model: '{brand}' }, '$& {brand}'],
 ])('%s for %j', (template, subject, title) => {
   expect(listTitle(template, subject)).toBe(title);
@@ -40,8 +60,18 @@ describe('listCrumbs', () => {
       ],
     ],
     [{ model: 'Sprinter' }, [['Sprinter', '/bilar/sprinter']]],
+    [{ others: ['Diesel'] }, [['Diesel', '/bilar/own']]],
+    [
+      { brand: 'Volvo', others: ['Diesel', 'Umeå'] },
+      [
+        ['Volvo', '/bilar/volvo'],
+        ['Diesel Umeå', '/bilar/own'],
+      ],
+    ],
     [{}, []],
   ])('%j', (subject, crumbs) => {
-    expect(listCrumbs('/bilar', subject)).toEqual(crumbs.map(([text, href]) => ({ text, href })));
+    expect(listCrumbs('/bilar', subject, '/bilar/own')).toEqual(
+      crumbs.map(([text, href]) => ({ text, href })),
+    );
   });
 });

@@ -7,10 +7,12 @@ import { tidyText } from './searchText.ts';
 const brandName = 'brand';
 const modelName = 'model';
 
-/** The subject of a list whose path has only a brand, a model or both. */
+/** What a list is about whose path has filters. */
 export interface ListSubject {
   readonly brand?: string | undefined;
   readonly model?: string | undefined;
+  /** The values of all other filters, and brands or models if there are several. */
+  readonly others?: readonly string[] | undefined;
 }
 
 /** A breadcrumb of a list. */
@@ -19,29 +21,45 @@ export interface ListCrumb {
   readonly href: string;
 }
 
-/** The brand and the model in the filters of a path; `undefined` if there are other filters. */
+/** What the filters of a path name, in the order of their facets; `undefined` without filters. */
 export function listSubject(filters: Filters): ListSubject | undefined {
-  const names = Object.keys(filters);
-  const brands = valuesOf(filters, brandName);
-  const models = valuesOf(filters, modelName);
-  const isOther = names.some((name) => name !== brandName && name !== modelName);
-  if (names.length === 0 || isOther || brands.length > 1 || models.length > 1) return undefined;
-  return { brand: brands[0], model: models[0] };
+  const chosen = Object.keys(filters).filter((name) => valuesOf(filters, name).length > 0);
+  if (chosen.length === 0) return undefined;
+  const single = (name: string) => {
+    const [value, ...more] = valuesOf(filters, name);
+    return more.length === 0 ? value : undefined;
+  };
+  const [brand, model] = [single(brandName), single(modelName)];
+  const named = new Set([brand && brandName, model && modelName]);
+  const others = chosen
+    .filter((name) => !named.has(name))
+    .map((name) => valuesOf(filters, name).join(', '));
+  return others.length === 0 ? { brand, model } : { brand, model, others };
 }
 
 /**
  * The title of such a list. A template has the marks `{brand}` and `{model}`, such as
- * `{brand} {model} in stock`; missing values leave no gap.
+ * `{brand} {model} in stock`; missing values leave no gap. Other values follow the model.
  */
-export function listTitle(template: string, { brand = '', model = '' }: ListSubject): string {
-  return tidyText(fillMarks(template, { brand, model }));
+export function listTitle(template: string, subject: ListSubject): string {
+  const { brand = '', model = '', others = [] } = subject;
+  const rest = others.join(' ');
+  const values = template.includes('{model}')
+    ? { brand, model: `${model} ${rest}` }
+    : { brand: `${brand} ${rest}`, model };
+  return tidyText(fillMarks(template, values));
 }
 
-/** The breadcrumbs below the list's own: the brand, then the model. */
-export function listCrumbs(listPath: string, { brand, model }: ListSubject): readonly ListCrumb[] {
+/** The breadcrumbs below the list's own: the brand, then the model, then other values of the page's path. */
+export function listCrumbs(
+  listPath: string,
+  { brand, model, others = [] }: ListSubject,
+  path: string,
+): readonly ListCrumb[] {
   const brands = brand === undefined ? {} : { [brandName]: [brand] };
   const models = model === undefined ? {} : { ...brands, [modelName]: [model] };
-  return [...crumb(listPath, brand, brands), ...crumb(listPath, model, models)];
+  const last = others.length === 0 ? [] : [{ text: others.join(' '), href: path }];
+  return [...crumb(listPath, brand, brands), ...crumb(listPath, model, models), ...last];
 }
 
 function crumb(listPath: string, text: string | undefined, filters: Filters): readonly ListCrumb[] {

@@ -1,13 +1,20 @@
+import { listOf, objectOf, readNumber, readText } from '../reader.ts';
 import type { Facet } from './facet.ts';
 import { filterNames, valuesOf } from './filterValues.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
-/** A facet whose filters exclude cars, and the number of cars without them. */
+/** Filters that exclude cars, and the number of cars without them. */
 export interface NearestFilter {
-  /** The names of the facet and its child. */
+  /** The names of a facet and its child, or of several. */
   readonly names: readonly string[];
   readonly count: number;
 }
+
+/** Reads such facets. */
+export const readNearestFilter = objectOf<NearestFilter>({
+  names: listOf(readText),
+  count: readNumber,
+});
 
 /** A car has several of their values, so the counts don't add up. */
 const manyValued = ['equipment', 'campaign'];

@@ -131,11 +131,14 @@ describe('with the words of a language', () => {
     ['elbilar under 300 000 kr', '', { ...electric, price: ['49900', '300000'] }],
     ['under 300tkr', '', { price: ['49900', '300000'] }],
     ['över 100000 under 200000', '', { price: ['100000', '200000'] }],
+    ['max 300000 kombi under 200000', 'kombi', { price: ['49900', '200000'] }],
+    ['<200000 diesel', '', { fuel: ['Diesel'], price: ['49900', '200000'] }],
     ['mellan 100 och 200 tkr', '', { price: ['100000', '200000'] }],
     ['100000-200000', '', { price: ['100000', '200000'] }],
     // Nothing costs so little, so that nothing is found.
     ['under 1000 kr', '', { price: ['1000', '1000'] }],
     ['under 2000000', '', {}],
+    ['elbil räckvidd över 500 km', '', { ...electric, electricRange: ['500', '654'] }],
     ['från 2020', '', { year: ['2020', '2024'] }],
     ['2020 eller nyare', '', { year: ['2020', '2024'] }],
     // The list has no such filter, so the index understands the words.
@@ -144,6 +147,16 @@ describe('with the words of a language', () => {
     ['femsitsig', '', { seats: ['5'] }],
     ['7-sits', '7-sits', {}],
     ['bil med dragkrok', 'dragkrok', {}],
+    ['elbil med lång räckvidd', '', { ...electric, electricRange: ['400', '654'] }],
+    ['elbil med lång räckvidd minst 500 km', '', { ...electric, electricRange: ['500', '654'] }],
+    // What no filter can express, or no car of the list has, stays in the keyphrase.
+    ['volvo, inte diesel', 'inte diesel', volvo],
+    ['billig cab', 'billig cab', {}],
+    // Swedish for `I`, and not short for Jaguar.
+    ['jag söker volvo', '', volvo],
+    // In quotes, words are meant as typed.
+    ['"vw" diesel', '"vw"', { fuel: ['Diesel'] }],
+    ['”under 200000” elbil', '”under 200000”', electric],
     ['röda bilar i malmö', '', { color: ['Röd'], city: ['Malmö'] }],
     ['folkvagn', '', { brand: ['Volkswagen'] }],
     ['merca glc', '', { brand: ['Mercedes-Benz'], model: ['GLC'] }],

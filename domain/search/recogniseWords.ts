@@ -44,7 +44,7 @@ export function recogniseWords(
   const bounds = numbers.filter((span) => isFilter(span, facets));
   const phrases = reader
     .meanings(words, numbers)
-    .filter(({ length, kind }) => length > 1 && kind === 'values');
+    .filter(({ length, kind }) => length > 1 && kind !== 'filler');
   const spellings = spellingsOf(known.filter(({ name }) => name !== equipmentName));
   const spans = resolveSpans(
     findSpans(words, numbers, spellings).filter(
@@ -60,7 +60,7 @@ export function recogniseWords(
   ];
   return {
     keyphrase: wordsOutside(words, [...bounds, ...spans, ...meanings]).join(' '),
-    filters: bounds.reduce<Filters>(
+    filters: [...bounds, ...meanings].reduce<Filters>(
       (filters, span) => withBound(filters, span, facets),
       values.reduce<Filters>(withValue, {}),
     ),
@@ -73,6 +73,12 @@ export function recogniseWords(
  */
 function isFilter(span: WordSpan, facets: readonly Facet[]): boolean {
   if (span.kind === 'filler') return true;
+  if (
+    span.kind === 'ignored' ||
+    span.kind === 'quoted' ||
+    (span.kind === 'values' && span.values.length === 0)
+  )
+    return false;
   const kind = span.kind === 'range' ? 'range' : 'choice';
   if (span.field === equipmentName) return false;
   return facets.some((facet) => facet.kind === kind && facet.name === span.field);
@@ -88,8 +94,9 @@ function withBound(filters: Filters, span: WordSpan, facets: readonly Facet[]): 
   const facet = facets.find(({ name }) => span.kind === 'range' && name === span.field);
   if (span.kind !== 'range' || facet?.kind !== 'range') return filters;
   const before = rangeOfValues(valuesOf(filters, facet.name));
-  const low = span.low ?? before?.low ?? facet.min;
-  const high = span.high ?? before?.high ?? facet.max;
+  const { low: from, high: to } = before ?? { low: facet.min, high: facet.max };
+  const low = span.low === undefined || (before && from > span.low) ? from : span.low;
+  const high = span.high === undefined || (before && to < span.high) ? to : span.high;
   if (low <= facet.min && high >= facet.max) return withValues(filters, facet.name, []);
   // Beyond the bounds, nothing is found, and not the nearest car.
   const range = { low: Math.min(low, span.high ?? low), high: Math.max(high, span.low ?? high) };

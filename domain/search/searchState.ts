@@ -20,11 +20,17 @@ import { clampPage } from './paging.ts';
 import { clampRange, isWholeRange, type RangeBounds, valuesOfRange } from './rangeFacets.ts';
 import type { RecognisedWords } from './recogniseWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
+import type { WordReading } from './wordRepair.ts';
 
 /** What happened. */
 export type SearchFact =
   /** The visitor submitted the search box, which is then cleared. */
-  | { readonly type: 'keyphraseSubmitted'; readonly words: RecognisedWords }
+  | {
+      readonly type: 'keyphraseSubmitted';
+      readonly words: RecognisedWords;
+      /** How misspelt words were read. */
+      readonly reading?: WordReading | undefined;
+    }
   | FilterToggled
   /** A range was chosen; a missing end is the bound. */
   | {

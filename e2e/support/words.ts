@@ -42,9 +42,9 @@ export function lengthenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The words of a page that are broken without a hyphen. */
-export function brokenWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** The words of a page, or of some elements of it, that are broken without a hyphen. */
+export function brokenWords(page: Page, within = 'body'): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (walker.nextNode()) {
@@ -57,6 +57,7 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
         continue;
       }
       if (parentElement.closest('script, style, noscript, svg, option')) continue;
+      if (!parentElement.closest(selector)) continue;
       // Addresses may break anywhere.
       for (const { 0: word, index } of text.data.matchAll(/[^\s\u00ad\u200b/–-]{2,}/g)) {
         const range = document.createRange();
@@ -68,5 +69,5 @@ export function brokenWords(page: Page): Promise<readonly string[]> {
       }
     }
     return broken;
-  });
+  }, within);
 }

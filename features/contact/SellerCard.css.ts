@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
@@ -9,17 +9,31 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   minInlineSize: 0,
+  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const picture = style({ overflow: 'hidden', borderRadius: radius.l });
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: radius.l,
+  '@media': { print: { display: 'none' } },
+});
 
-export const facility = style({ display: 'grid', gap: space.s, justifyItems: 'start' });
+export const facility = style({
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+  '@media': { print: { gap: space['2xs'] } },
+});
+
+// Its address is on the sheet.
+globalStyle(`${facility} a::after`, { '@media': { print: { content: 'none' } } });
 
 export const people = style({
   display: 'grid',
   gap: space.m,
   paddingBlockStart: space.l,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
+  '@media': { print: { paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 
 export const list = style({

@@ -12,6 +12,7 @@ export const tabs = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   minInlineSize: 0,
+  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.s } },
 });
 
 export const list = style({
@@ -50,6 +51,8 @@ export const panel = style({
   minInlineSize: 0,
   selectors: { '&[data-state="inactive"]': {} },
   '@media': {
+    // The loan is the first, and needs the whole width.
+    print: { selectors: { '&:nth-child(2)': { gridColumn: '1 / -1' } } },
     [`screen and ${withScript}`]: {
       selectors: { '&[data-state="inactive"]': { display: 'none' } },
     },
@@ -61,5 +64,8 @@ export const title = style({
   ...typeset('heading4'),
   marginBlockEnd: space.m,
   color: color.heading,
-  '@media': { [`screen and ${withScript}`]: { display: 'none' } },
+  '@media': {
+    print: { marginBlockEnd: space['2xs'] },
+    [`screen and ${withScript}`]: { display: 'none' },
+  },
 });

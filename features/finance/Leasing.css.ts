@@ -13,6 +13,7 @@ export const option = style([
     display: 'grid',
     gap: space.m,
     padding: density.card,
+    '@media': { print: { gap: space['2xs'], padding: space.m } },
     border: `${size.hairline} solid ${color.border}`,
     borderRadius: radius.m,
     backgroundColor: color.raised,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 
@@ -9,9 +9,17 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
+  // On paper the warning is beside the figures, if there is one.
+  '@media': { print: { display: 'flex', flexWrap: 'wrap', gap: space.s } },
 });
 
-export const description = style({ ...typeset('body'), color: vars.color.text });
+export const description = style({
+  ...typeset('body'),
+  flexBasis: '100%',
+  color: vars.color.text,
+});
+
+globalStyle(`${panel} > :not(${description})`, { '@media': { print: { flex: '1 1 20rem' } } });
 
 /** One column; where there is room, the result is beside the controls. */
 export const calculator = style({
@@ -27,4 +35,10 @@ export const calculator = style({
   },
 });
 
-export const controls = style({ display: 'grid', gap: space.l, minInlineSize: 0 });
+/** The result repeats the chosen values, so the controls aren't printed. */
+export const controls = style({
+  display: 'grid',
+  gap: space.l,
+  minInlineSize: 0,
+  '@media': { print: { display: 'none' } },
+});

@@ -5,7 +5,11 @@ import { tabularFigures } from '#themes/figures.css.ts';
 
 const { color, text } = vars;
 
-export const result = style([tabularFigures, panel]);
+export const result = style([
+  tabularFigures,
+  panel,
+  { '@media': { print: { gridColumn: '1 / -1', gap: space['2xs'], padding: space.m } } },
+]);
 
 export const cost = style({ display: 'grid', gap: space['2xs'] });
 
@@ -14,7 +18,17 @@ export const caption = style({ ...typeset('label'), color: color.text });
 
 export const amount = style({ ...typeset('heading3'), color: color.heading });
 
-export const rows = style({ margin: 0, marginBlockStart: space.xs });
+export const rows = style({
+  margin: 0,
+  marginBlockStart: space.xs,
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+      columnGap: space.xl,
+    },
+  },
+});
 
 export const row = style({
   ...typeset('small'),
@@ -24,6 +38,7 @@ export const row = style({
   columnGap: space.m,
   paddingBlock: space.xs,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
+  '@media': { print: { paddingBlock: space['3xs'] } },
 });
 
 export const term = style({ color: color.textMuted });
@@ -41,6 +56,7 @@ export const disclaimer = style({
   ...typeset('small'),
   gridColumn: '1 / -1',
   maxInlineSize: size.text,
+  '@media': { print: { maxInlineSize: 'none' } },
   color: color.textMuted,
 });
 

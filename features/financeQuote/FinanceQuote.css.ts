@@ -10,6 +10,7 @@ export const section = style({
   minInlineSize: 0,
   // Loan and leasing may follow.
   selectors: { '&:not(:last-child)': { marginBlockEnd: space['2xl'] } },
+  '@media': { print: { gap: space.xs } },
 });
 
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -45,6 +46,8 @@ export const controls = style({
   alignContent: 'start',
   gap: space.l,
   padding: density.card,
+  // The quote repeats what was chosen.
+  '@media': { print: { display: 'none' } },
   '@container': {
     '(min-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -114,6 +117,7 @@ export const result = style({
   padding: density.card,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
   minInlineSize: 0,
+  '@media': { print: { gap: space['2xs'], padding: space.m } },
 });
 
 export const payment = style({ margin: 0 });
@@ -141,7 +145,12 @@ export const details = style({
   },
 });
 
-export const detail = style({ ...figureRow.row, columnGap: space.m, paddingBlock: space.xs });
+export const detail = style({
+  ...figureRow.row,
+  columnGap: space.m,
+  paddingBlock: space.xs,
+  '@media': { print: { paddingBlock: space['3xs'] } },
+});
 
 export const term = style(figureRow.term);
 
@@ -152,12 +161,14 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
+  '@media': { print: { display: 'none' } },
 });
 
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
+  '@media': { print: { display: 'none' } },
   '@container': {
     '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

@@ -31,7 +31,7 @@ const bar = style({
   '@media': unstuck,
 });
 
-/** Custom property: the height of the header. */
+/** Custom property of the page: the height of its header. */
 const tall = '--header-height';
 const tallest = {
   phone: `calc(${size.target} + 2 * ${space.s})`,
@@ -39,28 +39,23 @@ const tallest = {
   slim: `calc(${size.target} + 2 * ${space.xs})`,
 };
 
-const slim = style({ vars: { [tall]: tallest.slim } });
+const slim = style({});
 
-export const height = styleVariants({
-  standard: [
-    bar,
-    {
-      vars: { [tall]: tallest.phone },
-      '@media': { [desktop]: { vars: { [tall]: tallest.desktop } } },
-    },
-  ],
-  slim: [bar, slim],
-});
+export const height = styleVariants({ standard: [bar], slim: [bar, slim] });
 
-// Elements that stick below the header need its height.
+// The header and the elements that stick below it have its height from the same property.
 globalStyle(`:root:has(${bar})`, {
-  vars: { [stickyHeader]: tallest.phone },
+  vars: { [tall]: tallest.phone, [stickyHeader]: `var(${tall})` },
   '@media': {
-    [desktop]: { vars: { [stickyHeader]: tallest.desktop } },
+    [desktop]: { vars: { [tall]: tallest.desktop } },
     [lowWindow]: { vars: { [stickyHeader]: '0px' } },
   },
 });
-globalStyle(`:root:has(${slim})`, { vars: { [stickyHeader]: tallest.slim } });
+globalStyle(`:root:has(${slim})`, {
+  vars: { [tall]: tallest.slim },
+  // Style sheets contain media queries after everything else.
+  '@media': { [desktop]: { vars: { [tall]: tallest.slim } } },
+});
 
 export const separated = style({ borderBlockEnd: `${size.hairline} solid ${color.border}` });
 
@@ -267,11 +262,8 @@ export const overPage = style({
 
 // Content at the upper edge of such a page has padding for the header.
 globalStyle(`:root:has(${overPage})`, {
-  vars: { [underHeader]: tallest.phone },
-  '@media': {
-    [desktop]: { vars: { [underHeader]: tallest.desktop } },
-    print: { vars: { [underHeader]: '0px' } },
-  },
+  vars: { [underHeader]: `var(${tall})` },
+  '@media': { print: { vars: { [underHeader]: '0px' } } },
 });
 
 const clearHeader = `${overPage}${clear.slice(1)}`;

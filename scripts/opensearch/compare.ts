@@ -40,9 +40,9 @@ export async function compare(
 export async function ask(engine: SearchEngine, request: WireSearchRequest) {
   const result = await engine.search(request);
   if (!result.ok) return result.failure;
-  const { facets, hits, total } = result.value;
+  const { hits, ...answer } = result.value;
   const read: readonly unknown[] = hits.map((hit) => JSON.parse(Buffer.from(hit).toString()));
-  return { facets, hits: read, total };
+  return { ...answer, hits: read };
 }
 
 function shorten(answer: unknown): string {

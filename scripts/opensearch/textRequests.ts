@@ -13,6 +13,26 @@ const table = [
   ...['dragkrok', 'värmepump', 'varmepump', 'hengerfeste', 'strøm', 'strom', 'varebil'],
   ...['vetokoukku', 'sähkö', 'sahko', 'farmari', 'automaatti', 'neliveto'],
   ...['ťažné zariadenie', 'tazne', 'benzín', 'benzin', 'automatická', 'nafta'],
+  ...[
+    'bmv',
+    'BMV x1',
+    '"bmv"',
+    'vovlo kmobi',
+    'wolvo',
+    'inscripton',
+    'dragkroksfäste',
+    'premiumkombi',
+  ],
+  ...[
+    '<200000',
+    '200000 max automat',
+    'mellan 100 och 200 tkr',
+    'max 3 år gammal',
+    'minst 5 säten',
+  ],
+  ...['räckvidd över 500 km', 'elbil med lång räckvidd', 'ev 300 mile range', 'lågmil volvo'],
+  ...['liten bil', 'liten suv', 'stor kombi', 'familjebil', 'billig cab', 'avoauto', 'inte diesel'],
+  ...['elkombi', 'dieselautomat', 'billig pålitlig volvo till min dotter', 'fin', 'kort', 'svu'],
   ...['electric estate', 'petrol automatic', 'towbar', 'people carrier', 'panel van'],
   ...['a', 'v', '2', 'el-hissar', 'röd', 'rod', 'zzzz', '!!!', 'volvo zzzz', '  volvo  '],
 ];
@@ -34,6 +54,7 @@ export function textRequests(
     limit: 48,
     offset: 0,
     sort_name: random.chance(0.5) ? 'car_price_asc' : '',
+    drop_words: random.chance(0.7),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { WireFacet } from '#upstream/search/wire.ts';
 import type { EngineAnswer } from '../engine.ts';
 import type { FacetQuestion, Question } from '../question.ts';
+import { wordsInAnswer } from '../repairs.ts';
 import { type Bits, intersect } from './bits.ts';
 import { type Budget, unlimited } from './budget.ts';
 import { type DocumentSet, documentSet } from './documentSet.ts';
@@ -29,9 +30,11 @@ export function answer(
   const hits = documentSet(chosen.reduce(intersect, always), index.data.count);
   return {
     facets: countFacets(index, question, { always, chosen, hits }, budget),
-    hits: within(budget, () => findPage(index, question, hits.bits)).map(index.cardCutter(fields)),
+    hits: within(budget, () =>
+      findPage(index, { ...question, keyphrase: words.keyphrase }, hits.bits),
+    ).map(index.cardCutter(fields)),
     total: hits.size,
-    ...(words.dropped.length > 0 && { droppedWords: words.dropped }),
+    ...wordsInAnswer(index.reader, question, { ...words, total: hits.size }),
   };
 }
 

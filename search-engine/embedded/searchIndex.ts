@@ -12,7 +12,7 @@ export interface SearchIndex {
   readonly data: IndexData;
   readonly schema: IndexSchema;
   readonly findText: FindText;
-  readonly readKeyphrase: KeyphraseReader['read'];
+  readonly reader: KeyphraseReader;
   /** The pairs of two fields. */
   readonly pairs: (parent: string, child: string) => Pairs;
   /** The places of a field's values, by text. */
@@ -42,8 +42,11 @@ export function openIndex(schema: IndexSchema, data: IndexData, caches: Caches):
   return {
     data,
     schema,
-    findText: createFindText(data.text, data.count, reader.formsOf),
-    readKeyphrase: reader.read,
+    findText: createFindText(data.text, data.count, {
+      formsOf: reader.formsOf,
+      isLenient: reader.repair === undefined,
+    }),
+    reader,
     pairs,
     placesOf: createPlaces(data),
     models: modelsOf(schema, data),

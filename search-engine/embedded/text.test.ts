@@ -275,3 +275,139 @@ test('a fuel or gearbox doesn’t match equipment that is named alike', () => {
   expect(idsOf('vehicles-nordvik-uk', stock, 'ev automatic')).toEqual(['leaf']);
   expect(idsOf('vehicles-nordvik-uk', stock, 'electric seats')).toEqual(['seat']);
 });
+
+describe('a word is read as a whole, and not by a part of it', () => {
+  test.each<[string, Record<string, SearchDocument>, string, readonly string[]]>([
+    // A convertible, of which there is none.
+    [
+      'vehicles-carstore-fi',
+      {
+        automatic: {
+          car_gearbox: 'Automaatti',
+          car_equipment: ['Apple CarPlay ja Android Auto'],
+          car_body: 'Avolava',
+        },
+      },
+      'avoauto',
+      [],
+    ],
+    [
+      'vehicles-carstore-fi',
+      { avo: { car_body: 'Avoauto' }, pickup: { car_body: 'Avolava' } },
+      'avo',
+      ['avo'],
+    ],
+    // Not the make Benz with a model that begins with `in`.
+    [
+      'vehicles-carstore-sk',
+      {
+        petrol: { car_fuel: 'Benzín', car_brand: 'Opel', car_model: 'Insignia' },
+        merc: { car_brand: 'Mercedes-Benz' },
+      },
+      'benzín',
+      ['petrol'],
+    ],
+  ])('%s: %o: %s', (index, cars, keyphrase, ids) => {
+    expect(idsOf(index, cars, keyphrase)).toEqual(ids);
+  });
+
+  test('a meaning that no car of the index has is dropped by name', () => {
+    const read = readQuestion(schemaOf, {
+      index: 'vehicles-nordvik-se',
+      fields: ['car_id'],
+      facets: [],
+      filters: [],
+      limit: 9,
+      offset: 0,
+      keyphrase: 'billig cab automat, inte diesel',
+      drop_words: true,
+    });
+    if (!read.ok) throw new Error(read.failure.kind);
+    const car = { car_id: 'car', car_gearbox: 'Automat', car_version: 'Caddy', car_fuel: 'Diesel' };
+    const index = buildTestIndex(requireSchema(schemaOf, 'vehicles-nordvik-se'), [car]);
+    const { total, droppedWords } = answer(index, read.value);
+    expect([total, droppedWords]).toEqual([1, ['cab', 'billig', 'inte diesel']]);
+  });
+});
+
+test('values of a field are alternatives', () => {
+  const stock = {
+    audi: { car_brand: 'Audi', car_fuel: 'El' },
+    kia: { car_brand: 'Kia', car_fuel: 'Diesel' },
+    volvo: { car_brand: 'Volvo', car_fuel: 'El' },
+  };
+  expect(idsOf('vehicles-nordvik-se', stock, 'audi eller kia')).toEqual(['audi', 'kia']);
+  expect(idsOf('vehicles-nordvik-se', stock, 'audi eller kia elbil')).toEqual(['audi']);
+});
+
+describe('sizes and uses are bodies, unless a body is named', () => {
+  const stock = {
+    golf: { car_body: 'Halvkombi' },
+    v60: { car_body: 'Kombi' },
+    xc60: { car_body: 'SUV' },
+    buzz: { car_body: 'Familjebuss' },
+    van: { car_body: 'Skåpbil' },
+  };
+  test.each([
+    ['liten bil', ['golf'], undefined],
+    ['första bilen', ['golf'], undefined],
+    ['familjebil', ['buzz', 'v60', 'xc60'], undefined],
+    ['stor kombi', ['v60'], undefined],
+    ['liten suv', ['xc60'], ['liten']],
+    ['rymlig skåpbil', ['van'], ['rymlig']],
+  ])('%s', (keyphrase, ids, dropped) => {
+    const documents = Object.entries(stock).map(([id, car]) => ({ ...car, car_id: id }));
+    const request = { fields: ['car_id'], facets: [], filters: [], limit: 9, offset: 0 };
+    const name = 'vehicles-nordvik-se';
+    const read = readQuestion(schemaOf, { ...request, index: name, keyphrase, drop_words: true });
+    if (!read.ok) throw new Error(read.failure.kind);
+    const found = answer(buildTestIndex(requireSchema(schemaOf, name), documents), read.value);
+    const foundIds = found.hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
+    expect([foundIds.sort(), found.droppedWords]).toEqual([ids, dropped]);
+  });
+});
+
+describe('a word that isn’t in the index is read as another', () => {
+  const stock = {
+    x1: { car_brand: 'BMW', car_model: 'X1', car_body: 'SUV' },
+    v60: { car_brand: 'Volvo', car_model: 'V60', car_body: 'Kombi', car_version: 'Inscription' },
+  };
+  const search = (keyphrase: string) => {
+    const index = 'vehicles-nordvik-se';
+    const request = { fields: ['car_id'], facets: [], filters: [], limit: 9, offset: 0 };
+    const read = readQuestion(schemaOf, { ...request, index, keyphrase, drop_words: true });
+    if (!read.ok) throw new Error(read.failure.kind);
+    const documents = Object.entries(stock).map(([id, car]) => ({ ...car, car_id: id }));
+    const found = answer(buildTestIndex(requireSchema(schemaOf, index), documents), read.value);
+    const ids = found.hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
+    return { ...found, ids };
+  };
+
+  test.each([
+    ['bmv', ['x1'], [{ typed: 'bmv', read: 'BMW' }]],
+    ['BMV suv', ['x1'], [{ typed: 'BMV', read: 'BMW' }]],
+    [
+      'vovlo kmobi',
+      ['v60'],
+      [
+        { typed: 'vovlo', read: 'Volvo' },
+        { typed: 'kmobi', read: 'kombi' },
+      ],
+    ],
+    ['inscripton', ['v60'], [{ typed: 'inscripton', read: 'inscription' }]],
+    ['bmw', ['x1'], undefined],
+    // As typed.
+    ['"bmv"', [], undefined],
+    ['”bmv” suv', ['x1'], undefined],
+  ])('%s', (keyphrase, ids, repairedWords) => {
+    expect(search(keyphrase)).toMatchObject({ ids });
+    expect(search(keyphrase).repairedWords).toEqual(repairedWords);
+  });
+
+  test('what may be meant is told if the word is unknown, or there are few hits', () => {
+    expect(search('wolvo kombi').similarWords).toEqual([{ typed: 'wolvo', read: 'Volvo' }]);
+    expect(search('wolvo kombi').droppedWords).toEqual(['wolvo']);
+    expect(search('"bmv"').similarWords).toEqual([{ typed: 'bmv', read: 'BMW' }]);
+    expect(search('kombi').similarWords).toBeUndefined();
+  });
+});

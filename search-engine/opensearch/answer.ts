@@ -1,11 +1,12 @@
 import type { EngineAnswer } from '../engine.ts';
 import type { Question } from '../question.ts';
+import { wordsInAnswer } from '../repairs.ts';
 import type { Cluster } from './cluster.ts';
 import { readFacet } from './facets.ts';
 import { findWords } from './findWords.ts';
 import type { Generation } from './generations.ts';
 import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts';
-import { maxCounted, type PreparedQuestion, searchBody } from './searchBody.ts';
+import { maxCounted, searchBody } from './searchBody.ts';
 import { searchIndex } from './searchIndex.ts';
 
 /** Answers a question from a generation of an index. Rejects with a `ClusterError`. */
@@ -16,7 +17,7 @@ export async function answer(
 ): Promise<EngineAnswer> {
   const prepared = await prepare(generation, question);
   const isFar = question.limit > 0 && question.offset + question.limit > farthestHit;
-  const near = isFar ? { ...question, limit: 0 } : question;
+  const near = isFar ? { ...prepared.question, limit: 0 } : prepared.question;
   const body = searchBody({ ...prepared, question: near });
   const read = searchAnswer.parse(await searchIndex(cluster, generation.index, body));
   const total = read.hits.total?.value ?? 0;
@@ -27,12 +28,14 @@ export async function answer(
     facets: prepared.facets.map((facet, at) => readFacet(facet, read.aggregations?.[at])),
     hits: writeHits(hits),
     total,
-    ...(prepared.dropped.length > 0 && { droppedWords: prepared.dropped }),
+    ...wordsInAnswer(prepared.words.reader, question, { ...prepared.words, total }),
   };
 }
 
 /** Loads the facts that the question depends on; most of them are cached already. */
-async function prepare({ facts }: Generation, question: Question): Promise<PreparedQuestion> {
-  const facets = await Promise.all(question.facets.map(facts.know));
-  return { question, facets, ...(await findWords(facts, question, facets)) };
+async function prepare({ facts }: Generation, asked: Question) {
+  const facets = await Promise.all(asked.facets.map(facts.know));
+  const words = await findWords(facts, asked, facets);
+  const question = { ...asked, keyphrase: words.keyphrase };
+  return { question, facets, text: words.text, words };
 }

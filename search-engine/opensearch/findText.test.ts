@@ -12,6 +12,7 @@ function createFinder(...occurring: readonly Clause[]) {
   const find = createFindText({
     formsOf: (word) => (word === 'dragkrokar' ? ['dragkrok'] : []),
     plateField: 'car_regno',
+    isLenient: true,
     occurring: async (clauses) =>
       new Set(clauses.filter((clause) => known.has(JSON.stringify(clause)))),
   });

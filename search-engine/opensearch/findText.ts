@@ -9,6 +9,8 @@ import { beginningWord, foldedWord, nearWords, spelledWord, wordsWithin } from '
 export interface TextOptions {
   /** The other forms of a word. */
   readonly formsOf: (word: string) => readonly string[];
+  /** Whether words that aren't in the index match similar ones. */
+  readonly isLenient: boolean;
   /** The field of the registration number, if any. */
   readonly plateField: string | undefined;
   readonly occurring: FindOccurring;
@@ -47,9 +49,14 @@ export function createFindText(options: TextOptions) {
     });
   }
 
-  /** Fuzzy match: the parts of the word, else other diacritics, else typos, else a part of it. */
+  /** The parts of the word, else other diacritics, and if it may be lenient, else typos or a part of it. */
   async function similar(word: Word, isLast: boolean): Promise<Clause> {
-    const candidates = [...(await inParts(word)), ...similarWords(word.join(''), isLast)];
+    const text = word.join('');
+    const candidates = [
+      ...(await inParts(word)),
+      foldedWord(text, isLast),
+      ...(options.isLenient ? [...nearWords(text), ...wordsWithin(text)] : []),
+    ];
     const found = await occurring(candidates);
     return candidates.find((clause) => found.has(clause)) ?? anyOf([]);
   }
@@ -71,10 +78,6 @@ export function createFindText(options: TextOptions) {
       words.map(async (word, at) => ({ text: word.join('-'), clause: await clauseOf(word, at) })),
     );
   };
-}
-
-function similarWords(text: string, isLast: boolean): readonly Clause[] {
-  return [foldedWord(text, isLast), ...nearWords(text), ...wordsWithin(text)];
 }
 
 interface RunClauses extends Run {

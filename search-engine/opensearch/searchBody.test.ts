@@ -29,7 +29,7 @@ function know(question: FacetQuestion): KnownFacet {
 
 function bodyOf(request: Partial<WireSearchRequest>, text?: Clause) {
   const question = questionOf(request);
-  return searchBody({ question, facets: question.facets.map(know), text, dropped: [] });
+  return searchBody({ question, facets: question.facets.map(know), text });
 }
 
 const id = { car_id: { order: 'asc' } };

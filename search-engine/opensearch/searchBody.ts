@@ -14,8 +14,6 @@ export interface PreparedQuestion {
   readonly facets: readonly KnownFacet[];
   /** The clause of the keyphrase, if any. */
   readonly text: Clause | undefined;
-  /** The words that the clause doesn't contain. */
-  readonly dropped: readonly string[];
 }
 
 /** A page of hits, with the facets and the total, in one request. */

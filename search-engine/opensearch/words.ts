@@ -1,5 +1,5 @@
-import { typosAllowed } from '../embedded/text/typos.ts';
 import { fold } from '../embedded/text/words.ts';
+import { typosAllowed } from '../typos.ts';
 import { anyOf, type Clause } from './clauses.ts';
 import { wordFields } from './mapping.ts';
 

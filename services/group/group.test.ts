@@ -36,6 +36,7 @@ test('an empty folder is an empty group', async () => {
     forms: [],
     jotforms: [],
     stock: [],
+    cases: [],
     problems: [],
   });
 });
@@ -88,6 +89,14 @@ test('a form’s id is its file name, and its texts exist in every language', as
       thanks: expect.objectContaining({ sk: 'Thank you' }),
     },
   ]);
+});
+
+test('a stock module may name cars and facilities that show a state', async () => {
+  const { cases } = await readFiles({
+    'stock/index.ts':
+      "export const stock = []; export const cases = [{ where: 'a/b', what: 'sold' }];",
+  });
+  expect(cases).toEqual([{ where: 'a/b', what: 'sold' }]);
 });
 
 test('a stock module declares indices and generates their documents', async () => {

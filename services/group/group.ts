@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { StockIndex } from '#stock/stockIndex.ts';
+import type { StockCase, StockIndex } from '#stock/stockIndex.ts';
 import { readTurns, type Turns } from '../carMedia/turns.ts';
 import { type FinancePlan, readFinancePlan } from '../codeweaver/financePlan.ts';
 import { readWorkshopPlan, type WorkshopPlan } from '../mechmate/workshopPlan.ts';
@@ -37,6 +37,8 @@ export interface Group {
   readonly workshopPlan: WorkshopPlan;
   /** Indices that are generated unless a feed has been imported. */
   readonly stock: readonly StockIndex[];
+  /** Cars and facilities among them that show a state or an error. */
+  readonly cases: readonly StockCase[];
   /** Invalid files, except for content, which its own service reads and reports. */
   readonly problems: readonly SeedProblem[];
 }
@@ -71,7 +73,7 @@ export async function readGroup(folder: string): Promise<Group> {
     financePlan: readFinancePlan(join(folder, 'finance.yaml'), reader),
     tireHotel: readAgreements(join(folder, 'tirehotel.yaml'), reader),
     workshopPlan: readWorkshopPlan(join(folder, 'workshops.yaml'), reader),
-    stock: await importStock(folder),
+    ...(await importStock(folder)),
     problems: reader.problems(),
   };
 }

@@ -58,13 +58,17 @@ const comma = Buffer.from(',');
 
 /** The answer as chunks of JSON; the hits are serialized already and are not copied. */
 function writeAnswer(
-  { facets, hits, total, droppedWords }: EngineAnswer,
+  { facets, hits, total, ...words }: EngineAnswer,
   paging: object,
 ): readonly Uint8Array[] {
   const content = hits.flatMap((hit, at) => (at === 0 ? [hit] : [comma, hit]));
-  const tail = JSON.stringify({ total_items: total, dropped_words: droppedWords, ...paging }).slice(
-    1,
-  );
+  const tail = JSON.stringify({
+    total_items: total,
+    dropped_words: words.droppedWords,
+    repaired_words: words.repairedWords,
+    similar_words: words.similarWords,
+    ...paging,
+  }).slice(1);
   return [
     Buffer.from(`{"facet":${facetsJson(facets)},"content":[`),
     ...content,

@@ -233,6 +233,38 @@ test('the front page shows the indices', async () => {
   expect(page).toContain('<code>vehicles-nordvik-se</code> 3');
 });
 
+describe('what no stock has', () => {
+  test('a search that finds more cars than are counted', async () => {
+    const { body } = await post({ ...question, keyphrase: ' ManyHits ', limit: 2 });
+    expect(body).toMatchObject({ total_items: 12_345 });
+    expect(wireSearchAnswer.parse(body).content).toHaveLength(2);
+  });
+
+  test('a facility without an id', async () => {
+    const filters = [{ name: 'slug', values: ['facility-without-id'] }];
+    const fields = ['slug', 'site_id', 'website_sort_order'];
+    const { body } = await post({
+      ...question,
+      index: 'sites-nordvik-se',
+      fields,
+      filters,
+      limit: 1,
+    });
+    expect(wireSearchAnswer.parse(body).content).toEqual([
+      { slug: 'facility-without-id', site_id: null, website_sort_order: expect.any(Number) },
+    ]);
+    const car = await post({ ...question, filters: [{ name: 'slug', values: ['a'] }] });
+    expect(car.body).toMatchObject({ total_items: 0 });
+  });
+
+  test('is named on the front page', async () => {
+    const answer = await application(new Request('http://services.test/'));
+    const page = await answer.text();
+    expect(page).toContain('<code>a search for manyhits</code>');
+    expect(page).toContain('<code>the facility facility-without-id</code>');
+  });
+});
+
 describe('an engine that can’t answer', () => {
   const refusing = (failure: EngineRefusal): SearchEngine => ({
     ...engine,

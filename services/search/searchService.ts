@@ -1,8 +1,11 @@
 import type { SearchEngine } from '#search-engine/engine.ts';
+import type { StockCase } from '#stock/stockIndex.ts';
 import type { Handler, Service } from '../service.ts';
 import { answerFeed, feedsPath } from './answerFeed.ts';
 import { answerSearch } from './answerSearch.ts';
+import { casesPanel } from './casesPanel.ts';
 import { indicesPanel } from './indicesPanel.ts';
+import { searchCases, withSearchCases } from './searchCases.ts';
 
 export interface SearchServiceOptions {
   readonly engine: SearchEngine;
@@ -10,6 +13,8 @@ export interface SearchServiceOptions {
   readonly apiKey: string;
   /** The index in the example on the front page. @default a placeholder */
   readonly exampleIndex?: string;
+  /** Cars and facilities of the stock that show a state or an error. @default none */
+  readonly cases?: readonly StockCase[] | undefined;
   /**
    * Total time limit of a search, in ms. The engines' own limits are shorter; this one also covers
    * the wait for an index that is being loaded.
@@ -22,11 +27,13 @@ const usualLimitMs = 10_000;
 
 /** The search service: the indices of cars and of dealers' sites. */
 export function createSearchService({
-  engine,
+  engine: stocked,
   apiKey,
   exampleIndex = 'vehicles-SITE',
+  cases = [],
   limitMs = usualLimitMs,
 }: SearchServiceOptions): Service {
+  const engine = withSearchCases(stocked);
   const handle: Handler = (request) =>
     new URL(request.url).pathname.startsWith(feedsPath)
       ? answerFeed(request, { engine, apiKey })
@@ -54,7 +61,7 @@ export function createSearchService({
           `${origin}${feedsPath}${exampleIndex} -H 'x-api-key: ${apiKey}' --data-binary @-`,
       },
     ],
-    panels: [indicesPanel(engine)],
+    panels: [indicesPanel(engine), casesPanel([...searchCases, ...cases])],
     close: () => void engine.close(),
   };
 }

@@ -110,7 +110,7 @@ export const ByModel: Story = {
       itemListElement: [{ name: 'Bilar i lager' }, { name: 'Volvo' }, { name: 'V60', position: 3 }],
     });
     const chips = within(canvas.getByRole('list', { name: 'Valda filter' }));
-    await expect(chips.getByRole('link', { name: 'V60 ta bort' })).toHaveAttribute(
+    await expect(chips.getByRole('link', { name: 'Volvo V60 ta bort' })).toHaveAttribute(
       'href',
       '/bilar/volvo',
     );
@@ -144,6 +144,25 @@ export const ByBrand: Story = {
     await expect(new Set(names.map(({ textContent }) => textContent))).toEqual(
       new Set(['Volkswagen ID.4']),
     );
+  },
+};
+
+export const ByFuel: Story = {
+  name: 'Page of another filter',
+  args: {
+    fields: { ...words, ...template, PathFilters: field('car_brand, car_model, car_fuel') },
+    path: '/bilar/diesel',
+    frame: { wildcards: ['diesel'] },
+  },
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Diesel i lager');
+    const trail = within(canvas.getByRole('navigation'));
+    await expect(trail.getByRole('link', { name: 'Bilar i lager' })).toHaveAttribute(
+      'href',
+      '/bilar',
+    );
+    await expect(trail.getByText('Diesel')).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -2,7 +2,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { type HttpTools, postJson, systemTools } from '../http/request.ts';
-import { type WireSearchRequest, wireSearchAnswer } from './wire.ts';
+import { type WireRepair, type WireSearchRequest, wireSearchAnswer } from './wire.ts';
 
 /** Connection to the search service. */
 export interface AskSearchOptions {
@@ -26,6 +26,10 @@ export interface SearchHits {
   readonly total: number;
   /** The words that were dropped from the search. */
   readonly droppedWords?: readonly string[] | undefined;
+  /** The words that were read as others. */
+  readonly repairedWords?: readonly WireRepair[] | undefined;
+  /** What words may have meant. */
+  readonly similarWords?: readonly WireRepair[] | undefined;
 }
 
 /** Creates the function that all clients of the search service share. */
@@ -36,7 +40,14 @@ export function createAskSearch(options: AskSearchOptions): AskSearch {
     if (!answer.ok) return answer;
     const wire = readWire(wireSearchAnswer, answer.value);
     if (!wire.ok) return wire;
-    const { content, facet: facets, total_items: total } = wire.value;
-    return ok({ content, facets, total, droppedWords: wire.value.dropped_words });
+    const { content, facet: facets, total_items: total, ...words } = wire.value;
+    return ok({
+      content,
+      facets,
+      total,
+      droppedWords: words.dropped_words,
+      repairedWords: words.repaired_words,
+      similarWords: words.similar_words,
+    });
   };
 }

@@ -96,7 +96,8 @@ async function loadCars(
 ): Promise<Result<CarSearchResult, UpstreamFailure>> {
   const answer = await ask(wire);
   if (!answer.ok) return answer;
-  const { content, facets, total, droppedWords = [] } = answer.value;
+  const { content, facets, total } = answer.value;
+  const { droppedWords = [], repairedWords = [], similarWords = [] } = answer.value;
   const { cars, problems, fieldProblems } = parseCars(content, site);
   report({ what: 'cars', problems }, wire, log);
   report({ what: 'fields of cars', problems: fieldProblems }, wire, log);
@@ -105,6 +106,8 @@ async function loadCars(
     total: Math.max(0, Math.floor(total)),
     facets: parseFacets(facets),
     ...(droppedWords.length > 0 && { droppedWords }),
+    ...(repairedWords.length > 0 && { repairedWords }),
+    ...(similarWords.length > 0 && { similarWords }),
   });
 }
 

@@ -83,6 +83,11 @@ export const wireFacet = z.object({
 
 export type WireFacet = z.infer<typeof wireFacet>;
 
+/** A typed word, and the one it is read as. */
+const wireRepair = z.object({ typed: z.string(), read: z.string() });
+
+export type WireRepair = z.infer<typeof wireRepair>;
+
 /** The answer. Each hit and facet is parsed separately, so that an invalid one is dropped alone. */
 export const wireSearchAnswer = z.object({
   facet: z.array(z.unknown()).catch([]),
@@ -90,6 +95,10 @@ export const wireSearchAnswer = z.object({
   total_items: z.number(),
   /** The dropped words; absent if the hits have all words. */
   dropped_words: z.array(z.string()).optional().catch(undefined),
+  /** The words that were read as others, because they aren't in the index. */
+  repaired_words: z.array(wireRepair).optional().catch(undefined),
+  /** What words may have meant, if there are few hits or the words aren't in the index. */
+  similar_words: z.array(wireRepair).optional().catch(undefined),
 });
 
 /** The answer as written by a service. */
@@ -100,4 +109,6 @@ export interface WireSearchAnswer {
   limit: number;
   offset: number;
   dropped_words?: string[] | undefined;
+  repaired_words?: WireRepair[] | undefined;
+  similar_words?: WireRepair[] | undefined;
 }

@@ -1,5 +1,6 @@
 import type { WireSite } from '#upstream/search/facilityWire.ts';
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
+import { asCase } from '../cases.ts';
 import type { Plates } from '../countries/country.ts';
 import { type Day, yearOf } from '../day.ts';
 import type { Dealer } from '../dealers/dealer.ts';
@@ -50,7 +51,7 @@ export function generateVehicles(dealer: Dealer, today: Day): WireVehicle[] {
   const cars = planSlots(dealer, random).map((slot, index) => {
     // Each car has its own random source, so that a change to one doesn't affect the others.
     const chances = randomOf(`car ${index} of ${dealer.site}`);
-    return vehicleOf(invent(slot, yard, chances), index, yard, chances);
+    return asCase(vehicleOf(invent(slot, yard, chances), index, yard, chances), yard.sites);
   });
   return [...featured(cars, yearOf(today), random), ...motorcyclesOf(yard)];
 }

@@ -1,4 +1,5 @@
 import type { WireSite, WireSiteDepartment, WireUser } from '#upstream/search/facilityWire.ts';
+import { ownVanBrands } from '../cases.ts';
 import type { Day } from '../day.ts';
 import type { Dealer, FacilityPlan } from '../dealers/dealer.ts';
 import type { DepartmentKind } from '../languages/language.ts';
@@ -78,7 +79,7 @@ function departmentOf({ dealer, plan, kind, users, today }: DepartmentParts): Wi
     official_name: `${plan.name}, ${words.name}`,
     department_type: type,
     group,
-    brands: brandsOf(dealer, kind),
+    brands: brandsOf(dealer, plan, kind),
     erp_id: `${dealer.company}.${departmentNumber(plan, kind)}`,
     phone: dealer.phones[kind] ?? plan.phone,
     email: `${words.mailbox}.${mailName(plan, dealer)}@${dealer.mailDomain}`,
@@ -98,8 +99,12 @@ function hoursOf({ hours }: Dealer, { departments }: FacilityPlan, kind: Departm
   return isForVans && kind === 'workshop' ? hours.vans : hours[kind];
 }
 
-function brandsOf(dealer: Dealer, kind: DepartmentKind): WireSiteDepartment['brands'] {
+function brandsOf(
+  dealer: Dealer,
+  { id }: FacilityPlan,
+  kind: DepartmentKind,
+): WireSiteDepartment['brands'] {
   if (kind === 'used' || kind === 'tyres') return [];
-  if (kind === 'vans') return [{ name: 'Volkswagen', brand_code: 'VW_TR' }];
+  if (kind === 'vans') return [{ name: 'Volkswagen', brand_code: 'VW_TR' }, ...ownVanBrands(id)];
   return dealer.newBrands.map((name) => ({ name, brand_code: brandCodes[name] ?? name }));
 }

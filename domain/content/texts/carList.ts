@@ -6,6 +6,9 @@ export const carListSubject = textSubject(
   [
     'carListError',
     'carListDropped',
+    'carListRead',
+    'carListAsTyped',
+    'carListMeant',
     'carListWithout',
     'carListShown',
     'carListLoading',
@@ -44,6 +47,9 @@ export const carListSubject = textSubject(
   ],
   {
     carListDropped: ['words'],
+    carListRead: ['typed', 'read'],
+    carListAsTyped: ['words'],
+    carListMeant: ['word'],
     carListWithout: ['filter', 'count'],
     carListShown: ['shown', 'total'],
     carListNarrow: ['max'],

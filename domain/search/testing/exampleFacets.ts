@@ -52,6 +52,7 @@ export const exampleFacets: readonly Facet[] = [
   exampleChoice('equipment', ['Automat', 'Dragkrok']),
   exampleChoice('seats', ['4', '5']),
   range('price', 49_900, 899_900),
+  range('electricRange', 36, 654),
 ];
 
 /** The example facets except some. */

@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of English-speaking visitors. */
 export const en: WordTable = {
+  distanceUnit: 'mi',
   meanings: {
     electric:
       'electric, ev, evs, bev, all electric, fully electric, battery electric, electric car, electric cars, electric vehicle',
@@ -10,17 +11,19 @@ export const en: WordTable = {
     petrol: 'petrol, petrols, gasoline, unleaded, petrol engine',
     diesel: 'diesel, diesels, derv, diesel engine',
     estate: 'estate, estates, estate car, wagon, station wagon, tourer',
-    hatchback: 'hatchback, hatchbacks, hatch, hatches',
+    hatchback: 'hatchback, hatchbacks, hatch, hatches, hot hatch',
     saloon: 'saloon, saloons, sedan, sedans',
-    suv: 'suv, suvs, crossover, crossovers',
-    convertible: 'convertible, convertibles, cabriolet, cabrio, soft top',
+    suv: 'suv, suvs, crossover, crossovers, off roader, offroader',
+    convertible:
+      'convertible, convertibles, cabriolet, cabriolets, cabrio, cabrios, soft top, open top, drop top',
     mpv: 'mpv, mpvs, minibus, people carrier, people carriers, people mover, minivan',
     van: 'van, vans, panel van, panel vans',
     pickup: 'pickup, pickups, pick up, pickup truck, truck, trucks',
     motorcycle: 'motorcycle, motorcycles, motorbike, motorbikes, bike',
     automatic: 'automatic, automatics, auto, autos, automatic gearbox, automatic transmission',
     manual: 'manual, manuals, manual gearbox, stick shift, manual transmission',
-    fourWheelDrive: 'four wheel drive, 4wd, awd, 4x4, 4 wheel drive, all wheel drive',
+    fourWheelDrive:
+      'four wheel drive, 4wd, awd, 4x4, 4 wheel drive, all wheel drive, 4 x 4, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'front wheel drive, fwd',
     rearWheelDrive: 'rear wheel drive, rwd',
     white: 'white',
@@ -41,7 +44,7 @@ export const en: WordTable = {
     navigation: 'navigation, sat nav, satnav, gps, navigation system, satellite navigation, nav',
     leather: 'leather, leather seats, leather interior, leather trim, leather upholstery',
     panorama:
-      'panoramic, panoramic roof, panoramic sunroof, sunroof, glass roof, pano roof, sun roof',
+      'panoramic, panoramic roof, pan roof, panoramic sunroof, sunroof, glass roof, pano roof, sun roof',
     rearCamera:
       'reversing camera, rear view camera, backup camera, rear camera, parking camera, reverse camera',
     cruiseControl: 'cruise control, cruise',
@@ -58,6 +61,17 @@ export const en: WordTable = {
       'electric seat, electric seats, power seats, power seat, memory seats, electric driver seat',
     roofRails: 'roof rails, roof rail, roof bars',
     keyless: 'keyless, keyless entry, keyless go, keyless start',
+  },
+  sizes: {
+    small:
+      'small, smaller, little, compact, supermini, superminis, city car, city cars, town car, small car, small cars, small family car, runabout, runaround, first car, first cars, starter car, new driver, learner car',
+    roomy:
+      'family, families, family car, family cars, family sized, big, bigger, large, larger, spacious, roomy',
+  },
+  amounts: {
+    lowMileage: 'low mileage, low milage, low miles, few miles, lower mileage, barely driven',
+    longRange:
+      'long range, longer range, longest range, good range, decent range, great range, big range, best range, high range',
   },
   makes: {
     Volkswagen: 'vw, volkswagon, volkswagens, vdub, dub, vws, wolkswagen',
@@ -85,18 +99,43 @@ export const en: WordTable = {
   abbreviations: { cc: 'cross country' },
   towns: { 'Newcastle upon Tyne': 'newcastle', Edinburgh: 'edinboro, edinburg' },
   fillers:
-    'car, cars, with, and, in, for, a, an, the, of, at, on, to, from, by, my, me, i, want, need, looking, buy, find, near, around, sale, cheap, cheaper, affordable, good, nice, vehicle, vehicles, or, price, priced, model, year, gearbox, transmission, colour, color, coloured, fuel, engine, please, has, have, having, is, that, which, some, any, drive, big, family, seller, dealer, dealers, finance, plus',
-  atMost:
-    'under, below, max, maximum, up to, at most, no more than, less than, cheaper than, not over, to, within, upto, sub',
-  atLeast: 'over, above, from, at least, min, minimum, more than, starting at',
-  between: 'between',
-  and: 'and, to',
-  orMore: 'or newer, and newer, onwards, or later, and up, or more, or above, and later, and above',
-  orLess: 'or older, and older, or less, or under, or below, or cheaper',
-  thousand: 'k, thousand, grand',
-  money: 'gbp, pounds, pound, quid, eur, euro, euros, £, €',
-  distance: 'miles, mile, mi',
-  power: 'hp, bhp, horsepower, ps',
+    'car, cars, with, and, in, for, a, an, the, of, at, on, to, from, by, my, me, i, want, wanted, need, looking, look, buy, find, near, around, sale, vehicle, vehicles, or, price, priced, model, year, gearbox, transmission, colour, color, coloured, fuel, please, has, have, having, is, be, that, which, some, something, any, drive, only, plus',
+  not: 'not, no, non, without, except, isnt, dont',
+  bounds: {
+    atMost:
+      'under, below, max, maximum, up to, upto, at most, no more than, not more than, less than, fewer than, lower than, cheaper than, not over, to, within, sub, beneath',
+    atLeast:
+      'over, above, from, at least, min, minimum, more than, greater than, starting at, upwards of, in excess of, no less than',
+    newer: 'newer than, younger than, not older than, no older than, after, since',
+    older: 'older than, before',
+    around: 'around, about, approx, approximately, circa, roughly, ish',
+    between: 'between',
+    and: 'and',
+    to: 'to, until, till, thru, through',
+    orMore:
+      'or newer, and newer, onwards, or later, and later, and up, or more, or above, and above, or over, and over, upwards, plus, or better',
+    orLess:
+      'or older, and older, or less, or under, and under, or below, and below, or cheaper, tops, or fewer',
+  },
+  about: {
+    price: 'price, priced, budget, cost, costing',
+    mileage: 'mileage, odometer, on the clock, clocked, driven, done',
+    electricRange: 'range, electric range, ev range, wltp, on a charge, per charge',
+    power: 'power, engine power',
+    towingWeight: 'towing, towing capacity, tow, tows, pull',
+    year: 'model year, year, registered, reg',
+  },
+  units: {
+    thousand: 'k, thousand, grand, thou',
+    money: 'pounds, pound, quid, euro, euros',
+    kilometre: 'kilometres, kilometers, kilometre',
+    mil: '',
+    mile: 'miles, mile',
+    horsepower: 'bhp, horsepower',
+    kilogram: 'kilos, kgs',
+    tonne: 'tonne, tonnes, ton, tons',
+    age: 'years old, year old, yrs old, yr old, years, yrs',
+  },
   seats: 'seater, seaters, seat, seats, seated, passenger, passengers, person, people',
   numbers: {
     two: '2',
@@ -107,5 +146,12 @@ export const en: WordTable = {
     seven: '7',
     eight: '8',
     nine: '9',
+    ten: '10',
+    twelve: '12',
+    fifteen: '15',
+    twenty: '20',
+    thirty: '30',
+    forty: '40',
+    fifty: '50',
   },
 };

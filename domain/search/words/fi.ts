@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Finnish visitors. */
 export const fi: WordTable = {
+  distanceUnit: 'km',
   meanings: {
     electric:
       'sähkö, sähköauto, sähköautot, sähköautoja, sähköinen, sähköiset, täyssähkö, täyssähköauto, täyssähköautot, sähkökäyttöinen',
@@ -13,21 +14,22 @@ export const fi: WordTable = {
       'bensiini, bensa, bensat, bensiiniauto, bensa-auto, bensakone, bensiinikäyttöinen, bensiinit',
     diesel:
       'diesel, dieselit, dieseliä, dieselauto, dieselautot, nafta, dieselkäyttöinen, dieselmoottori',
-    estate: 'farmari, farmarit, farmareita, farmariauto, farkku, farkut, wagon, farmariautot',
-    hatchback: 'viistoperä, viistoperäinen, hatchback, pikkuauto, viistoperäiset',
+    estate:
+      'farmari, farmarit, farmareita, farmaria, farmarin, farmariauto, farkku, farkut, wagon, farmariautot',
+    hatchback: 'viistoperä, viistoperäinen, hatchback, viistoperäiset, viistoperäisiä',
     saloon: 'sedan, sedanit, porrasperä, porrasperäinen',
     suv: 'katumaasturi, katumaasturit, katumaastureita, maastoauto, maasturi, maasturit, suv, suvit, crossover, citymaasturi',
-    convertible: 'avoauto, avoautot, cabriolet, avo, cabrio',
-    mpv: 'tila-auto, tilaauto, tila-autot, mpv, pikkubussi, minibussi, perheauto',
+    convertible: 'avoauto, avoautot, avoautoja, cabriolet, avo, cabrio, avokattoinen',
+    mpv: 'tila-auto, tilaauto, tila-autot, mpv, tilaautot, pikkubussi, minibussi',
     van: 'pakettiauto, pakettiautot, paku, pakut, pakettiautoja, pakua',
     pickup: 'avolava, avolavat, lavaauto, lava-auto, pickup, pick up',
     motorcycle: 'moottoripyörä, moottoripyörät, mp, prätkä',
     automatic:
-      'automaatti, automaatit, automaattivaihteisto, automaattivaihteinen, automaattivaihteet, aut, autom, automaattinen, automaattiset, automaattilla',
+      'automaatti, automaatit, automaattivaihteisto, automaattivaihteinen, automaattivaihteet, aut, autom, automaattinen, automaattiset, automaattia, automaatin, automaatilla',
     manual:
       'manuaali, manuaalit, käsivalintainen, manuaalivaihteisto, manuaalivaihteinen, manuaalivaihteet, keppi, käsivaihteinen, käsivaihteet',
     fourWheelDrive:
-      'neliveto, nelivetoinen, nelivetoiset, nelivetoisia, nelikko, 4wd, awd, 4x4, 4-veto',
+      'neliveto, nelivetoinen, nelivetoiset, nelivetoisia, nelikko, 4wd, awd, 4x4, 4-veto, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'etuveto, etuvetoinen, etuvetoiset, fwd',
     rearWheelDrive: 'takaveto, takavetoinen, takavetoiset, rwd',
     white: 'valkoinen, valkoiset, valkoisia, valkea, valkoista',
@@ -73,6 +75,18 @@ export const fi: WordTable = {
     roofRails: 'kattokaiteet, kattokaide, kattokaiteilla, kattotelineet, reelingit',
     keyless: 'avaimeton, keyless, avaimeton käynnistys, avaimeton lukitus',
   },
+  sizes: {
+    small:
+      'pieni, pientä, pienen, pienet, pieniä, pikkuauto, pikkuautot, pikkuautoja, pikkuinen, kompakti, kaupunkiauto, kaupunkiautot, citymalli, ensimmäinen auto, ensimmäiseksi autoksi, eka auto, ensiauto, kakkosauto',
+    roomy:
+      'perhe, perheelle, perheauto, perheautot, perheautoa, perheautoksi, lapsiperhe, lapsiperheelle, iso, isot, isoja, isoa, ison, isompi, suuri, tilava, tilavat, tilavia, tilavaa',
+  },
+  amounts: {
+    lowMileage:
+      'vähän ajettu, vähän ajetut, vähän ajettuja, vähän ajettua, vähän kilometrejä, vähän ajoja, vähäkilometrinen, vähillä kilometreillä, vähillä ajoilla, matalat kilometrit',
+    longRange:
+      'pitkä toimintamatka, pitkällä toimintamatkalla, hyvä toimintamatka, hyvällä toimintamatkalla, pitkä kantama, hyvä kantama, pitkä range, hyvä range, long range',
+  },
   makes: {
     Volkswagen: 'vw, folkkari, volkkari, folkkarit, volkkarit, wv, volksu, kansanvaunu, folkvagn',
     'Mercedes-Benz': 'mersu, mersut, mese, mercedes, mb, benz, mersuja, mersun',
@@ -99,29 +113,70 @@ export const fi: WordTable = {
     Vaasa: 'vaasassa, vaasasta, vaasan, vasa',
   },
   fillers:
-    'auto, autot, autoja, auton, autoa, ja, tai, jossa, joissa, on, kanssa, varustettu, varusteltu, sekä, noin, halpa, halvat, halpoja, edullinen, edulliset, edullisia, hyvä, hyvät, myytävänä, myynnissä, ostaa, osto, etsin, haen, haluan, hinta, hintaan, hintainen, malli, vuosimalli, vm, vuosi, väri, värinen, vaihteisto, polttoaine, käyttövoima, lähellä, seudulla, iso, siisti, ajoneuvo, henkilöauto, henkilöautot, vaihteet, vaihteinen, moottori, istuimella',
-  atMost:
-    'alle, enintään, max, maks, korkeintaan, maksimi, halvempi kuin, vähemmän kuin, enimmillään, maksimissaan',
-  atLeast: 'yli, vähintään, alkaen, min, enemmän kuin, vuodesta, minimi, minimissään',
-  between: 'välillä, väliltä',
-  and: 'ja',
-  orMore:
-    'tai uudempi, tai uudemmat, alkaen, ja uudempi, ja uudemmat, eteenpäin, tai enemmän, tai uudempia',
-  orLess: 'tai vanhempi, tai vanhemmat, asti, saakka, tai halvempi, tai vähemmän',
-  thousand: 'k, tuhat, tuhatta, tonnia, tonni, t€, tonnin, tuhannen, te, ke',
-  money: 'e, eur, euro, euroa, €, euron, eurolla, eurot, egee, euroo',
-  distance: 'km, kilometriä, kilometri, tkm, kilsaa, km:ä',
-  power: 'hv, hevosvoimaa, hp, hevosvoimainen, heppaa',
+    'auto, autot, autoja, auton, autoa, autoksi, ja, tai, jossa, joissa, joka, on, olisi, kanssa, varustettu, varusteltu, sekä, noin, myytävänä, myynnissä, ostaa, osto, ostan, ostetaan, etsin, etsitään, haen, haussa, haluan, haluaisin, hinta, hintaan, hintainen, malli, vuosimalli, vm, vuosi, väri, värinen, vaihteisto, polttoaine, käyttövoima, lähellä, seudulla, ajoneuvo, henkilöauto, henkilöautot, vaihteet, vaihteinen, moottori, istuimella',
+  not: 'ei, eikä, ilman, paitsi',
+  bounds: {
+    atMost:
+      'alle, enintään, max, maks, korkeintaan, maksimi, maksimissaan, enimmillään, halvempi kuin, vähemmän kuin, pienempi kuin, ei yli',
+    atLeast:
+      'yli, vähintään, min, minimi, minimissään, alkaen, enemmän kuin, suurempi kuin, vuodesta, ainakin',
+    newer: 'uudempi kuin, nuorempi kuin, ei vanhempi kuin, jälkeen',
+    older: 'vanhempi kuin, ennen',
+    around: 'noin, n, suunnilleen, suurinpiirtein, arviolta, luokkaa, paikkeilla, tienoilla',
+    between: 'välillä, väliltä, välissä',
+    and: 'ja',
+    to: '',
+    orMore:
+      'tai uudempi, tai uudemmat, tai uudempia, ja uudempi, ja uudemmat, eteenpäin, ylöspäin, tai enemmän, tai yli, ja yli, plus',
+    orLess:
+      'tai vanhempi, tai vanhemmat, asti, saakka, tai halvempi, tai vähemmän, tai alle, alaspäin, pintaan',
+  },
+  about: {
+    price: 'hinta, hintaan, hintainen, hintaluokka, budjetti, budjetilla, maksaa',
+    mileage:
+      'ajettu, ajetut, ajokilometrit, ajokilometrejä, kilometrejä, kilometrit, mittarilukema, mittarissa, ajoja, kilsoja',
+    electricRange:
+      'toimintamatka, toimintamatkaa, toimintasäde, kantama, kantamaa, range, rangea, wltp, sähköllä',
+    power: 'teho, tehoa',
+    towingWeight: 'vetopaino, vetomassa, vetää',
+    year: 'vuosimalli, vuosimallin, vuosimallia, vm, vuosi, vuoden, mallia, mallinen',
+  },
+  units: {
+    thousand: 'k, tuhat, tuhatta, tuhannen, tonnia, tonni, tonnin, tonnilla, t€, te, ke',
+    money: 'e, euro, euroa, euron, eurolla, eurot, euroon, egee, euroo',
+    kilometre: 'kilometriä, kilometri, kilometrin, kilsaa, km:ä',
+    mil: '',
+    mile: 'mailia',
+    horsepower: 'hv, hevosvoimaa, hevosvoimainen, heppaa',
+    kilogram: 'kiloa, kilon',
+    tonne: '',
+    age: 'vuotta vanha, vuotta vanhat, vuotta vanhoja, vuotias, vuotiaat, vuotta',
+  },
   seats:
-    'paikkainen, paikkaiset, paikkaisia, paikkanen, hengen, istuimen, istuinta, istuimella, istuttava, istuttavat, hlö, istuimen, istuimelle, istuinpaikkaa, penkkinen, paikalla',
+    'paikkainen, paikkaiset, paikkaisia, paikkanen, hengen, hengelle, istuimen, istuinta, istuimella, istuttava, istuttavat, hlö, istuimen, istuimelle, istuinpaikkaa, penkkinen, paikalla',
   numbers: {
     kahden: '2',
     kolmen: '3',
+    kolme: '3',
     neljän: '4',
+    neljä: '4',
     viiden: '5',
+    viisi: '5',
     kuuden: '6',
+    kuusi: '6',
     seitsemän: '7',
+    seitsemälle: '7',
+    viidelle: '5',
+    seitsen: '7',
     kahdeksan: '8',
     yhdeksän: '9',
+    kymmenen: '10',
+    kymppi: '10',
+    viidentoista: '15',
+    viisitoista: '15',
+    kahdenkymmenen: '20',
+    kaksikymmentä: '20',
+    kolmenkymmenen: '30',
+    kolmekymmentä: '30',
   },
 };

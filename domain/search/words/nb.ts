@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Norwegian visitors. */
 export const nb: WordTable = {
+  distanceUnit: 'km',
   meanings: {
     electric: 'el, elbil, elbiler, elbilen, elektrisk, elektriske, strøm, helelektrisk, batteribil',
     pluginHybrid:
@@ -9,19 +10,20 @@ export const nb: WordTable = {
     hybrid: 'hybrid, hybrider, hybridbil, hybridbiler, mildhybrid, hev',
     petrol: 'bensin, bensinbil, bensinbiler, bensindrevet',
     diesel: 'diesel, dieselbil, dieselbiler, dieseldrevet',
-    estate: 'stasjonsvogn, stasjonsvogner, stasjonsvognen, stv, stvg, familievogn',
-    hatchback: 'kombi, hatchback, småbil, kombibil',
+    estate:
+      'stasjonsvogn, stasjonsvogner, stasjonsvognen, stv, stvg, stasjonsvogna, stasjonsbil, herregårdsvogn',
+    hatchback: 'kombi, hatchback, kombibil, kombibiler, halvkombi',
     saloon: 'sedan, sedaner',
-    suv: 'suv, suver, suven, crossover, terrengbil',
-    convertible: 'cabriolet, cab, kabriolet, kabrio',
-    mpv: 'flerbruksbil, flerbruksbiler, minibuss, mpv, familiebil',
-    van: 'varebil, varebiler, kassebil, kassebiler, yrkesbil',
+    suv: 'suv, suver, suven, crossover, terrengbil, terrengbiler',
+    convertible: 'cabriolet, cab, kabriolet, kabrioleter, kabrio, åpen bil',
+    mpv: 'flerbruksbil, flerbruksbiler, minibuss, mpv, minibusser',
+    van: 'varebil, varebiler, varebilen, kassebil, kassebiler, yrkesbil, firmabil',
     pickup: 'pickup, pickuper, pick up',
     motorcycle: 'motorsykkel, motorsykler, mc, motorsyklar',
-    automatic: 'automat, automatgir, automatisk, automatgiret, aut',
+    automatic: 'automat, automater, automatgir, automatisk, automatgiret, aut',
     manual: 'manuell, manuelt, manuelle, manuelt gir, manuell gir',
     fourWheelDrive:
-      'firehjulsdrift, firehjulstrekk, firehjulsdrevet, firhjulsdrift, firhjulstrekk, 4wd, awd, 4x4',
+      'firehjulsdrift, firehjulstrekk, firehjulsdrevet, firhjulsdrift, firhjulstrekk, 4wd, awd, 4x4, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'forhjulsdrift, framhjulsdrift, forhjulsdrevet, forhjulstrekk, fwd',
     rearWheelDrive: 'bakhjulsdrift, bakhjulsdrevet, bakhjulstrekk, rwd',
     white: 'hvit, hvite, hvitt, kvit',
@@ -59,6 +61,18 @@ export const nb: WordTable = {
     roofRails: 'takrails, rails, takstativ, takreling',
     keyless: 'nøkkelfri, keyless, nøkkelløs',
   },
+  sizes: {
+    small:
+      'liten, lille, lite bil, små, småbil, småbiler, småbilen, minibil, mindre bil, kompakt, kompaktbil, bybil, første bil, første bilen, førstebil, førstegangsbil, ungdomsbil',
+    roomy:
+      'familie, familien, familiebil, familiebiler, familiebilen, familievogn, barnefamilie, barnefamilien, stor, store, stort, større, romslig, romslige, god plass, bra plass',
+  },
+  amounts: {
+    lowMileage:
+      'lite kjørt, kjørt lite, gått lite, gått kort, lav kilometerstand, lav km stand, lav km, lav kilometer, få kilometer, få km',
+    longRange:
+      'lang rekkevidde, lengre rekkevidde, lengst rekkevidde, god rekkevidde, bra rekkevidde, stor rekkevidde, høy rekkevidde, grei rekkevidde',
+  },
   makes: {
     Volkswagen: 'vw, folkevogn, folkevogna, folkevognen, wolkswagen, volksvagen',
     'Mercedes-Benz': 'mercedes, mersa, merca, mb, benz, merc, mercer',
@@ -80,18 +94,43 @@ export const nb: WordTable = {
     Ålesund: 'aalesund',
   },
   fillers:
-    'bil, biler, bilen, bilene, med, i, og, en, et, på, av, for, som, til, fra, har, den, det, de, søker, søke, søk, kjøpe, kjøp, finn, finne, vil, ha, jeg, meg, nær, rundt, område, pris, priser, salgs, selges, billig, billige, bra, fin, fine, modell, årsmodell, årgang, år, eller, drivstoff, farge, girkasse, gir, kjøretøy, personbil, gjerne, samt, hos, stor, rimelig, rimelige',
-  atMost:
-    'under, maks, max, maksimalt, høyst, opp til, inntil, til, billigere enn, mindre enn, ikke over, makspris',
-  atLeast: 'over, minst, fra, mer enn, minimum, min, fra og med, fom, tidligst',
-  between: 'mellom',
-  and: 'og, til',
-  orMore: 'eller nyere, og nyere, og oppover, eller senere, eller mer, og senere',
-  orLess: 'eller eldre, og eldre, eller mindre, eller billigere',
-  thousand: 'k, tusen, knok, tkr',
-  money: 'kr, kroner, nok, kr.',
-  distance: 'km, kilometer',
-  power: 'hk, hestekrefter, hester, hp',
+    'bil, biler, bilen, bilene, med, i, og, en, et, på, av, for, som, til, fra, har, den, det, de, søker, søke, søk, ser, etter, leter, kjøpe, kjøp, kjøpes, kjøper, finn, finne, vil, ha, være, er, jeg, vi, meg, min, oss, nær, rundt, område, pris, priser, salgs, selges, modell, årsmodell, årgang, år, eller, drivstoff, farge, girkasse, gir, kjøretøy, personbil, gjerne, samt, hos',
+  not: 'ikke, ingen, uten, unntatt',
+  bounds: {
+    atMost:
+      'under, maks, max, maksimalt, maksimum, makspris, maks pris, høyst, opp til, opptil, inntil, til, billigere enn, mindre enn, lavere enn, ikke over, ikke mer enn, på det meste',
+    atLeast:
+      'over, minst, fra, mer enn, minimum, min, fra og med, fom, tidligst, i det minste, større enn',
+    newer: 'nyere enn, yngre enn, ikke eldre enn, etter',
+    older: 'eldre enn, før',
+    around: 'rundt, omkring, cirka, ca, circa, omtrent, sånn',
+    between: 'mellom',
+    and: 'og',
+    to: 'til, til og med, tom',
+    orMore:
+      'eller nyere, og nyere, og oppover, oppover, eller senere, og senere, eller mer, eller flere, og opp, og over, pluss',
+    orLess:
+      'eller eldre, og eldre, eller mindre, eller billigere, og nedover, nedover, og under, eller under, eller lavere',
+  },
+  about: {
+    price: 'pris, prisen, budsjett, prisklasse, prisleie, koster, koste',
+    mileage: 'kilometerstand, kmstand, km stand, kjørelengde, kjørt, gått',
+    electricRange: 'rekkevidde, rekkevidden, wltp, på strøm',
+    power: 'effekt, motoreffekt',
+    towingWeight: 'tilhengervekt, hengervekt, trekke, trekker, dra',
+    year: 'årsmodell, modellår, årgang, modell, år',
+  },
+  units: {
+    thousand: 'k, tusen, tusenlapper, knok, tkr, laken, lapper, papp',
+    money: 'kr, kroner, nok',
+    kilometre: 'kilometer',
+    mil: 'mil',
+    mile: 'miles',
+    horsepower: 'hk, hestekrefter, hester',
+    kilogram: 'kilo',
+    tonne: 'tonn',
+    age: 'år, år gammel, år gamle, år gammelt',
+  },
   seats: 'seter, seters, seteren, sete, plasser, plassers, sitteplasser, personers, personer',
   numbers: {
     to: '2',
@@ -104,5 +143,12 @@ export const nb: WordTable = {
     sju: '7',
     åtte: '8',
     ni: '9',
+    ti: '10',
+    femten: '15',
+    tjue: '20',
+    tretti: '30',
+    førti: '40',
+    femti: '50',
+    hundre: '100',
   },
 };

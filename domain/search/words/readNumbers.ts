@@ -1,198 +1,238 @@
+import {
+  type BoundNumber,
+  isYear,
+  type NumberPair,
+  readBoundNumber,
+  readNumberPair,
+} from './bounds.ts';
+import { phraseAt } from './phrases.ts';
+import type { Quantity } from './quantity.ts';
+import { readSeats } from './readSeats.ts';
+import { electricRangeOf, mileageOf, type UnitKind } from './units.ts';
 import { type NumberWords, wordKey } from './vocabulary.ts';
-import type { WordSpan } from './wordSpan.ts';
+import type { WordMeaning, WordSpan } from './wordSpan.ts';
+import type { BoundField } from './wordTable.ts';
 
 /** The values of a field in the index. */
 export type KnownTexts = (field: string) => readonly string[];
 
-/** A number with its unit, and the index of the word after it. */
-interface Quantity {
-  readonly value: number;
-  readonly unit: 'money' | 'distance' | 'power' | undefined;
-  readonly to: number;
+/** What numbers are compared with. */
+export interface NumberContext {
+  readonly numbers: NumberWords;
+  readonly known: KnownTexts;
+  /** Whether the words from here begin a name: the `range` of `Range Rover` is no distance. */
+  readonly isName: (words: readonly string[], at: number) => boolean;
 }
 
-const fields = { money: 'price', distance: 'mileage', power: 'power' } as const;
-const yearField = 'year';
-const seatsField = 'seats';
-const units = ['money', 'distance', 'power'] as const;
-
-/** No phrase is longer: `no more than`. */
-const maxPhrase = 4;
-
-/** Below it, a number without a unit is no price: `under 5`. */
-const lowestPrice = 1000;
-
 /** The bounds and numbers of seats in a text, from left to right: `under 300 000 kr`, `7-sits`. */
-export function readNumbers(
-  words: readonly string[],
-  numbers: NumberWords,
-  known: KnownTexts,
-): readonly WordSpan[] {
+export function readNumbers(words: readonly string[], context: NumberContext): readonly WordSpan[] {
   const spans: WordSpan[] = [];
   for (let at = 0; at < words.length; ) {
-    const span = readBetween(words, at, numbers, known) ?? readBound(words, at, numbers, known);
-    const found = span ?? readSeats(words, at, numbers, known);
+    const found = readRange(words, at, context) ?? readSeats(words, at, context);
     if (found) spans.push(found);
     at += found?.length ?? 1;
   }
   return spans;
 }
 
-/** The number of words of a phrase that starts at a word; the longest first. */
-function phraseAt(words: readonly string[], at: number, phrases: ReadonlySet<string>): number {
-  for (let length = Math.min(maxPhrase, words.length - at); length > 0; length -= 1)
-    if (phrases.has(wordKey(words.slice(at, at + length).join(' ')))) return length;
-  return 0;
+type Found = BoundNumber | NumberPair;
+
+/** A word for the filter that a number bounds. */
+interface About {
+  readonly field: BoundField;
+  readonly to: number;
 }
 
-/** `100000-200000`, `2018–2020`, `between 10 000 and 20 000`. */
-function readBetween(
+function readRange(
   words: readonly string[],
   at: number,
-  numbers: NumberWords,
-  known: KnownTexts,
+  context: NumberContext,
 ): WordSpan | undefined {
-  const [, from = '', to = '', rest = ''] =
-    /^(\d[\d.]*)[-–](\d[\d.]*)(\D*)$/u.exec(words[at] ?? '') ?? [];
-  if (from !== '' && to !== '') {
-    const pair = [from, `${to}${rest}`, ...words.slice(at + 1)];
-    const high = readQuantity(pair, 1, numbers);
-    const low = high && {
-      ...high,
-      value: matchScale(Number(from.replaceAll('.', '')), high.value),
-    };
-    return low && rangeSpan(at, at + high.to - 1, low, high, known);
-  }
-  const before = phraseAt(words, at, numbers.between);
-  const low = before > 0 ? readQuantity(words, at + before, numbers) : undefined;
-  const joint = low ? phraseAt(words, low.to, numbers.and) : 0;
-  const high = low && joint > 0 ? readQuantity(words, low.to + joint, numbers) : undefined;
-  if (!low || !high) return undefined;
-  return rangeSpan(at, high.to, { ...low, value: matchScale(low.value, high.value) }, high, known);
+  const before = aboutAt(words, at, context);
+  const start = before ? skipFillers(words, before.to, context.numbers) : at;
+  const found = readFound(words, start, context);
+  if (!found) return undefined;
+  const about = before ?? aboutBehind(words, found.to, context);
+  const named = about && meaningOf(found, about.field, context);
+  if (named) return { at, length: Math.max(found.to, about.to) - at, ...named };
+  const meaning = before ? undefined : meaningOf(found, undefined, context);
+  return meaning && { at, length: found.to - at, ...meaning };
 }
 
-/** In `100-200 tkr`, both are thousands. */
-function matchScale(low: number, high: number): number {
-  return high >= lowestPrice * 10 && low < lowestPrice ? low * 1000 : low;
+function readFound(words: readonly string[], at: number, { numbers }: NumberContext) {
+  return readNumberPair(words, at, numbers) ?? readBoundNumber(words, at, numbers);
 }
 
-/** `under 300000`, `300 000 kr`, `från 2020`, `2020 or newer`. */
-function readBound(
+function aboutAt(
   words: readonly string[],
   at: number,
-  numbers: NumberWords,
-  known: KnownTexts,
-): WordSpan | undefined {
-  const most = phraseAt(words, at, numbers.atMost);
-  const least = phraseAt(words, at, numbers.atLeast);
-  const quantity = readQuantity(words, at + Math.max(most, least), numbers);
-  if (!quantity) return undefined;
-  const isMost = most > 0 && most >= least;
-  if (isMost || least > 0)
-    return isMost
-      ? rangeSpan(at, quantity.to, undefined, quantity, known)
-      : rangeSpan(at, quantity.to, quantity, undefined, known);
-  const more = phraseAt(words, quantity.to, numbers.orMore);
-  if (more > 0 || /\d\+$/.test(words[at] ?? ''))
-    return rangeSpan(at, quantity.to + more, quantity, undefined, known);
-  const less = phraseAt(words, quantity.to, numbers.orLess);
-  // A price alone is a budget.
-  if (less > 0 || (quantity.unit === 'money' && quantity.value >= lowestPrice))
-    return rangeSpan(at, quantity.to + less, undefined, quantity, known);
-  return undefined;
+  { numbers, isName }: NumberContext,
+): About | undefined {
+  const length = phraseAt(words, at, numbers.about);
+  const field = numbers.about.get(wordKey(words.slice(at, at + length).join(' ')));
+  return field === undefined || isName(words, at) ? undefined : { field, to: at + length };
 }
 
-function rangeSpan(
-  at: number,
-  to: number,
-  low: Quantity | undefined,
-  high: Quantity | undefined,
-  known: KnownTexts,
-): WordSpan | undefined {
-  const place = { at, length: to - at };
-  const unit = high?.unit ?? low?.unit;
-  const ends = [low?.value, high?.value].flatMap((value) => value ?? []);
-  if (unit === undefined && ends.every(isYear)) {
-    const fits = (year: number) => year >= (low?.value ?? year) && year <= (high?.value ?? year);
-    const values = known(yearField).filter((text) => fits(Number(text)));
-    return values.length > 0 ? { ...place, kind: 'values', field: yearField, values } : undefined;
-  }
-  if (unit === undefined && Math.max(...ends) < lowestPrice) return undefined;
-  const field = fields[unit ?? 'money'];
-  return { ...place, kind: 'range', field, low: low?.value, high: high?.value };
+/** As in `range of at least`. */
+const maxFillers = 2;
+
+function skipFillers(words: readonly string[], from: number, { fillers, bounds }: NumberWords) {
+  const isSkipped = (at: number) =>
+    at < from + maxFillers &&
+    fillers.has(wordKey(words[at] ?? ' ')) &&
+    phraseAt(words, at, bounds.atMost) + phraseAt(words, at, bounds.atLeast) === 0;
+  let at = from;
+  while (isSkipped(at)) at += 1;
+  return at;
 }
 
-function isYear(value: number): boolean {
-  return value >= 1980 && value < 2100;
-}
-
-/** `300000`, `300 000 kr`, `300tkr`, `€10.000`, `15k`. */
-function readQuantity(
-  words: readonly string[],
-  at: number,
-  numbers: NumberWords,
-): Quantity | undefined {
-  const word = (words[at] ?? '').replace(/[,;+]+$/u, '');
-  const [, sign = '', digits = '', end = ''] =
-    /^([€£$]?)(\d{1,3}(?:[.,'’]\d{3})+|\d+)(:-|\D*)$/u.exec(word) ?? [];
-  if (digits === '') return undefined;
-  let value = digits.replaceAll(/\D/g, '');
-  let to = at + 1;
-  if (end === '' && value.length <= 3)
-    for (let more = /^\d{3}(?=\D*$)/.exec(words[to] ?? ''); more; ) {
-      value += more[0];
-      const rest = (words[to] ?? '').slice(3);
-      to += 1;
-      if (rest !== '') return withUnit(words, to, Number(value), sign || rest, numbers);
-      more = /^\d{3}(?=\D*$)/.exec(words[to] ?? '');
-    }
-  return withUnit(words, to, Number(value), sign || end, numbers);
-}
-
-/** Adds the unit behind a number: a suffix of it, or the next words. */
-function withUnit(
+/** `300 mile range`, `400 km of range`, but not a word that belongs to the next number. */
+function aboutBehind(
   words: readonly string[],
   from: number,
-  number: number,
-  suffix: string,
-  numbers: NumberWords,
-): Quantity | undefined {
-  let value = number;
-  let to = from;
-  let unit = suffix === ':-' ? ('money' as const) : unitOf(suffix, numbers);
-  const isThousands = suffix !== '' && numbers.thousand.has(wordKey(suffix));
-  if (suffix !== '' && !isThousands && unit === undefined) return undefined;
-  if (isThousands || numbers.thousand.has(wordKey(words[to] ?? ' '))) {
-    value *= 1000;
-    if (!isThousands) to += 1;
+  context: NumberContext,
+): About | undefined {
+  const about =
+    aboutAt(words, from, context) ??
+    aboutAt(words, skipFillers(words, from, context.numbers), context);
+  const next = about && readFound(words, skipFillers(words, about.to, context.numbers), context);
+  return next && meaningOf(next, about.field, context) ? undefined : about;
+}
+
+function meaningOf(
+  found: Found,
+  about: BoundField | undefined,
+  { numbers, known }: NumberContext,
+): WordMeaning | undefined {
+  const field = fieldOf(found, about);
+  const quantities = found.kind === 'pair' ? [found.low, found.high] : [found.quantity];
+  if (field === undefined) return undefined;
+  if (field === 'year') return yearsOf(found, quantities, about, known);
+  const values = quantities.map((quantity) => valueIn(field, quantity, numbers));
+  const ends = endsOf(found, field, values, about);
+  const isSensible = quantities.every(({ unit }, at) => isIn(field, values[at] ?? 0, unit?.kind));
+  return ends && isSensible ? { kind: 'range', field, ...ends } : undefined;
+}
+
+/** In kilometres: nobody looks for a car that has been driven at least so little. */
+const longestRange = 1000;
+
+function fieldOf(found: Found, about: BoundField | undefined): BoundField | undefined {
+  const { number, unit, isThousands } = found.kind === 'pair' ? found.high : found.quantity;
+  if (unit === undefined) return about ?? (isYear(number) && !isThousands ? 'year' : 'price');
+  const [likely, ...others] = fieldsOf[unit.kind];
+  if (about !== undefined) return [likely, ...others].find((field) => field === about);
+  const isLower = found.kind === 'least' || found.kind === 'plain';
+  return isLower && unit.kind === 'distance' && number * unit.factor <= longestRange
+    ? 'electricRange'
+    : likely;
+}
+
+/** The fields that numbers with a unit bound, the most likely first. */
+const fieldsOf = {
+  money: ['price'],
+  distance: ['mileage', 'electricRange'],
+  power: ['power'],
+  weight: ['towingWeight'],
+  age: ['year'],
+} as const satisfies Readonly<Record<UnitKind, readonly BoundField[]>>;
+
+function valueIn(
+  field: BoundField,
+  { number, unit }: Quantity,
+  { distanceUnit }: NumberWords,
+): number {
+  const value = number * (unit?.factor ?? 1);
+  if (unit?.kind !== 'distance') return Math.round(value);
+  const convert = field === 'electricRange' ? electricRangeOf : mileageOf;
+  return Math.round(convert(value, distanceUnit));
+}
+
+/** Other numbers make no sense for the filter, so that they mean something else. */
+function isIn(field: Exclude<BoundField, 'year'>, value: number, unit: UnitKind | undefined) {
+  const [least, most] = sensible[field];
+  return value <= most && (value >= least || (field === 'price' && unit === 'money'));
+}
+
+const sensible = {
+  price: [1000, 1e9],
+  mileage: [0, 1e7],
+  electricRange: [10, 2000],
+  power: [10, 2000],
+  towingWeight: [100, 10_000],
+} as const;
+
+interface Ends {
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
+}
+
+/** A number that is approximate may differ by this share. */
+const tolerance = 0.2;
+
+function endsOf(
+  { kind, ...found }: Found,
+  field: Exclude<BoundField, 'year'>,
+  [one = 0, other = one]: readonly number[],
+  about: BoundField | undefined,
+): Ends | undefined {
+  switch (kind) {
+    case 'pair':
+      return { low: Math.min(one, other), high: Math.max(one, other) };
+    case 'around':
+      return { low: Math.round(one * (1 - tolerance)), high: Math.round(one * (1 + tolerance)) };
+    case 'most':
+    case 'older':
+      return { high: one };
+    case 'least':
+    case 'newer':
+      return { low: one };
+    case 'plain': {
+      if (!('quantity' in found)) return undefined;
+      const { unit, isThousands } = found.quantity;
+      if (unit === undefined && !isThousands && about === undefined) return undefined;
+      // A price alone is a budget, and a power alone is enough.
+      return field === 'price' || field === 'mileage' ? { high: one } : { low: one };
+    }
   }
-  const next = unit === undefined ? unitOf(words[to] ?? '', numbers) : undefined;
-  if (next !== undefined) to += 1;
-  unit ??= next ?? (value !== number ? 'money' : undefined);
-  return { value, unit, to };
 }
 
-function unitOf(text: string, numbers: NumberWords): Quantity['unit'] {
-  const key = wordKey(text.replace(/[,;]+$/u, ''));
-  return key === '' ? undefined : units.find((unit) => numbers[unit].has(key));
-}
-
-/** `7-sits`, `7 seater`, `seven seats`, `seitsemänpaikkainen`. */
-function readSeats(
-  words: readonly string[],
-  at: number,
-  { seats, numbers }: NumberWords,
+function yearsOf(
+  { kind }: Found,
+  quantities: readonly Quantity[],
+  about: BoundField | undefined,
   known: KnownTexts,
-): WordSpan | undefined {
-  for (const length of [2, 1]) {
-    const text = wordKey(words.slice(at, at + length).join(' '));
-    const count = [...numbers, ...digits].find(
-      ([word]) => text.startsWith(word) && seats.has(text.slice(word.length)),
-    )?.[1];
-    if (at + length <= words.length && count !== undefined && known(seatsField).includes(count))
-      return { at, length, kind: 'values', field: seatsField, values: [count] };
-  }
-  return undefined;
+): WordMeaning | undefined {
+  const years = known('year').map(Number);
+  const [one, other = one] = quantities;
+  if (!one || !other) return undefined;
+  // The age of a car counts from the newest ones.
+  const isAge = one.unit?.kind === 'age';
+  const numbers = [one, other].map(({ number }) => (isAge ? Math.max(...years) - number : number));
+  const ends = yearEnds(kind, Math.min(...numbers), Math.max(...numbers), isAge);
+  const isNamed = about !== undefined || (isAge && one.unitLength > 1);
+  if (kind === 'plain' && !isNamed) return undefined;
+  const values = known('year').filter(
+    (year) => Number(year) >= (ends.low ?? 0) && Number(year) <= (ends.high ?? Infinity),
+  );
+  return values.length > 0 ? { kind: 'values', field: 'year', values } : undefined;
 }
 
-const digits = Array.from('23456789', (digit) => [digit, digit] as const);
+function yearEnds(kind: Found['kind'], low: number, high: number, isAge: boolean): Ends {
+  switch (kind) {
+    case 'pair':
+      return { low, high };
+    case 'around':
+      return { low: low - 1, high: high + 1 };
+    case 'most':
+      return isAge ? { low } : { high };
+    case 'least':
+      return isAge ? { high } : { low };
+    case 'newer':
+      return { low };
+    case 'older':
+      return { high };
+    case 'plain':
+      return isAge ? { low } : { low, high };
+  }
+}

@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Slovak visitors. */
 export const sk: WordTable = {
+  distanceUnit: 'km',
   meanings: {
     electric:
       'elektro, elektrický, elektrická, elektrické, elektromobil, elektromobily, elektroauto, elektroautá, elektrickým, elektrina, na elektrinu, elektromobilov',
@@ -13,20 +14,20 @@ export const sk: WordTable = {
     diesel:
       'diesel, diesely, dieselový, dieselová, dieselové, nafta, naftový, naftové, naftová, dízel, naftu, na naftu, nafták, dieslové, naftovým',
     estate: 'kombi, combi, kombík, kombíky, kombiko, kombíka',
-    hatchback: 'hatchback, hatchbacky, hečbek, hečko',
+    hatchback: 'hatchback, hatchbacky, hatchbackov, hečbek, hečko',
     saloon: 'sedan, sedany, limuzína',
     suv: 'suv, suvko, suvčko, crossover, terénne, terénny, terénne auto, terénne vozidlo, off road, offroad, suvka',
-    convertible: 'kabriolet, kabriolety, cabriolet, kabrio',
-    mpv: 'mpv, rodinné, rodinný, minibus, rodinné auto',
+    convertible: 'kabriolet, kabriolety, cabriolet, kabrio, kabriák',
+    mpv: 'mpv, minibus, minibusy, viacúčelové, jednopriestorové',
     van: 'dodávka, dodávky, úžitkové, úžitkový, dodávku, dodávok, úžitkové vozidlo, furgon, úžitkové auto',
     pickup: 'pickup, pick up, pikap',
     motorcycle: 'motocykel, motorka, motorky, motocykle',
     automatic:
-      'automatická, automatický, automatické, automat, automaty, automatická prevodovka, automatom, automatickou, s automatom, automatickou prevodovkou, automatickej',
+      'automatická, automatický, automatické, automat, automaty, automatická prevodovka, automatom, automatickou, s automatom, automatickou prevodovkou, automatickej, automatik, automatika',
     manual:
       'manuálna, manuálny, manuálne, manuál, manuály, manuálna prevodovka, manuálom, manuálnou, ručná, manuálnou prevodovkou',
     fourWheelDrive:
-      'náhon 4x4, 4x4, 4wd, awd, pohon 4x4, štvorkolka, pohon všetkých kolies, náhon na všetky kolesá, štvorkolový pohon, náhonom 4x4, pohonom 4x4',
+      'náhon 4x4, 4x4, 4wd, awd, pohon 4x4, štvorkolka, pohon všetkých kolies, pohonom všetkých kolies, náhonom na všetky kolesá, náhon na všetky kolesá, štvorkolový pohon, náhonom 4x4, pohonom 4x4, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'predný náhon, predný pohon, predným náhonom, fwd, predným pohonom',
     rearWheelDrive: 'zadný náhon, zadný pohon, zadným náhonom, rwd, zadným pohonom',
     white: 'biela, biele, biely, bielu, bielej',
@@ -70,6 +71,18 @@ export const sk: WordTable = {
     keyless:
       'bezkľúčové odomykanie, bezkľúčové, keyless, bezkľúčový, bezkľúčový štart, bezkľúčovým',
   },
+  sizes: {
+    small:
+      'malé, malý, malá, malých, malého, maličké, menšie, kompaktné, mestské, mestský, mestské auto, do mesta, prvé auto, prvé vozidlo, auto pre začiatočníka',
+    roomy:
+      'rodina, rodinu, pre rodinu, rodinné, rodinný, rodinná, rodinného, rodinné auto, rodinné vozidlo, veľké, veľký, veľká, väčšie, priestranné, priestranný',
+  },
+  amounts: {
+    lowMileage:
+      'málo jazdené, málo jazdený, málo jazdená, málo najazdené, málo najazdených, málo kilometrov, málo km, nízky nájazd, nízkym nájazdom, nízkych kilometrov, malý nájazd',
+    longRange:
+      'dlhý dojazd, dlhým dojazdom, veľký dojazd, veľkým dojazdom, dobrý dojazd, dobrým dojazdom, slušný dojazd, slušným dojazdom, long range',
+  },
   makes: {
     Škoda: 'skoda, škodovka, škodovky, škodu, škody, skodovka, škodovku, škodoviek, škodovkou',
     Volkswagen: 'vw, volkswagenu, volkswageny, volkáč, folkswagen, vagen, volksvagen, volkswagena',
@@ -96,18 +109,44 @@ export const sk: WordTable = {
     Trnava: 'trnave, trnavy, trnavu, tt',
   },
   fillers:
-    'auto, autá, auta, aut, áut, autom, autami, vozidlo, vozidlá, voz, vozy, s, so, v, vo, na, a, aj, z, zo, do, od, pre, k, ku, u, alebo, lacné, lacný, lacná, lacno, dobré, dobrý, predaj, kúpiť, kúpim, hľadám, chcem, cena, ceny, cenu, model, rok, ročník, farba, farby, prevodovka, prevodovkou, palivo, pohon, pohonom, náhon, náhonom, blízko, okolie, ktoré, má, pekné, osobné, motor, motorom, za, je, po, autobazár, bazár, veľké',
-  atMost:
-    'do, pod, max, maximálne, najviac, lacnejšie ako, menej ako, lacnejší ako, nie viac ako, najviac do',
-  atLeast: 'od, nad, minimálne, min, viac ako, aspoň, najmenej, cez',
-  between: 'medzi',
-  and: 'a, do, až',
-  orMore: 'a novšie, alebo novšie, alebo novší, a novší, a vyššie, a viac, alebo viac',
-  orLess: 'a staršie, alebo staršie, alebo menej, a menej, a lacnejšie',
-  thousand: 'k, tisíc, tis, tis., tisic, litrov',
-  money: 'eur, euro, eura, eurá, €, e, euráč, eurách, eurami',
-  distance: 'km, kilometrov, kilometre, tkm, najazdených km',
-  power: 'koní, kone, hp, k., ps, konských síl',
+    'auto, autá, auta, aut, áut, autom, autami, vozidlo, vozidlá, voz, vozy, s, so, v, vo, na, a, aj, z, zo, do, od, pre, k, ku, u, alebo, predaj, kúpiť, kúpim, hľadám, zháňam, chcem, mať, ktoré, ktorý, má, je, po, za, cena, ceny, cenu, model, rok, ročník, farba, farby, prevodovka, prevodovkou, palivo, pohon, pohonom, náhon, náhonom, blízko, okolie, osobné, motor, motorom, autobazár, bazár',
+  not: 'nie, bez, okrem, nechcem',
+  bounds: {
+    atMost:
+      'do, pod, max, maximálne, maximum, najviac, najviac do, nanajvýš, lacnejšie ako, lacnejší ako, menej ako, menej než, nižšie ako, nie viac ako, nie nad',
+    atLeast:
+      'od, nad, minimálne, minimum, min, viac ako, viac než, aspoň, najmenej, cez, vyššie ako, väčší ako',
+    newer: 'novšie ako, novší ako, novšia ako, mladšie ako, mladší ako, nie staršie ako, po',
+    older: 'staršie ako, starší ako, staršia ako, pred',
+    around: 'okolo, cca, asi, približne, zhruba, circa, cirka',
+    between: 'medzi',
+    and: 'a',
+    to: 'do, až, po',
+    orMore:
+      'a novšie, a novší, a novšia, alebo novšie, alebo novší, a vyššie, a viac, alebo viac, a nad, a neskôr, a hore, plus',
+    orLess:
+      'a staršie, a starší, alebo staršie, alebo menej, a menej, a lacnejšie, alebo lacnejšie, a nižšie, a pod',
+  },
+  about: {
+    price: 'cena, ceny, cenu, cene, rozpočet, rozpočtom',
+    mileage:
+      'najazdené, najazdených, nájazd, nájazdom, kilometrov, stav tachometra, tachometer, prejdených, prejdené',
+    electricRange: 'dojazd, dojazdom, dojazdu, dojazde, na elektrinu, wltp',
+    power: 'výkon, výkonom, výkonu',
+    towingWeight: 'utiahne, ťahať, ťahá, hmotnosť prívesu, príves',
+    year: 'rok výroby, ročník, rok, roku, rv',
+  },
+  units: {
+    thousand: 'k, tisíc, tis, tisic, tisíce, litrov',
+    money: 'eura, eurá, euro, e, euráč, eurách, eurami',
+    kilometre: 'kilometrov, kilometre, kilometer, najazdených km',
+    mil: '',
+    mile: 'míľ',
+    horsepower: 'koní, kone, k., ps, konských síl',
+    kilogram: 'kíl, kilogramov',
+    tonne: 'ton, tony',
+    age: 'rokov staré, rokov starý, rokov stará, ročné, ročný, rokov, roky, roky staré',
+  },
   seats:
     'miestne, miestny, miestna, miestnych, miestné, miest, sedadlové, sedadiel, miesta, miestneho, sedadlový, miestnym',
   numbers: {
@@ -119,5 +158,9 @@ export const sk: WordTable = {
     sedem: '7',
     osem: '8',
     deväť: '9',
+    desať: '10',
+    pätnásť: '15',
+    dvadsať: '20',
+    tridsať: '30',
   },
 };

@@ -2,6 +2,7 @@ import type { WordTable } from './wordTable.ts';
 
 /** The words of Swedish visitors. */
 export const sv: WordTable = {
+  distanceUnit: 'mil',
   meanings: {
     electric:
       'el, elbil, elbilar, elbilen, eldriven, eldrivna, elektrisk, elektriska, helelektrisk, ren elbil',
@@ -11,18 +12,20 @@ export const sv: WordTable = {
     petrol: 'bensin, bensinare, bensinbil, bensinbilar, bensindriven',
     diesel: 'diesel, dieselbil, dieselbilar, dieslar, dieseldriven',
     estate: 'kombi, kombibil, kombibilar, herrgårdsvagn, stationsvagn, stw',
-    hatchback: 'halvkombi, hatchback, småbil',
+    hatchback: 'halvkombi, halvkombis, hatchback, halvkombin',
     saloon: 'sedan, sedaner',
-    suv: 'suv, suvar, stadsjeep, stadsjeepar, crossover',
-    convertible: 'cab, cabb, cabriolet, cabbe',
-    mpv: 'familjebuss, minibuss, mpv, familjebil',
-    van: 'skåpbil, skåpbilar, transportbil, skåp, lätt lastbil',
-    pickup: 'pickup, flakbil',
+    suv: 'suv, suvar, suven, stadsjeep, stadsjeepar, terrängbil, crossover, crossovers',
+    convertible: 'cab, cabb, cabbe, cabbar, cabriolet, cabriolets, öppen bil, sportcab',
+    mpv: 'familjebuss, familjebussar, minibuss, mpv',
+    van: 'skåpbil, skåpbilar, transportbil, transportbilar, skåp, lätt lastbil, företagsbil, servicebil, hantverkarbil, firmabil',
+    pickup: 'pickup, pickuper, pickupen, pick up, flakbil, flakbilar',
     motorcycle: 'motorcykel, motorcyklar, mc, hoj',
-    automatic: 'automat, automatisk, automatlåda, automatväxel, automatväxlad, automatväxlade, aut',
-    manual: 'manuell, manuellt, manuella, manuell växellåda, handskakad',
+    automatic:
+      'automat, automatisk, automatlåda, automatväxel, automatväxlad, automatväxlade, automatväxlat, automater, automaten, aut',
+    manual:
+      'manuell, manuellt, manuella, manuell växellåda, manuellväxlad, manuellt växlad, handskakad',
     fourWheelDrive:
-      'fyrhjulsdrift, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4hjulsdrift, fyrhjulsdriv',
+      'fyrhjulsdrift, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4hjulsdrift, fyrhjulsdriv, fyrhjulare, quattro, 4motion, 4matic, xdrive',
     frontWheelDrive: 'framhjulsdrift, framhjulsdriven, framhjulsdrivna, fwd',
     rearWheelDrive: 'bakhjulsdrift, bakhjulsdriven, bakhjulsdrivna, rwd',
     white: 'vit, vita, vitt',
@@ -48,7 +51,8 @@ export const sv: WordTable = {
     heatedSeats:
       'eluppvärmda framsäten, stolsvärme, sätesvärme, uppvärmda säten, eluppvärmda stolar, uppvärmda stolar, varma säten',
     heatedWheel: 'rattvärme, uppvärmd ratt, eluppvärmd ratt',
-    parkingHeater: 'parkeringsvärmare, dieselvärmare, bränslevärmare, motorvärmare, webasto',
+    parkingHeater:
+      'parkeringsvärmare, värmare, dieselvärmare, bränslevärmare, motorvärmare, webasto',
     heatPump: 'värmepump',
     carPlay: 'carplay, car play, apple carplay, android auto, androidauto',
     parkingSensors:
@@ -59,6 +63,18 @@ export const sv: WordTable = {
       'elmanövrerad förarstol, elstol, elstolar, eljusterbar stol, eljusterbara stolar, elsäte, minnesstol',
     roofRails: 'takräcke, rails, takreling, takrails, takbågar',
     keyless: 'nyckellös, nyckelfri, keyless, nyckellöst',
+  },
+  sizes: {
+    small:
+      'liten, lilla, litet, små, småbil, småbilar, småbilen, minibil, mindre bil, kompakt, kompakta, kompaktbil, stadsbil, citybil, första bil, första bilen, första bilar, förstabil, förstagångsbil, ungdomsbil, nybörjarbil',
+    roomy:
+      'familj, familjen, familjebil, familjebilar, familjebilen, barnfamilj, barnfamiljen, stor, stora, stort, större, rymlig, rymliga, rymligt, plats för familjen',
+  },
+  amounts: {
+    lowMileage:
+      'lågmil, lågmilad, lågmilade, lågmilare, låga mil, låg mil, lågt miltal, låga miltal, få mil, lite mil, gått lite, lite körd, låg mätarställning',
+    longRange:
+      'lång räckvidd, långa räckvidden, längre räckvidd, längst räckvidd, bra räckvidd, god räckvidd, stor räckvidd, hög räckvidd, hyfsad räckvidd',
   },
   makes: {
     Volkswagen: 'vw, folkvagn, folkvagnen, folkvagnar, folka, volkswagnar, wolkswagen, volksvagen',
@@ -84,18 +100,44 @@ export const sv: WordTable = {
     Örebro: 'örebros',
   },
   fillers:
-    'bil, bilar, bilen, bilarna, med, i, och, en, ett, på, av, för, som, till, från, har, den, det, de, begära, söker, söka, sök, köpa, köp, hitta, finns, vill, ha, jag, mig, nära, kring, omkring, område, pris, priser, salu, säljes, billig, billiga, billigt, bra, fin, fina, modell, årsmodell, års, år, eller, växellåda, drivmedel, bränsle, färg, stor, stora, fordon, personbil, personbilar, gärna, samt, hos, vagn, under, runt',
-  atMost:
-    'under, max, maximalt, högst, upp till, som mest, som högst, till, billigare än, mindre än, inte över, max pris, maxpris, ca',
-  atLeast: 'över, minst, från, mer än, minimum, min, från och med, fr o m, fom, tidigast',
-  between: 'mellan',
-  and: 'och, till',
-  orMore: 'eller nyare, och nyare, och framåt, eller senare, och uppåt, eller mer, och senare',
-  orLess: 'eller äldre, och äldre, eller mindre, eller billigare',
-  thousand: 'tkr, k, tusen, tusenlappar, tus, ksek',
-  money: 'kr, kronor, sek, spänn, kr., kronors',
-  distance: 'mil, mils',
-  power: 'hk, hästkrafter, hästar, hp',
+    'bil, bilar, bilen, bilarna, med, i, och, en, ett, på, av, för, som, till, från, har, den, det, de, begära, söker, söka, sök, letar, leta, efter, köpa, köp, köpes, köper, hitta, finns, vill, ha, vara, är, jag, vi, mig, min, oss, nära, kring, omkring, område, pris, priser, salu, säljes, modell, årsmodell, års, år, eller, växellåda, drivmedel, bränsle, färg, fordon, personbil, personbilar, gärna, samt, hos, vagn, under, runt',
+  not: 'inte, ej, ingen, inget, inga, utan, förutom, undantaget',
+  bounds: {
+    atMost:
+      'under, max, maximalt, maximum, maxpris, max pris, högst, upp till, upptill, uppemot, som mest, som högst, till, billigare än, mindre än, lägre än, inte över, ej över, inte mer än',
+    atLeast:
+      'över, minst, från, ifrån, mer än, mera än, minimum, min, från och med, fr o m, fom, tidigast, lägst, åtminstone, större än',
+    newer: 'nyare än, yngre än, inte äldre än, ej äldre än, efter',
+    older: 'äldre än, före, innan',
+    around: 'runt, omkring, kring, cirka, ca, circa, ungefär, typ, runt om',
+    between: 'mellan',
+    and: 'och',
+    to: 'till, t o m, tom',
+    orMore:
+      'eller nyare, och nyare, och framåt, framåt, eller senare, och senare, och uppåt, uppåt, och upp, eller mer, eller mera, eller fler, och över, plus',
+    orLess:
+      'eller äldre, och äldre, eller mindre, eller billigare, och nedåt, nedåt, och neråt, neråt, och under, eller under, eller lägre',
+  },
+  about: {
+    price: 'pris, priset, budget, prisklass, prisläge, kostar, kosta',
+    mileage:
+      'mätarställning, mätarställningen, miltal, milantal, körsträcka, gått, gången, gångna, kört, körd, körda',
+    electricRange: 'räckvidd, räckvidden, elräckvidd, wltp, på el',
+    power: 'effekt, motoreffekt',
+    towingWeight: 'dragvikt, släpvagnsvikt, släpvikt, dra, drar',
+    year: 'årsmodell, modellår, årgång, modell, år',
+  },
+  units: {
+    thousand: 'tkr, kkr, k, tusen, tusenlappar, tus, ksek, lax, laxar, papp',
+    money: 'kr, kronor, sek, spänn, kronors',
+    kilometre: 'kilometer',
+    mil: 'mil, mils',
+    mile: 'miles',
+    horsepower: 'hk, hkr, hästkrafter, hästar',
+    kilogram: 'kilo',
+    tonne: 'ton',
+    age: 'år, år gammal, år gamla, år gammalt',
+  },
   seats:
     'sits, sitsig, sitsiga, sitsigt, säten, platser, personers, sittplatser, sitsar, stolar, personer',
   numbers: {
@@ -108,5 +150,12 @@ export const sv: WordTable = {
     sju: '7',
     åtta: '8',
     nio: '9',
+    tio: '10',
+    femton: '15',
+    tjugo: '20',
+    trettio: '30',
+    fyrtio: '40',
+    femtio: '50',
+    hundra: '100',
   },
 };

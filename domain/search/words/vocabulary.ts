@@ -1,8 +1,23 @@
+import type { DistanceUnit } from '#domain/sites/site.ts';
 import { compactText, foldText, lowerText } from '../searchText.ts';
-import { meaningFields, type Words, type WordTable } from './wordTable.ts';
+import { signs } from './signs.ts';
+import { commonUnits, type Unit, unitNames, units } from './units.ts';
+import {
+  type Amount,
+  amountBounds,
+  amountNames,
+  type BoundField,
+  type Bounds,
+  boundFields,
+  meaningFields,
+  sizeBodies,
+  sizeNames,
+  type Words,
+  type WordTable,
+} from './wordTable.ts';
 
-/** Reduces a word in lower case to its stem. */
-export type Stem = (word: string) => string;
+/** Reduces a word in lower case to its stem; undefined if the word is only meant as spelled. */
+export type Stem = (word: string) => string | undefined;
 
 /** Texts with the same meaning in all languages of a vocabulary. */
 export interface Synonyms {
@@ -13,25 +28,27 @@ export interface Synonyms {
 }
 
 /** The words of one language, each text as its keys. */
-interface LanguageWords {
+export interface LanguageWords {
   readonly synonyms: ReadonlyMap<string, readonly Synonyms[]>;
+  /** The bodies that sizes and uses mean. */
+  readonly sizes: ReadonlyMap<string, readonly Synonyms[]>;
+  readonly amounts: ReadonlyMap<string, Amount>;
   readonly fillers: ReadonlySet<string>;
+  readonly not: ReadonlySet<string>;
 }
 
 /** Words around numbers, by key. */
 export interface NumberWords {
-  readonly atMost: ReadonlySet<string>;
-  readonly atLeast: ReadonlySet<string>;
-  readonly between: ReadonlySet<string>;
-  readonly and: ReadonlySet<string>;
-  readonly orMore: ReadonlySet<string>;
-  readonly orLess: ReadonlySet<string>;
+  /** The unit of distances in the index. */
+  readonly distanceUnit: DistanceUnit;
+  readonly bounds: Readonly<Record<keyof Bounds, ReadonlySet<string>>>;
+  readonly about: ReadonlyMap<string, BoundField>;
+  readonly units: ReadonlyMap<string, Unit>;
   readonly thousand: ReadonlySet<string>;
-  readonly money: ReadonlySet<string>;
-  readonly distance: ReadonlySet<string>;
-  readonly power: ReadonlySet<string>;
   readonly seats: ReadonlySet<string>;
+  /** Numbers as words, with their digits. */
   readonly numbers: ReadonlyMap<string, string>;
+  readonly fillers: ReadonlySet<string>;
 }
 
 /** What words mean, in all languages of a site. */
@@ -39,6 +56,10 @@ export interface Vocabulary {
   /** The most likely language first. */
   readonly languages: readonly LanguageWords[];
   readonly synonyms: readonly Synonyms[];
+  /** Whether a table has a word, also one that says nothing. */
+  readonly hasWord: (key: string) => boolean;
+  /** The keys of texts of several words. */
+  readonly phrases: ReadonlySet<string>;
   readonly numbers: NumberWords;
   /** Short forms of parts of model names, by key. */
   readonly abbreviations: ReadonlyMap<string, string>;
@@ -53,23 +74,37 @@ export function wordKey(text: string): string {
   return foldText(compactText(text)) || lowerText(text);
 }
 
+/** The key of stems; a word that is spelled like the stem of another isn't that word. */
+export function stemKey(stems: string): string {
+  return `~${stems}`;
+}
+
 /** Creates a vocabulary from the tables of some languages, the most likely first. */
-export function createVocabulary(
-  tables: readonly WordTable[],
-  stem: Stem = (word) => word,
-): Vocabulary {
-  const stemOf = (word: string) => foldText(stem(lowerText(word)));
+export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Vocabulary {
+  const fillers = keySet(tables.map((table) => table.fillers));
+  const stemWord = (word: string) =>
+    fillers.has(wordKey(word)) ? undefined : stem?.(lowerText(word));
+  const stemOf = (word: string) => foldText(stemWord(word) ?? lowerText(word));
   const keysOf = (text: string): readonly string[] => {
-    const stems = text.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(stemOf) ?? [];
-    return [...new Set([wordKey(text), stems.join('')])].filter(Boolean);
+    const words = stem ? (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : [];
+    const stems = words.map(stemWord);
+    const hasStems = stems.length > 0 && !stems.includes(undefined);
+    return [wordKey(text), ...(hasStems ? [stemKey(foldText(stems.join('')))] : [])];
   };
-  const synonyms = collectSynonyms(tables, keysOf);
+  const entries = tables.map((table, at) => entriesOf(table, tables.slice(0, at)));
+  const synonyms = collectSynonyms(entries.flat(), keysOf);
+  const languages = tables.map((table, at) => ({
+    synonyms: indexSynonyms(entries[at] ?? [], synonyms, keysOf),
+    sizes: sizeWords(table, synonyms, keysOf),
+    amounts: amountWords(table, keysOf),
+    fillers: keySet([table.fillers]),
+    not: keySet([table.not]),
+  }));
   return {
-    languages: tables.map((table) => ({
-      synonyms: indexSynonyms(table, synonyms, keysOf),
-      fillers: keySet([table.fillers]),
-    })),
+    languages,
+    hasWord: (key) => languages.some((language) => isInLanguage(key, language)),
     synonyms: [...synonyms.values()],
+    phrases: new Set(tables.flatMap(phrasesOf).flatMap(keysOf)),
     numbers: numberWords(tables),
     abbreviations: new Map(
       tables.flatMap((table) =>
@@ -81,16 +116,20 @@ export function createVocabulary(
   };
 }
 
+function isInLanguage(key: string, { synonyms, sizes, amounts, fillers, not }: LanguageWords) {
+  return [synonyms, sizes, amounts, fillers, not].some((words) => words.has(key));
+}
+
 /** A vocabulary without words. */
 export const noVocabulary: Vocabulary = createVocabulary([]);
 
 /** The synonyms of each meaning, make and town, by its id. */
 function collectSynonyms(
-  tables: readonly WordTable[],
+  entries: readonly Entry[],
   keysOf: Vocabulary['keysOf'],
 ): ReadonlyMap<string, Synonyms> {
   const phrases = new Map<string, { readonly field: string; readonly phrases: string[] }>();
-  for (const { id, field, texts } of tables.flatMap(entriesOf)) {
+  for (const { id, field, texts } of entries) {
     const known = phrases.get(id) ?? { field, phrases: [] };
     known.phrases.push(...texts);
     phrases.set(id, known);
@@ -109,32 +148,46 @@ interface Entry {
   readonly texts: readonly string[];
 }
 
-function entriesOf({ meanings, makes, towns }: WordTable): readonly Entry[] {
+/** The entries of a table, without the words that say nothing in more likely languages. */
+function entriesOf(
+  { meanings, makes, towns }: WordTable,
+  before: readonly WordTable[],
+): readonly Entry[] {
+  const hidden = keySet(before.map(({ fillers }) => fillers));
+  const shown = (words: Words) => split(words).filter((text) => !hidden.has(wordKey(text)));
   const named = (field: string, names: Readonly<Record<string, Words>>) =>
     Object.entries(names).map(([name, words]) => ({
       id: `${field} ${wordKey(name)}`,
       field,
-      texts: [name, ...split(words)],
+      texts: [name, ...shown(words)],
     }));
   const fields: Readonly<Record<string, string>> = meaningFields;
   return [
     ...Object.entries(meanings).map(([id, words]) => ({
       id,
       field: fields[id] ?? '',
-      texts: split(words),
+      texts: shown(words),
     })),
     ...named('brand', makes),
     ...named('city', towns),
   ];
 }
 
+/** The texts of several words. */
+function phrasesOf({ meanings, makes, towns, sizes, amounts }: WordTable): readonly string[] {
+  const lists = [meanings, makes, towns, sizes, amounts].flatMap((each) =>
+    Object.values<Words>(each),
+  );
+  return lists.flatMap(split).filter((text) => text.includes(' '));
+}
+
 function indexSynonyms(
-  table: WordTable,
+  entries: readonly Entry[],
   synonyms: ReadonlyMap<string, Synonyms>,
   keysOf: Vocabulary['keysOf'],
 ): LanguageWords['synonyms'] {
   const byKey = new Map<string, Synonyms[]>();
-  for (const { id, texts } of entriesOf(table)) {
+  for (const { id, texts } of entries) {
     const meant = synonyms.get(id);
     if (meant === undefined) continue;
     for (const key of new Set(texts.flatMap(keysOf)))
@@ -143,26 +196,77 @@ function indexSynonyms(
   return byKey;
 }
 
+function sizeWords(
+  { sizes }: WordTable,
+  synonyms: ReadonlyMap<string, Synonyms>,
+  keysOf: Vocabulary['keysOf'],
+): LanguageWords['sizes'] {
+  const words = sizeNames.flatMap((size) => {
+    const bodies = sizeBodies[size].flatMap((body) => synonyms.get(body) ?? []);
+    return split(sizes[size]).flatMap((text) => keysOf(text).map((key) => [key, bodies] as const));
+  });
+  return new Map(words);
+}
+
+function amountWords(
+  { amounts }: WordTable,
+  keysOf: Vocabulary['keysOf'],
+): LanguageWords['amounts'] {
+  const words = amountNames.flatMap((amount) =>
+    split(amounts[amount]).flatMap((text) => keysOf(text).map((key) => [key, amount] as const)),
+  );
+  return new Map(words);
+}
+
 function numberWords(tables: readonly WordTable[]): NumberWords {
-  const all = (pick: (table: WordTable) => Words) => keySet(tables.map(pick));
+  const bound = (name: keyof Bounds) =>
+    new Set([...keySet(tables.map(({ bounds }) => bounds[name])), ...(signs[name] ?? [])]);
   return {
-    atMost: all(({ atMost }) => atMost),
-    atLeast: all(({ atLeast }) => atLeast),
-    between: all(({ between }) => between),
-    and: all(({ and }) => and),
-    orMore: all(({ orMore }) => orMore),
-    orLess: all(({ orLess }) => orLess),
-    thousand: all(({ thousand }) => thousand),
-    money: all(({ money }) => money),
-    distance: all(({ distance }) => distance),
-    power: all(({ power }) => power),
-    seats: all(({ seats }) => seats),
+    distanceUnit: tables[0]?.distanceUnit ?? 'km',
+    bounds: {
+      atMost: bound('atMost'),
+      atLeast: bound('atLeast'),
+      newer: bound('newer'),
+      older: bound('older'),
+      around: bound('around'),
+      between: bound('between'),
+      and: bound('and'),
+      to: bound('to'),
+      orMore: bound('orMore'),
+      orLess: bound('orLess'),
+    },
+    about: aboutWords(tables),
+    units: unitWords(tables),
+    thousand: keySet(tables.map(({ units: { thousand } }) => thousand)),
+    seats: keySet(tables.map(({ seats }) => seats)),
     numbers: new Map(
       tables.flatMap(({ numbers }) =>
         Object.entries(numbers).map(([word, digit]) => [wordKey(word), digit] as const),
       ),
     ),
+    fillers: keySet(tables.map(({ fillers }) => fillers)),
   };
+}
+
+/** An amount such as `low mileage` is about a filter, too: `low mileage, under 30000`. */
+function aboutWords(tables: readonly WordTable[]): NumberWords['about'] {
+  const words = tables.flatMap(({ about, amounts }) => [
+    ...amountNames.map((name) => [amountBounds[name].field, amounts[name]] as const),
+    ...boundFields.map((field) => [field, about[field]] as const),
+  ]);
+  return new Map(
+    words.flatMap(([field, texts]) => [...keySet([texts])].map((key) => [key, field] as const)),
+  );
+}
+
+/** The first meaning of a word counts: that of the most likely language. */
+function unitWords(tables: readonly WordTable[]): NumberWords['units'] {
+  const words = tables.flatMap((table) =>
+    unitNames.flatMap((name) =>
+      [...keySet([table.units[name]])].map((key) => [key, units[name]] as const),
+    ),
+  );
+  return new Map([...words.reverse(), ...Object.entries(commonUnits)]);
 }
 
 function keySet(lists: readonly Words[]): ReadonlySet<string> {

@@ -8,7 +8,7 @@ export interface WordPlace {
 }
 
 export type WordMeaning =
-  /** Any of these values. */
+  /** Any of these values; none if the index has no car with that meaning. */
   | { readonly kind: 'values'; readonly field: string; readonly values: readonly string[] }
   /** A number from `low` to `high`, inclusive. */
   | {
@@ -18,7 +18,11 @@ export type WordMeaning =
       readonly high?: number | undefined;
     }
   /** Nothing about a car. */
-  | { readonly kind: 'filler' };
+  | { readonly kind: 'filler' }
+  /** Something that no filter can express, so that the search leaves it out and says so. */
+  | { readonly kind: 'ignored' }
+  /** Only texts that have the words as typed. */
+  | { readonly kind: 'quoted' };
 
 /** Whether two places share a word. */
 export function overlap(one: WordPlace, other: WordPlace): boolean {

@@ -5,12 +5,9 @@ import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 import { photograph } from './CarPicture.css.ts';
 import { compact } from './compact.ts';
-import { cardInset, part } from './part.ts';
+import { cardInset, cardRow, part, rowsOfCarCard } from './part.ts';
 
 const { color, density, radius, text } = vars;
-
-/** Picture, name, version, facts, price, monthly costs, foot: the rows that cards side by side share. */
-export const rowsOfCarCard = 7;
 
 export const card = style({
   display: 'grid',
@@ -28,9 +25,17 @@ export const card = style({
  */
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('desktop')}px) 23vw, (min-width: ${breakpointPx('laptop')}px) 28vw, 45vw`;
 
-export const picture = style([photograph, { gridRow: 1, aspectRatio: '3 / 2' }]);
+export const picture = style([photograph, { gridRow: cardRow('picture'), aspectRatio: '3 / 2' }]);
 
-const nameText = style(part(2, `var(${cardInset}, ${density.card})`));
+const inset = `var(${cardInset}, ${density.card})`;
+
+/** The name has its whole distance to the picture; badges in between take back part of it. */
+export const labels = style({
+  ...part('labels', inset),
+  marginBlockEnd: `calc(${space.xs} - ${inset})`,
+});
+
+const nameText = style(part('name', inset));
 export const name = style([way, nameText]);
 // Small enough for long brand names, which break only if they don't fit.
 globalStyle(`${nameText}${nameText} > *`, {
@@ -50,7 +55,7 @@ export const link = style({
 /** Two lines at most, because some sellers enter whole lists of equipment. */
 export const version = style({
   ...typeset('body'),
-  ...part(3, space['3xs']),
+  ...part('version', space['3xs']),
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -66,7 +71,7 @@ globalStyle(`${version}${version} > [aria-hidden]`, {
 
 export const facts = style({
   ...typeset('small'),
-  ...part(4, space.xs),
+  ...part('facts', space.xs),
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -81,7 +86,7 @@ export const fact = style({
 });
 
 export const price = style({
-  ...part(5, space.m),
+  ...part('price', space.m),
   alignContent: 'start',
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,10 +97,10 @@ globalStyle(`${price} > strong, ${price} > [aria-hidden]`, {
   '@container': { [compact]: { fontSize: text.heading4.size } },
 });
 
-export const costs = style(part(6, space['2xs']));
+export const costs = style(part('costs', space['2xs']));
 
 export const foot = style({
-  ...part(7, space.m),
+  ...part('foot', space.m),
   flexWrap: 'wrap',
   alignSelf: 'end',
   display: 'flex',

@@ -58,8 +58,8 @@ export function CarCard({
     <Tag className={`${css.card} ${hitArea.card}`}>
       <div className={`${css.picture} ${moving}`}>
         <CarPicture image={car.image} sizes={pictureSizes} priority={priority} />
-        <CarLabels car={car} texts={texts} />
       </div>
+      <CarLabels car={car} texts={texts} className={css.labels} />
       <div className={css.name}>
         <Heading level={level} style="heading4">
           <a className={css.link} href={href}>

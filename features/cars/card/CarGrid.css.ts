@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
-import { carGridName } from './compact.ts';
+import { carGridName, compactFrom } from './compact.ts';
 
 const { gap } = vars.density;
 
 /** The minimum width of a card of full size: in narrower ones, a price beside a loan cost would wrap. */
 const narrowest = `calc(2 * ${space['5xl']})`;
 
-/** The minimum width of a compact card. It grows with the text size that the visitor has set. */
-const narrowestCompact = '9.55rem';
+/** The minimum width of a compact card: two of them fit where `compact` begins to match. */
+const narrowestCompact = `((${compactFrom} - ${gap}) / 2)`;
 
 /**
  * Two columns, and as many more as fit, four at most. A single one where two compact cards don't

@@ -10,14 +10,16 @@ export type CarLabelTexts = Pick<Dictionary, 'carNew' | 'carCampaign' | 'carComm
 interface CarLabelsProps {
   readonly car: CarSummary;
   readonly texts: CarLabelTexts;
+  /** Class that places them in a card. */
+  readonly className?: string | undefined;
 }
 
-/** The badges on a car's picture. */
-export function CarLabels({ car, texts }: CarLabelsProps) {
+/** The badges of a car, between its picture and its name. */
+export function CarLabels({ car, texts, className = '' }: CarLabelsProps) {
   const labels = carLabels(car).filter(isShown);
   if (labels.length === 0) return null;
   return (
-    <div className={css.labels}>
+    <div className={`${css.labels} ${className}`}>
       {labels.map((label) => (
         <Badge key={label.kind} tone={isCampaign(label) ? 'campaign' : 'neutral'}>
           {labelText(label, texts)}

@@ -1,8 +1,11 @@
 /** The name of the container of cards in a grid, for container queries. */
 export const carGridName = 'car-grid';
 
+/** The width of a grid with two compact cards. It grows with the text size that the visitor has set. */
+export const compactFrom = '20.25rem';
+
 /**
  * Matches where a grid has two columns that are too narrow for cards of full size. Below, a single
  * card takes the whole width.
  */
-export const compact = `${carGridName} (20.25rem <= width) and (width < 33rem)`;
+export const compact = `${carGridName} (${compactFrom} <= width) and (width < 33rem)`;

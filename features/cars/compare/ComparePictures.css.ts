@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
-import { from } from '#themes/media.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 
 export const pictures = style({
@@ -15,8 +14,7 @@ const frame = style([photograph, { aspectRatio: '3 / 2' }]);
 
 export const frames = styleVariants({
   first: [frame, { gridColumn: '1 / -1' }],
-  // On a phone, they would be too small beside the row labels.
-  other: [frame, { display: 'none', '@media': { [from('tablet')]: { display: 'block' } } }],
+  other: [frame],
 });
 
 /** The maximum displayed width of the first picture, for the `sizes` of all. */

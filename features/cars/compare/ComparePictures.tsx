@@ -17,7 +17,7 @@ export function ComparePictures({ images }: ComparePicturesProps) {
       {images.slice(0, 1 + besideFirst).map((image, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one picture may come twice.
         <span key={at} className={css.frames[at === 0 ? 'first' : 'other']}>
-          <CarPicture image={image} sizes={css.pictureSizes} priority="first" />
+          <CarPicture image={image} sizes={css.pictureSizes} priority="seen" />
         </span>
       ))}
     </span>

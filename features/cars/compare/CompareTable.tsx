@@ -67,7 +67,7 @@ function CarColumns({ table, empty, locale, carPlace, texts, ...props }: CarColu
       </caption>
       <CompareTableHead cars={cars} texts={texts} onRemove={props.onRemove} />
       <tbody>
-        {images && <CompareTableRows rows={[images]} {...columns} />}
+        {images && <CompareTableRows rows={[images]} className={css.wideOnly} {...columns} />}
         <CompareTableModels cars={cars} carPlace={carPlace} texts={texts} />
         <CompareTableRows rows={rows} {...columns} />
       </tbody>

@@ -4,6 +4,7 @@ import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
+import { CarPicture } from '../card/CarPicture.tsx';
 import { carName, modelName } from '../carName.ts';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import * as css from './CompareTable.css.ts';
@@ -16,7 +17,7 @@ interface CompareTableHeadProps {
   readonly onRemove: (car: CarSummary) => void;
 }
 
-/** The names of the cars, sticky above their columns. */
+/** The names of the cars, and on a phone their pictures, sticky above their columns. */
 export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProps) {
   const row = useRef<HTMLTableRowElement>(null);
   return (
@@ -27,17 +28,22 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
         </th>
         {cars.map((car) => (
           <th key={car.id} scope="col" className={css.carHead}>
-            <div className={css.carName}>
-              <span>{modelName(car)}</span>
-              <SaveToggle car={car} label={texts.savedSaveCar} look="plain" />
-              <IconButton
-                icon="close"
-                label={fillText(texts.compareRemove, { car: carName(car) })}
-                onClick={({ currentTarget }) => {
-                  focusNeighbour(lastButtons(row.current), currentTarget);
-                  onRemove(car);
-                }}
-              />
+            <div className={css.car}>
+              <span className={css.carName}>{modelName(car)}</span>
+              <span className={css.thumbnail}>
+                <CarPicture image={car.image} sizes={css.thumbnailSizes} />
+              </span>
+              <span className={css.buttons}>
+                <SaveToggle car={car} label={texts.savedSaveCar} look="plain" />
+                <IconButton
+                  icon="close"
+                  label={fillText(texts.compareRemove, { car: carName(car) })}
+                  onClick={({ currentTarget }) => {
+                    focusNeighbour(lastButtons(row.current), currentTarget);
+                    onRemove(car);
+                  }}
+                />
+              </span>
             </div>
           </th>
         ))}

@@ -12,14 +12,16 @@ interface CompareTableRowsProps {
   readonly cars: readonly CarSummary[];
   readonly locale: Locale;
   readonly texts: CompareTexts;
+  /** Class of each row. */
+  readonly className?: string | undefined;
 }
 
 const terms = { ...technicalTerms, ...rowTerms };
 
 /** The facts of the cars, one per row. */
-export function CompareTableRows({ rows, cars, locale, texts }: CompareTableRowsProps) {
+export function CompareTableRows({ rows, cars, locale, texts, className }: CompareTableRowsProps) {
   return rows.map(({ name, cells }) => (
-    <tr key={name}>
+    <tr key={name} className={className}>
       <th scope="row" className={css.rowHead}>
         {texts[terms[name]]}
       </th>

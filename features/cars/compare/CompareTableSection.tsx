@@ -40,7 +40,7 @@ export function CompareTableSection({ title, columns, empty, children }: Compare
         <tbody id={id}>
           {children || (
             <tr>
-              <td colSpan={columns} className={css.cell}>
+              <td colSpan={columns} className={`${css.cell} ${css.wholeRow}`}>
                 <span className={css.note}>{empty}</span>
               </td>
             </tr>

@@ -22,9 +22,18 @@ export const page = style({
   '@media': { print: { display: 'block' } },
 });
 
+/** So much smaller on paper that a car takes two pages at most. */
+globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.75 } } });
+
 const row = (gridRow: string) => style({ gridColumn: 1, gridRow, minInlineSize: 0 });
 
-export const top = style([row('1'), { paddingBlock: `${space.l} ${space.xl}` }]);
+export const top = style([
+  row('1'),
+  {
+    paddingBlock: `${space.l} ${space.xl}`,
+    '@media': { print: { paddingBlock: `${space.s} 0` } },
+  },
+]);
 export const facts = style([row('3'), { paddingBlockEnd: space.l }]);
 export const end = row('5');
 
@@ -99,34 +108,35 @@ globalStyle(`html:has(${callBar})`, {
 const laptop = from('laptop');
 
 const part = (gridArea: string) =>
-  style({ minInlineSize: 0, '@media': { [laptop]: { gridArea } } });
+  style({ minInlineSize: 0, '@media': { [laptop]: { gridArea }, print: { gridArea } } });
 
 export const media = part('media');
 export const title = part('title');
 export const offer = part('offer');
 
-/** On laptops and wider, name, prices and dealer are one column beside the pictures. */
+/** On laptops and wider, and on paper, name, prices and dealer are one column beside the pictures. */
 const topGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
-  '@media': { [laptop]: { columnGap: space['2xl'], alignItems: 'start' } },
+  '@media': {
+    [laptop]: { columnGap: space['2xl'], alignItems: 'start' },
+    print: { columnGap: space.xl, alignItems: 'start' },
+  },
 });
 
 /** The shares of the two columns, and the parts in them. */
-const columns = (shares: string, gridTemplateAreas: string) => ({
-  '@media': {
-    [laptop]: {
-      gridTemplateColumns: shares,
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas,
-    },
-  },
-});
+function columns(gridTemplateColumns: string, gridTemplateAreas: string) {
+  const beside = { gridTemplateColumns, gridTemplateRows: 'auto 1fr', gridTemplateAreas };
+  return { '@media': { [laptop]: beside, print: beside } };
+}
 
 export const tops = styleVariants({
   standard: [topGrid, columns('minmax(0, 7fr) minmax(0, 5fr)', '"media title" "media offer"')],
   facility: [topGrid, columns('minmax(0, 5fr) minmax(0, 7fr)', '"title media" "offer media"')],
 });
 
-export const finance = style({ paddingBlock: space.xl });
+export const finance = style({
+  paddingBlock: space.xl,
+  '@media': { print: { paddingBlock: space.s } },
+});

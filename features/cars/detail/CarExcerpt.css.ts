@@ -23,18 +23,25 @@ export const content = style({
   selectors: { [closed]: { overflow: 'hidden', maskImage: fade } },
 });
 
-const whole = { maxBlockSize: 'none', maskImage: 'none' };
+const whole = { maxBlockSize: 'none', maskImage: 'none', columns: 'auto' };
 
 const collapsedAt = (maxBlockSize: string) => ({
   selectors: { [closed]: { maxBlockSize } },
   '@media': { print: { selectors: { [closed]: whole } } },
 });
 
+/** A piece that doesn't fit goes to the next column, beside the visible one, instead of being cut in half. */
+const wholePieces = style({
+  selectors: { [closed]: { columns: 1, columnFill: 'auto', maskImage: 'none' } },
+  '@media': { print: { selectors: { [closed]: { columns: 'auto' } } } },
+});
+globalStyle(`${wholePieces} li`, { breakInside: 'avoid' });
+
 /** The heights that contents are collapsed at. */
 export const heights = styleVariants({
-  equipment: collapsedAt('50px'),
-  facilityEquipment: collapsedAt('190px'),
-  description: collapsedAt('300px'),
+  equipment: [wholePieces, collapsedAt('50px')],
+  facilityEquipment: [wholePieces, collapsedAt('190px')],
+  description: [collapsedAt('300px')],
 });
 
 // In wide windows everything fits.

@@ -13,6 +13,7 @@ const overview = style({
   margin: 0,
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', rowGap: space.xs },
   },
 });
 
@@ -56,6 +57,7 @@ const section = style({
   selectors: {
     '&:not(:first-child)': { borderBlockStart: `${size.hairline} solid ${color.border}` },
   },
+  '@media': { print: { gap: space.xs, paddingBlock: space.s } },
 });
 
 /** In the standard layout, the title of a section is beside it. */
@@ -93,4 +95,5 @@ export const description = style({
   display: 'grid',
   gap: space.m,
   maxInlineSize: size.text,
+  '@media': { print: { gap: space['2xs'], maxInlineSize: 'none' } },
 });

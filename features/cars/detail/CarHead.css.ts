@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 
@@ -10,6 +10,7 @@ export const part = style({
   alignContent: 'start',
   gap: space.l,
   minInlineSize: 0,
+  '@media': { print: { gap: space.s } },
 });
 
 export const names = style({ display: 'grid', gap: space.xs });
@@ -40,6 +41,9 @@ export const call = style({
 });
 
 export const place = style({ display: 'grid', gap: space['2xs'], justifyItems: 'start' });
+
+// The dealer's name and address are on the sheet.
+globalStyle(`${place} a::after`, { '@media': { print: { content: 'none' } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 

@@ -4,6 +4,7 @@ import { monthlyCosts, priceLine } from '#domain/cars/price.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { CarCosts } from '../card/CarCosts.tsx';
+import { CarLabels } from '../card/CarLabels.tsx';
 import { CarPrice } from '../card/CarPrice.tsx';
 import { modelName } from '../carName.ts';
 import * as css from './CarHead.css.ts';
@@ -14,11 +15,12 @@ interface CarTitleProps {
   readonly locale: Locale;
 }
 
-/** The car's name and prices. */
+/** The car's badges, name and prices. */
 export function CarTitle({ car, dictionary, locale }: CarTitleProps) {
   return (
     <div className={css.part}>
       <div className={css.names}>
+        <CarLabels car={car} texts={dictionary} />
         <Heading level={1} style="heading2">
           {modelName(car)}
         </Heading>

@@ -2,9 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { figureRow } from '#design-system/styling.ts';
 import { space } from '#themes/contract.css.ts';
 
-export const rows = style({ margin: 0 });
+export const rows = style({
+  margin: 0,
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space.xl,
+    },
+  },
+});
 
-export const row = style({ ...figureRow.row, columnGap: space.l, paddingBlock: space.s });
+export const row = style({
+  ...figureRow.row,
+  columnGap: space.l,
+  paddingBlock: space.s,
+  '@media': { print: { paddingBlock: space['3xs'], breakInside: 'avoid' } },
+});
 
 export const term = style(figureRow.term);
 

@@ -5,6 +5,7 @@ import { aboveCover } from '#themes/covered.css.ts';
 import { coveredBelowLength } from '#themes/covered.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
+import { stickyHeader } from '#themes/underHeader.ts';
 import { withoutScript } from './FilterPanel.css.ts';
 import { sidePanelQuery as desktop } from './sidePanelQuery.css.ts';
 
@@ -63,10 +64,7 @@ export const tools = style({
 
 export const searchBox = style({ minInlineSize: 0 });
 
-/**
- * The buttons. On phones they stay below the site's header, which covers a few pixels of their
- * padding if it is the taller of the two headers.
- */
+/** The buttons. On phones they stay below the site's header. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,9 +75,9 @@ export const bar = style({
     [phones]: {
       flexWrap: 'nowrap',
       position: 'sticky',
-      insetBlockStart: `calc(${size.target} + 2 * ${space.xs})`,
+      insetBlockStart: `var(${stickyHeader}, 0px)`,
       zIndex: layer.sticky,
-      paddingBlock: `calc(${space.xs} + ${space.s}) ${space.xs}`,
+      paddingBlock: `${space.s} ${space.xs}`,
       marginBlockEnd: space.xs,
       // Covers the cards that scroll past, up to the edges of the window.
       marginInline: `calc(-1 * ${density.gutter})`,
@@ -188,6 +186,9 @@ export const chips = style({
   marginBlockEnd: space.m,
 });
 
+/** Below the site's header, with a gap. */
+const panelTop = `(var(${stickyHeader}, 0px) + ${space['2xs']})`;
+
 export const panel = style([
   aboveCover,
   {
@@ -202,9 +203,8 @@ export const panel = style([
             gridRow: '1 / span 3',
             alignSelf: 'start',
             position: 'sticky',
-            // Below the site's header, like the scroll margin of focused elements.
-            insetBlockStart: space['4xl'],
-            maxBlockSize: `calc(100dvh - ${space['4xl']} - ${space.m} - ${coveredBelowLength})`,
+            insetBlockStart: `calc${panelTop}`,
+            maxBlockSize: `calc(100dvh - ${panelTop} - ${space.m} - ${coveredBelowLength})`,
             overflowY: 'auto',
             // Leaves room for the focus rings of elements at its edge.
             paddingInline: space['2xs'],
@@ -278,6 +278,14 @@ export const earlier = style({
   display: 'flex',
   justifyContent: 'center',
   marginBlockEnd: space.l,
+});
+
+/** Links to the words as typed, and to those that may be meant. */
+export const hints = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.l,
+  marginBlockEnd: space.s,
 });
 
 export const wayOn = style({

@@ -59,6 +59,7 @@ export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
       <CarResults
         state={browser.state}
         isSlow={browser.isSlow}
+        reading={browser.reading}
         setup={setup}
         skeleton={skeleton}
         failure={failure}
@@ -137,8 +138,8 @@ interface FilterSectionProps
 
 /** The filters beside the list. */
 function FilterSection({ formId, browser, setup, hiddenFields }: FilterSectionProps) {
-  const { words, path, suggest } = setup;
-  const { panel } = browser;
+  const { words, path, place, suggest } = setup;
+  const { panel, query } = browser;
   const { facets, onChange } = panel;
   return (
     <section id={panelIdOf(formId)} className={css.panel} aria-label={words.texts.carListFilters}>
@@ -148,7 +149,9 @@ function FilterSection({ formId, browser, setup, hiddenFields }: FilterSectionPr
         id={formId}
         action={path}
         hiddenFields={hiddenFields}
-        onSubmit={(event) => submitWords(event, { languages: suggest.languages, facets, onChange })}
+        onSubmit={(event) =>
+          submitWords(event, { place, query, languages: suggest.languages, facets, onChange })
+        }
       />
     </section>
   );

@@ -16,7 +16,7 @@ import type { CarListSetup, CarListWords } from './carListSetup.ts';
 import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
 import { listedCars } from './listedCars.ts';
 import type { LoadedCarList } from './loadCarList.ts';
-import { pathChips } from './pathChips.ts';
+import { type PathList, pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
 import { shownFacets } from './shownFacets.ts';
 
@@ -45,22 +45,22 @@ interface CarListProps
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
   const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
-  const { homePath } = setup;
-  const { query, part, list, pathFilters } = loaded;
+  const { query, part, reading, list, pathFilters } = loaded;
+  const words = wordsOf({ locale, currency, distanceUnit, dictionary }, loaded);
   return (
     <CarListIsland
-      start={{ query, part: part && listedCars(part) }}
+      start={{ query, part: part && listedCars(part), reading }}
       setup={{
         ...setup,
         place: { site, locale, list },
-        words: wordsOf({ locale, currency, distanceUnit, dictionary }, loaded),
+        words,
         basePath,
-        pathChips: pathChips(pathFilters, pathNames, basePath),
+        pathChips: chipsOf(loaded, { names: pathNames, basePath, words }),
         suggest: suggestSetup(basePath, pathFilters, {
           site,
           locale,
           dictionary,
-          homePath,
+          homePath: setup.homePath,
           searchLanguages,
         }),
       }}
@@ -76,11 +76,15 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       comparison={{
         place: { site, locale },
-        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
+        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
         texts: compareTexts(dictionary),
       }}
     />
   );
+}
+
+function chipsOf({ pathFilters, part }: LoadedCarList, list: Omit<PathList, 'facets'>) {
+  return pathChips(pathFilters, { ...list, facets: part?.facets ?? [] });
 }
 
 /** The filters that the form has no boxes for. */
@@ -106,12 +110,12 @@ function wordsOf(
     distanceUnit: distance,
     dictionary,
   }: Pick<CarListProps, 'locale' | 'currency' | 'distanceUnit' | 'dictionary'>,
-  { list, query, valueNames }: LoadedCarList,
+  { list, query, pathFilters, valueNames }: LoadedCarList,
 ): CarListWords {
   // Filters apply, and have chips, even if the list doesn't offer their facets.
   const facets = [
     ...list.facets,
-    ...Object.keys(query.filters).flatMap((name) => knownFacet(name) ?? []),
+    ...Object.keys({ ...pathFilters, ...query.filters }).flatMap((name) => knownFacet(name) ?? []),
   ];
   const money = currencyUnit(locale, currency);
   return {

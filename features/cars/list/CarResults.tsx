@@ -9,6 +9,7 @@ import {
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
+import type { WordReading } from '#domain/search/wordRepair.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import { SavedLink } from '../saved/SavedLink.tsx';
@@ -21,8 +22,9 @@ import { PagesLink } from './PagesLink.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import { carResultsId } from './resultsHeading.ts';
-import { shownText, statusText } from './resultsText.ts';
+import { readingText, shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
+import { WordHints } from './WordHints.tsx';
 
 interface CarResultsProps {
   readonly state: CarListState;
@@ -33,13 +35,15 @@ interface CarResultsProps {
   readonly failure: ReactNode;
   /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
   readonly sortedBy: string | undefined;
+  /** How misspelt words were read. */
+  readonly reading: WordReading | undefined;
   readonly dispatch: (fact: CarListFact) => void;
   readonly onChange: (fact: SearchFact) => void;
 }
 
 /** The cars, with the number shown and the total. */
 export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) {
-  const { skeleton, failure, sortedBy, ...on } = props;
+  const { skeleton, failure, sortedBy, reading, ...on } = props;
   const { list, retry, region } = useListFocus(state);
   const { kind, shown } = state;
   const { words } = setup;
@@ -62,8 +66,10 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         isSlow={isSlow}
         setup={setup}
         sortedBy={sortedBy}
+        reading={reading}
         isEmpty={isEmpty}
       />
+      {kind === 'settled' && <WordHints shown={state.shown} reading={reading} setup={setup} />}
       {hasCars(shown) && shown.firstPage > 0 && (
         <EarlierLink shown={shown} setup={setup} dispatch={on.dispatch} />
       )}
@@ -73,6 +79,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         <NoCars
           setup={setup}
           facets={state.facets}
+          waysOut={shown.waysOut}
           onChange={on.onChange}
           query={wantedQuery(state)}
         />
@@ -112,14 +119,16 @@ function ResultsRegion({ ref, isBusy, children }: ResultsRegionProps) {
 }
 
 interface ResultsHeadProps
-  extends Pick<CarResultsProps, 'state' | 'isSlow' | 'setup' | 'sortedBy'> {
+  extends Pick<CarResultsProps, 'state' | 'isSlow' | 'setup' | 'sortedBy' | 'reading'> {
   /** Whether the search has found no cars. */
   readonly isEmpty: boolean;
 }
 
 /** The number of cars, and the link to the saved ones. */
-function ResultsHead({ state, isSlow, setup, sortedBy, isEmpty }: ResultsHeadProps) {
+function ResultsHead({ state, isSlow, setup, sortedBy, reading, isEmpty }: ResultsHeadProps) {
   const { words, savedHref } = setup;
+  const read = state.kind === 'settled' ? readingText(reading, words) : '';
+  const said = `${read}${statusText(state, isSlow, words)}`;
   return (
     <div className={css.head}>
       <p className={css.status[isEmpty ? 'empty' : 'usual']} role="status">
@@ -128,7 +137,7 @@ function ResultsHead({ state, isSlow, setup, sortedBy, isEmpty }: ResultsHeadPro
             {`${fillText(words.texts.carListSorted, { sort: sortedBy })} `}
           </VisuallyHidden>
         )}
-        <span>{statusText(state, isSlow, words)}</span>
+        <span>{said}</span>
       </p>
       {savedHref !== undefined && !isEmpty && (
         <SavedLink href={savedHref} label={words.texts.savedCars} />

@@ -17,14 +17,17 @@ interface NoCarsProps {
   readonly setup: CarListSetup;
   readonly query: SearchQuery;
   readonly facets: readonly Facet[];
+  /** Searches with fewer filters, if more than one filter excludes the cars. */
+  readonly waysOut: readonly NearestFilter[] | undefined;
   readonly onChange: (fact: SearchFact) => void;
 }
 
 /** The ways on if there are no hits: links to fewer filters, with their hits, and to all cars. */
-export function NoCars({ setup, query, facets, onChange }: NoCarsProps) {
+export function NoCars({ setup, query, facets, waysOut = [], onChange }: NoCarsProps) {
   const { texts } = setup.words;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
-  const nearest = nearestFilters(query, facets);
+  const own = nearestFilters(query, facets);
+  const nearest = own.length > 0 ? own : waysOut;
   const linkTo = (fact: SearchFact, href = listHref(setup, searchReducer(query, fact))) =>
     linkOf(fact, href, onChange);
   return (

@@ -111,6 +111,23 @@ test('a range that includes everything is not a filter', async () => {
   expect(loaded.query.filters).toEqual({ brand: ['Volvo'] });
 });
 
+test('misspelt words become filters, and the search as typed is told', async () => {
+  const repairs = [{ typed: 'vovlo', read: 'Volvo' }];
+  const misspelt: CarSearchResult = { ...found, repairedWords: repairs };
+  const { cars, asked } = answering(found, misspelt, found);
+  const search = 'keyphrase=vovlo+drag&car_price=2000&car_price=9000';
+  const loaded = await loadCarList(cars, { ...address, search });
+  expect(asked.slice(1).map(({ keyphrase, filters }) => [keyphrase, filters])).toEqual([
+    ['vovlo drag', { price: ['2000', '9000'] }],
+    [undefined, undefined],
+    ['drag', { brand: ['Volvo'], price: ['2000', '9000'] }],
+  ]);
+  expect(loaded).toMatchObject({
+    query: { keyphrase: 'drag', filters: { brand: ['Volvo'] } },
+    reading: { repairs, asTyped: { keyphrase: '"vovlo" drag' } },
+  });
+});
+
 test('an incomplete range is dropped, and a narrower one is kept', async () => {
   const { cars } = answering(found);
   const half = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=' });

@@ -1,5 +1,6 @@
 import type { CarListPart, CarListStart } from '#domain/cars/carListState.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { waysOut } from '#domain/cars/waysOut.ts';
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { type ChosenValue, valuesOf } from '#domain/search/filterValues.ts';
@@ -12,6 +13,7 @@ import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchReducer } from '#domain/search/searchState.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
+import { quoteWords, repairText } from '#domain/search/wordRepair.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { SiteId } from '#domain/sites/site.ts';
@@ -67,7 +69,7 @@ export async function loadCarList(
     return { list, pathFilters: {}, isPathKnown, query: asked, part, unknown: [], valueNames: {} };
   }
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
-  const found = await searchOnce(cars, site, narrowed, query);
+  const found = await searchRead(cars, { site, languages, list: narrowed }, query);
   const { filters: pathFilters, segments: pathSegments } = path;
   const valueNames = await facilityNames(cars, site, found);
   const resolved = { ...found, unknown, valueNames };
@@ -135,23 +137,43 @@ async function readPath(
   return filtersOfPath(segments, { ...wordPath, names: pathNames }, answer.facets);
 }
 
+/** The search as typed, and once more if misspelt words in it are read as others. */
+async function searchRead(
+  cars: CarService,
+  place: Pick<CarListAddress, 'site' | 'languages' | 'list'>,
+  query: SearchQuery,
+): Promise<CarListStart> {
+  const { repairs, ...found } = await searchOnce(cars, place, query);
+  if (repairs.length === 0) return found;
+  const { keyphrase } = query;
+  const repaired = { ...query, keyphrase: repairText(keyphrase, repairs) };
+  const asked = await resolveQuery(cars, place, repaired);
+  const { repairs: _, ...again } = await searchOnce(cars, place, asked.query);
+  const asTyped = { ...query, keyphrase: quoteWords(keyphrase, repairs), page: 0 };
+  return { ...again, reading: { repairs, asTyped } };
+}
+
 /**
  * Repeats the search without ranges that include everything, which would exclude cars without a
  * value, and with the last page if the requested one is beyond it.
  */
 async function searchOnce(
   cars: CarService,
-  site: SiteId,
-  list: CarListDeclaration,
+  { site, list }: Pick<CarListAddress, 'site' | 'list'>,
   query: SearchQuery,
-): Promise<CarListStart> {
-  const result = await cars.search(requestOf(site, list, query));
+) {
+  const request = requestOf(site, list, query);
+  const result = await cars.search(request);
+  const { repairedWords: repairs = [] } = result;
   const filters = withoutWholeRanges(query.filters, result.facets);
   const isBeyond = result.cars.length === 0 && result.total > 0;
   const page = isBeyond ? Math.min(query.page, lastPageOf(result.total)) : query.page;
-  if (filters === query.filters && page === query.page) return { query, part: partOf(result) };
+  if (filters === query.filters && page === query.page) {
+    return { query, repairs, part: await partOf(cars, request, result) };
+  }
   const corrected = { ...query, filters, page };
-  return { query: corrected, part: partOf(await cars.search(requestOf(site, list, corrected))) };
+  const second = requestOf(site, list, corrected);
+  return { query: corrected, repairs, part: await partOf(cars, second, await cars.search(second)) };
 }
 
 function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): CarSearchRequest {
@@ -171,7 +193,20 @@ function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): 
   };
 }
 
-function partOf(result: CarSearchResult): CarListPart | undefined {
-  const { cars, total, facets, droppedWords, failure } = result;
-  return failure ? undefined : { cars: withFirstBlurs(cars), total, facets, droppedWords };
+async function partOf(
+  service: CarService,
+  request: CarSearchRequest,
+  result: CarSearchResult,
+): Promise<CarListPart | undefined> {
+  const { cars, total, facets, droppedWords, similarWords, failure } = result;
+  if (failure) return undefined;
+  const ways = await waysOut(service, request, result);
+  return {
+    cars: withFirstBlurs(cars),
+    total,
+    facets,
+    droppedWords,
+    ...(similarWords && { similarWords }),
+    ...(ways.length > 0 && { waysOut: ways }),
+  };
 }

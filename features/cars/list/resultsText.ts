@@ -1,6 +1,7 @@
 import type { CarListState, ShownCars } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
+import type { WordReading } from '#domain/search/wordRepair.ts';
 import { formatNumber } from '../format.ts';
 import type { CarListWords } from './carListSetup.ts';
 import { formatHits } from './formatHits.ts';
@@ -28,6 +29,12 @@ export function countText(shown: ShownCars, words: CarListWords): string {
   if (droppedWords.length === 0) return shownText(shown, words);
   const dropped = { words: droppedWords.map((word) => `”${word}”`).join(', ') };
   return `${fillText(words.texts.carListDropped, dropped)} ${shownText(shown, words)}`;
+}
+
+/** How misspelt words were read: `Vi läste ”bmv” som ”BMW”. ` */
+export function readingText(reading: WordReading | undefined, { texts }: CarListWords): string {
+  const read = reading?.repairs.map((repair) => fillText(texts.carListRead, { ...repair }));
+  return read ? `${read.join(' ')} ` : '';
 }
 
 /** Which cars are shown: `Visar 48 av 3 200`, or `Visar 817–960 av 3 200` without the first ones. */

@@ -5,6 +5,7 @@ import { wireSortName } from '#domain/search/facets.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
+import type { WordReading } from '#domain/search/wordRepair.ts';
 import { followLink } from '#features/shared/followLink.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
@@ -29,6 +30,8 @@ export interface CarBrowserControl extends Pick<CarListHandle, 'state' | 'query'
   readonly sortedBy: string | undefined;
   /** Whether loading takes longer than usual. */
   readonly isSlow: boolean;
+  /** How misspelt words of the last search were read. */
+  readonly reading: WordReading | undefined;
   /** Scrolls to the list. */
   readonly showList: () => void;
 }
@@ -39,7 +42,7 @@ export function useCarBrowser(setup: CarListSetup, start: CarListStart): CarBrow
   const root = useRef<HTMLDivElement>(null);
   // In the next frame, because measuring in this one would lay out the page once more.
   const showList = useCallback(() => requestAnimationFrame(() => intoView(root.current)), []);
-  const { change, onChange } = useChange(setup, search, showList);
+  const { change, reading, onChange } = useChange(setup, search, { start, showList });
   const facets = useFacets(state, setup);
   const opened = useOpenFacets(facets, query.filters);
   const { words } = setup;
@@ -59,19 +62,22 @@ export function useCarBrowser(setup: CarListSetup, start: CarListStart): CarBrow
         ? words.sortOptions.find(({ value }) => value === sort)?.label
         : undefined,
     isSlow: useIsLong(state.kind === 'loading'),
+    reading,
   };
 }
 
-/** Searches after each fact, and remembers the kind of the last one. */
+/** Searches after each fact, and remembers the kind of the last one, and how its words were read. */
 function useChange(
   setup: CarListSetup,
   search: CarListHandle['search'],
-  showList: () => void,
+  { start, showList }: { readonly start: CarListStart; readonly showList: () => void },
 ): {
   readonly change: SearchFact['type'] | undefined;
+  readonly reading: WordReading | undefined;
   readonly onChange: (fact: SearchFact) => void;
 } {
   const [change, setChange] = useState<SearchFact['type']>();
+  const [reading, setReading] = useState(start.reading);
   const onChange = useCallback(
     (fact: SearchFact) => {
       if (fact.type === 'cleared' && setup.pathChips.length > 0) {
@@ -80,12 +86,13 @@ function useChange(
         return;
       }
       setChange(fact.type);
+      setReading(fact.type === 'keyphraseSubmitted' ? fact.reading : undefined);
       search(fact);
       showList();
     },
     [search, showList, setup],
   );
-  return { change, onChange };
+  return { change, reading, onChange };
 }
 
 /** The facets of the list. Cars are rendered first; the counts beside the filters follow. */

@@ -2,7 +2,6 @@ import { preload } from 'react-dom';
 import { mediaSource, windowWidths } from '#design-system/Picture/mediaSource.ts';
 import type { CarRecord } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { CarLabels } from '../card/CarLabels.tsx';
 import { carName } from '../carName.ts';
 import { pictureWords } from '../detail/pictureWords.ts';
 import { CarMediaIsland } from './CarMediaIsland.tsx';
@@ -28,7 +27,6 @@ export function CarMedia({ car, dictionary }: CarMediaProps) {
       registrationNumber={car.registrationNumber}
       images={car.images.map(({ src, blur }, at) => ({ src, alt: words[at] ?? '', blur }))}
       texts={carMediaTexts(dictionary)}
-      labels={<CarLabels car={car} texts={dictionary} />}
     />
   );
 }

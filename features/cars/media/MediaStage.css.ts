@@ -45,11 +45,3 @@ export const fullScreen = style({
   insetInlineEnd: space.s,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
-
-/** At the bottom, beside the counter. The badges have their own distance to the top of it. */
-export const labels = style({
-  position: 'absolute',
-  insetBlockEnd: space.s,
-  insetInline: 0,
-  pointerEvents: 'none',
-});

@@ -17,7 +17,7 @@ interface MediaStageProps extends Omit<CarMediaProps, 'registrationNumber' | 'lo
 
 /** The large picture on the page, or the film or turn in its place. */
 export function MediaStage({ viewer, dispatch, pictures, ...props }: MediaStageProps) {
-  const { images, texts, labels, name } = props;
+  const { images, texts, name } = props;
   const { mode } = viewer;
   const showsPictures = mode === undefined || mode.kind === 'images';
   const openFullScreen = () => dispatch({ type: 'fullScreenOpened' });
@@ -35,7 +35,6 @@ export function MediaStage({ viewer, dispatch, pictures, ...props }: MediaStageP
           onKeyDown={pictures.byArrow}
         />
       )}
-      {showsPictures && labels && <div className={css.labels}>{labels}</div>}
       {showsPictures && images.length > 1 && (
         <MediaCounter
           selected={viewer.picture}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { fetchCarMedia } from './carMediaApi.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 
@@ -17,8 +16,6 @@ export interface CarMediaProps {
   readonly registrationNumber: string | undefined;
   readonly images: readonly MediaImage[];
   readonly texts: CarMediaTexts;
-  /** The badges on the pictures. */
-  readonly labels?: ReactNode;
   /**
    * Requests the further media.
    * @default that of the site's API

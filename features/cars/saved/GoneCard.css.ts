@@ -6,14 +6,14 @@ import { part } from '../card/part.ts';
 /** Grey, so that it doesn't look like an offer. */
 export const picture = style({ filter: 'grayscale(1)', opacity: 0.5 });
 
-export const name = style([part(2, vars.density.card), { color: vars.color.textMuted }]);
+export const name = style([part('name', vars.density.card), { color: vars.color.textMuted }]);
 
 export const note = style([
-  part(3, space['3xs']),
+  part('version', space['3xs']),
   { ...typeset('body'), color: vars.color.textMuted },
 ]);
 
 export const foot = style([
-  part(7, space.m),
+  part('foot', space.m),
   { alignSelf: 'end', marginBlockEnd: vars.density.card },
 ]);

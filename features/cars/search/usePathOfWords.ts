@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Facet } from '#domain/search/facet.ts';
-import { heroSearchAddress } from '#domain/search/pathFilters.ts';
+import type { heroSearchAddress } from '#domain/search/pathFilters.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { Vocabulary } from '#domain/search/words/vocabulary.ts';
@@ -25,9 +25,9 @@ export function usePathOfWords(
     const field = input.current;
     if (!field || wordsUrl === undefined || !known || event.defaultPrevented) return;
     event.preventDefault();
-    const { facets, vocabulary } = known;
+    const { facets, vocabulary, addressOf } = known;
     const limits = { ...wordPath, vocabulary };
-    followLink(heroSearchAddress(wordsUrl, field.value, facets, limits), field);
+    followLink(addressOf(wordsUrl, field.value, facets, limits), field);
   });
   useEffect(() => {
     const leaving = new AbortController();
@@ -41,16 +41,21 @@ export function usePathOfWords(
 interface KnownWords {
   readonly facets: readonly Facet[];
   readonly vocabulary: Vocabulary;
+  readonly addressOf: typeof heroSearchAddress;
 }
 
 async function loadWords(
   { place, languages }: Pick<SuggestSetup, 'place' | 'languages'>,
   signal: AbortSignal,
 ): Promise<Result<KnownWords, { readonly kind: string }>> {
-  const [facets, vocabulary] = await Promise.all([
+  // Lists make suggestions without them, so that the code is loaded with the words.
+  const code = Promise.all([import('#domain/search/pathFilters.ts'), loadVocabulary(languages)]);
+  const [facets, loaded] = await Promise.all([
     suggestionsApi.words(place, signal),
-    loadVocabulary(languages).catch(() => undefined),
+    code.catch(() => undefined),
   ]);
   if (!facets.ok) return facets;
-  return vocabulary ? ok({ facets: facets.value, vocabulary }) : fail({ kind: 'unanswered' });
+  if (!loaded) return fail({ kind: 'unanswered' });
+  const [{ heroSearchAddress: addressOf }, vocabulary] = loaded;
+  return ok({ facets: facets.value, vocabulary, addressOf });
 }

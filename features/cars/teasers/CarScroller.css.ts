@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { scrollerEntry } from '#design-system/styling.ts';
 import { size, vars } from '#themes/contract.css.ts';
-import { rowsOfCarCard } from '../card/CarCard.css.ts';
+import { rowsOfCarCard } from '../card/part.ts';
 
 const { gap } = vars.density;
 

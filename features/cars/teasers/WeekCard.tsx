@@ -31,9 +31,9 @@ export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
     <article className={`${css.card} ${hitArea.card}`}>
       <div className={`${css.picture} ${moving}`}>
         <CarPicture image={car.image} sizes={css.pictureSizes} />
-        <CarLabels car={car} texts={texts} />
       </div>
       <div className={css.words}>
+        <CarLabels car={car} texts={texts} />
         <div className={css.name}>
           <Heading level={level} style="heading3">
             <a className={link} href={href}>

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../facetRules.ts';
+import { countTypos, typosAllowed } from '../../typos.ts';
 import { lowerBound } from '../lowerBound.ts';
-import { countTypos, typosAllowed } from './typos.ts';
 import { fold } from './words.ts';
 
 /** The words of an index. All lookups return the places of words. */

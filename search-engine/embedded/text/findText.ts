@@ -30,9 +30,16 @@ export type FindText = (text: string, budget?: Budget) => readonly FoundWord[];
 /** Returns the other forms of a word. */
 type FormsOf = (word: string) => readonly string[];
 
+/** How words are searched. */
+export interface FindTextOptions {
+  readonly formsOf: FormsOf;
+  /** Whether words that aren't in the index match similar ones. */
+  readonly isLenient: boolean;
+}
+
 /** Creates the text search of an index. */
-export function createFindText(data: TextData, count: number, formsOf: FormsOf): FindText {
-  const { spelled, similar } = createFindWord(data, count, formsOf);
+export function createFindText(data: TextData, count: number, options: FindTextOptions): FindText {
+  const { spelled, similar } = createFindWord(data, count, options);
 
   return (text, budget = unlimited) => {
     const words = keyWords(text);
@@ -54,7 +61,7 @@ export function createFindText(data: TextData, count: number, formsOf: FormsOf):
 }
 
 /** Finds the documents of single words. */
-function createFindWord(data: TextData, count: number, formsOf: FormsOf) {
+function createFindWord(data: TextData, count: number, { formsOf, isLenient }: FindTextOptions) {
   const dictionary = createDictionary(data.tokens === '' ? [] : data.tokens.split('\n'));
   const findPlates = createPlateFinder(data);
   const bitsOf = (places: readonly number[]) =>
@@ -70,15 +77,12 @@ function createFindWord(data: TextData, count: number, formsOf: FormsOf) {
     return either(exact, bitsOf(dictionary.beginningWith(word)));
   }
 
-  /** Fuzzy match: other diacritics, else typos, else a part of the word. */
+  /** Other diacritics, and if it may be lenient, else typos, else a part of the word. */
   function similar(word: string, isLast: boolean): Bits {
     const beginnings = isLast ? dictionary.foldedBeginningWith(word) : [];
-    return (
-      bitsOf([...new Set([...dictionary.folded(word), ...beginnings])]) ??
-      bitsOf(dictionary.nearest(word)) ??
-      bitsOf(dictionary.within(word)) ??
-      none()
-    );
+    const folded = bitsOf([...new Set([...dictionary.folded(word), ...beginnings])]);
+    if (folded || !isLenient) return folded ?? none();
+    return bitsOf(dictionary.nearest(word)) ?? bitsOf(dictionary.within(word)) ?? none();
   }
 
   const none = (): Bits => new Uint32Array(wordsFor(count));

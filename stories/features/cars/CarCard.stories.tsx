@@ -129,6 +129,10 @@ export const Labels: Story = {
     await expect(says(card(canvas, 'Renault Clio'))).toMatch(/^KampanjRenault/);
     const octavia = card(canvas, 'Skoda Octavia');
     await expect(says(octavia)).toMatch(/^Skoda/);
+    const campaign = canvas.getByText('Företagsleasing med service');
+    const picture = card(canvas, 'Mercedes-Benz eVito').querySelector('img');
+    if (!picture) throw new Error('no picture');
+    await expect(box(campaign).top).toBeGreaterThan(box(picture).bottom);
     await expect(octavia.querySelector('img')).toBeNull();
   },
 };

@@ -70,6 +70,18 @@ function contentHeight(section: HTMLElement): number {
   return content ? Math.round(box(content).height) : 0;
 }
 
+/** The pieces of which only a part is visible. */
+function cutPieces(section: HTMLElement): readonly string[] {
+  const content = section.querySelector<HTMLElement>('details > :not(summary)');
+  if (!content) throw new Error('nothing is collapsed');
+  const frame = box(content);
+  return within(section)
+    .getAllByRole('listitem', { hidden: true })
+    .filter((piece) => box(piece).left < frame.right && box(piece).top < frame.bottom - 1)
+    .filter((piece) => box(piece).bottom > frame.bottom + 1)
+    .map(({ textContent }) => textContent);
+}
+
 export const Price: Story = {
   name: 'Price with VAT',
   play: async ({ canvas }) => {
@@ -131,6 +143,7 @@ export const Collapsed: Story = {
     const equipment = region(canvas, 'Utrustning');
     const description = region(canvas, 'Om bilen');
     await expect(contentHeight(equipment)).toBe(50);
+    await expect(cutPieces(equipment)).toEqual([]);
     await expect(contentHeight(description)).toBe(300);
     await userEvent.click(button(equipment));
     await expect(contentHeight(equipment)).toBeGreaterThan(100);
@@ -174,6 +187,7 @@ export const CollapsedOnAPhone: Story = {
   play: async ({ canvas }) => {
     const equipment = region(canvas, 'Utrustning');
     await expect(contentHeight(equipment)).toBe(50);
+    await expect(cutPieces(equipment)).toEqual([]);
     await userEvent.click(button(equipment));
     await expect(contentHeight(equipment)).toBeGreaterThan(80);
   },
@@ -269,6 +283,7 @@ export const FacilityLayout: Story = {
     await expect(box(equipment).top).toBe(box(region(canvas, 'Tekniska data')).top);
     await expect(contentHeight(equipment)).toBeGreaterThan(50);
     await expect(contentHeight(equipment)).toBeLessThanOrEqual(190);
+    await expect(cutPieces(equipment)).toEqual([]);
   },
 };
 

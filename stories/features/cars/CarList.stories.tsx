@@ -135,6 +135,57 @@ export const DroppedWords: Story = {
   },
 };
 
+export const Misspelt: Story = {
+  name: 'Misspelt words in the address',
+  ...opened('keyphrase=vovlo+v60'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Vi läste ”vovlo” som ”Volvo”. Visar 3 av');
+    await expect(chipNames(canvas)).toEqual(['Volvo', 'Volvo V60']);
+    await expect(canvas.getByRole('link', { name: 'Sök efter ”vovlo”' })).toHaveAttribute(
+      'href',
+      '/bilar?keyphrase=%22vovlo%22&car_brand=Volvo&car_model=V60',
+    );
+    await userEvent.click(await chip(canvas, 'Volvo V60'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sök efter/ })).toBeNull());
+  },
+};
+
+export const MisspeltInTheBox: Story = {
+  name: 'Misspelt words in the search box',
+  ...own('/felstavat'),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Sök märke/ }), 'vovlo{Enter}');
+    await says(canvas, 'Vi läste ”vovlo” som ”Volvo”. Visar 3 av');
+    await expect(chipNames(canvas)).toEqual(['Volvo']);
+    await expect(search().get('keyphrase')).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: /^Sök märke/ })).toHaveValue('');
+    await expect(canvas.getByRole('link', { name: 'Sök efter ”vovlo”' })).toBeVisible();
+  },
+};
+
+export const SimilarWords: Story = {
+  name: 'Words that may be meant',
+  ...opened('keyphrase=wolvo+kombi'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Vi sökte utan: ”wolvo”.');
+    await expect(canvas.getByRole('link', { name: 'Menade du ”Volvo”?' })).toHaveAttribute(
+      'href',
+      '/bilar?keyphrase=Volvo&car_body=Kombi',
+    );
+  },
+};
+
+export const WaysOut: Story = {
+  name: 'Several filters to give up',
+  ...opened('car_fuel=El&car_price=1&car_price=2&car_mileage=1&car_mileage=2'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Inga bilar matchar din sökning.');
+    const links = within(results(canvas)).getAllByRole('link', { name: /^Utan / });
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveTextContent(/^Utan .+: [1-9]\d*$/);
+  },
+};
+
 export const NearestFilters: Story = {
   name: 'Nearest filters offered',
   ...opened('car_fuel=El&car_price=1&car_price=2'),

@@ -148,13 +148,25 @@ export const OnAPhone: Story = {
     if (!scroller) throw new Error('nothing scrolls');
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
     await expect(scroller).toHaveAttribute('tabindex', '0');
+    // Two cars are whole, and part of the third is visible.
+    const [, second, third] = within(table).getAllByRole('columnheader').slice(1);
+    if (!second || !third) throw new Error('no third car');
+    await expect(box(second).right).toBeLessThanOrEqual(box(scroller).right);
+    await expect(box(third).left).toBeLessThan(box(scroller).right);
+    const price = within(table).getByRole('rowheader', { name: 'Pris' });
+    const { left } = box(price);
     scroller.scrollLeft = scroller.scrollWidth;
     // Row and column headers are sticky.
-    const price = within(table).getByRole('rowheader', { name: 'Pris' });
-    await expect(box(price).left).toBeCloseTo(box(scroller).left, 0);
+    await expect(box(price).left).toBeCloseTo(left, 0);
     scroller.scrollTop = scroller.scrollHeight;
     const head = within(table).getByRole('columnheader', { name: /Volvo EX40/ });
     await expect(box(head).top).toBeCloseTo(box(scroller).top, 0);
+    const [save, remove] = within(head).getAllByRole('button');
+    if (!save || !remove) throw new Error('no buttons');
+    await expect(box(remove).left).toBeCloseTo(box(save).right, 0);
+    await expect(box(within(head).getByText('Volvo EX40')).bottom).toBeLessThanOrEqual(
+      box(save).top + 1,
+    );
     await expect(sidewaysScroll()).toBe(0);
   },
 };

@@ -4,7 +4,11 @@ import { allSortNames } from '#domain/search/facets.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import { carListPageSize, firstPageWith } from '#domain/search/paging.ts';
 import { readSearchQuery } from '#domain/search/searchAddress.ts';
-import { type CarServiceInHand, createCarServiceInHand } from '../../fixtures/exampleCarService.ts';
+import {
+  type CarServiceInHand,
+  createCarServiceInHand,
+  exampleCarService,
+} from '../../fixtures/exampleCarService.ts';
 
 /** A story's changes to the answers of the index. */
 export type ChangeResult = (result: CarSearchResult) => CarSearchResult;
@@ -51,6 +55,7 @@ export function carsPage({ query = '', change = fewCars }: CarsPageOptions = {})
     current = api;
     window.fetch = (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+      if (url.pathname === '/api/cars/repairs') return repairsIn(url);
       return url.pathname === '/api/cars' ? answer(url, init) : fetch(input, init);
     };
     return () => {
@@ -59,6 +64,12 @@ export function carsPage({ query = '', change = fewCars }: CarsPageOptions = {})
       window.history.replaceState(null, '', frame);
     };
   };
+}
+
+async function repairsIn({ searchParams }: URL): Promise<Response> {
+  const keyphrase = searchParams.get('q') ?? '';
+  const found = await exampleCarService.search({ site: 'nordvik-se', keyphrase, limit: 0 });
+  return Response.json(found.repairedWords ?? []);
 }
 
 function createApi(change: ChangeResult) {

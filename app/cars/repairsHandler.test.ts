@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { createRepairsHandler } from './repairsHandler.ts';
+
+const repairedWords = [{ typed: 'bmv', read: 'BMW' }];
+const found: CarSearchResult = { cars: [], total: 9, facets: [], repairedWords };
+const hasCars = (site: string) => site === 'nordvik-se';
+
+async function get(query: string, result: CarSearchResult = found) {
+  const search = vi.fn<CarService['search']>(async () => result);
+  const handle = createRepairsHandler({ hasCars, search, car: async () => ({ kind: 'missing' }) });
+  const response = await handle(new Request(`https://nordvik.example/api/cars/repairs?${query}`));
+  const cacheControl = response.headers.get('cache-control');
+  return { search, status: response.status, cacheControl, body: await response.json() };
+}
+
+test('returns the repairs of the words, cacheable for a minute', async () => {
+  const { search, ...answer } = await get('site=nordvik-se&locale=sv&q=bmv+suv');
+  expect(answer).toEqual({ status: 200, cacheControl: 'public, max-age=60', body: repairedWords });
+  const asked = { site: 'nordvik-se', keyphrase: 'bmv suv', dropsWords: true, limit: 0 };
+  expect(search.mock.calls).toEqual([[asked]]);
+});
+
+test('returns none if there are none', async () => {
+  const { body } = await get('site=nordvik-se&locale=sv&q=x', { cars: [], total: 0, facets: [] });
+  expect(body).toEqual([]);
+});
+
+const failed: CarSearchResult = { ...found, failure: { kind: 'unauthorized' } };
+
+test.each<[string, string, CarSearchResult | undefined, number, string]>([
+  ['an unknown site', 'site=nordvik-dk&locale=da', undefined, 404, 'unknown-site'],
+  ['a site without cars', 'site=nordvik-trucks-se&locale=sv', undefined, 404, 'unknown-site'],
+  ['an index that fails', 'site=nordvik-se&locale=sv', failed, 503, 'unauthorized'],
+])('%s is an error that is not cached', async (_what, query, result, status, failure) => {
+  const answer = await get(query, result);
+  expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
+});

@@ -1,0 +1,83 @@
+import type { Filters } from '../search/filters.ts';
+import { withValues } from '../search/filterValues.ts';
+import { type NearestFilter, nearestFilters } from '../search/nearestFilters.ts';
+import type { CarSearchRequest, CarSearchResult, CarService } from './service.ts';
+
+/**
+ * From the filters that visitors give up first to those they hardly give up. A make and its model are one
+ * choice.
+ */
+const order: readonly (readonly string[])[] = [
+  ['equipment'],
+  ['campaign'],
+  ['campaignPrice'],
+  ['color'],
+  ['drive'],
+  ['power'],
+  ['towingWeight'],
+  ['facilityName'],
+  ['facility'],
+  ['condition'],
+  ['city'],
+  ['electricRange'],
+  ['mileage'],
+  ['year'],
+  ['seats'],
+  ['gearbox'],
+  ['privateLeasing'],
+  ['companyLeasing'],
+  ['price'],
+  ['body'],
+  ['fuel'],
+  ['model'],
+  ['brand', 'model'],
+];
+
+/**
+ * The fewest filters to give up if a search finds nothing and no facet alone excludes the cars, with the number of
+ * cars without them. The words of the search are kept, as the index drops them itself.
+ */
+export async function waysOut(
+  cars: CarService,
+  request: CarSearchRequest,
+  { total, facets, failure }: CarSearchResult,
+): Promise<readonly NearestFilter[]> {
+  const { filters = {}, keyphrase = '' } = request;
+  const chosen = groupsOf(filters);
+  const isDeadEnd = total === 0 && !failure && chosen.length > 0;
+  const query = { keyphrase, filters, page: 0, sortName: '' };
+  if (!isDeadEnd || nearestFilters(query, facets).length > 0) return [];
+  const count = async (gone: readonly string[]) => {
+    const left = gone.reduce((all, name) => withValues(all, name, []), filters);
+    return (await cars.search({ ...request, filters: left, facets: [], limit: 0, offset: 0 }))
+      .total;
+  };
+  let gone: readonly string[] = [];
+  for (const names of chosen) {
+    gone = [...new Set([...gone, ...names])];
+    if ((await count(gone)) > 0) return [await fewest(gone, count)];
+  }
+  return [];
+}
+
+function groupsOf(filters: Filters): readonly (readonly string[])[] {
+  const known = order.flat();
+  const others = Object.keys(filters).filter((name) => !known.includes(name));
+  return [...others.map((name) => [name]), ...order].flatMap((names) => {
+    const own = names.filter((name) => filters[name] !== undefined);
+    return own.length > 0 ? [own] : [];
+  });
+}
+
+/** Takes back what needn't be given up, from the most important filter. */
+async function fewest(
+  all: readonly string[],
+  count: (gone: readonly string[]) => Promise<number>,
+): Promise<NearestFilter> {
+  let names = all;
+  for (const name of all.toReversed()) {
+    const others = names.filter((other) => other !== name);
+    if (others.length > 0 && (await count(others)) > 0) names = others;
+  }
+  return { names, count: await count(names) };
+}

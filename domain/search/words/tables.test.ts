@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { WordLanguage } from './languages.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { createWordReader } from './wordReader.ts';
+import type { WordSpan } from './wordSpan.ts';
+import { type Meaning, meaningFields, sizeBodies, sizeNames, type Words } from './wordTable.ts';
+import { wordTables } from './wordTables.ts';
+
+const languages: readonly WordLanguage[] = ['sv', 'nb', 'en', 'fi', 'sk'];
+const meanings = Object.entries(meaningFields);
+
+const split = (words: Words) => words.split(',').map((text) => text.trim());
+
+/** An index in a language, with one value for each meaning, except some. */
+function openIndex(language: WordLanguage, ...lacking: readonly string[]) {
+  const table = wordTables[language];
+  const words: Readonly<Record<string, Words>> = table.meanings;
+  const nameOf = (meaning: string) => split(words[meaning] ?? '')[0] ?? '';
+  const known: Record<string, string[]> = {
+    brand: Object.keys(table.makes).filter((name) => name !== 'Škoda' || language === 'sk'),
+    city: Object.keys(table.towns),
+    model: ['Insignia', 'Model 3', 'Octavia', 'X3'],
+  };
+  for (const [meaning, field] of meanings)
+    if (!lacking.includes(meaning)) known[field] = [...(known[field] ?? []), nameOf(meaning)];
+  const tables = [table, ...(language === 'en' ? [] : [wordTables.en])];
+  const reader = createWordReader(createVocabulary(tables), (field) => known[field] ?? []);
+  const read = (text: string): readonly WordSpan[] => {
+    const typed = reader.expand(text.split(' '));
+    const numbers = reader.numbers(typed);
+    return [...numbers, ...reader.meanings(typed, numbers)];
+  };
+  return { read, nameOf, wordsOf: (meaning: string) => split(words[meaning] ?? '') };
+}
+
+describe.each(languages)('the words in %s', (language) => {
+  const { read, nameOf, wordsOf } = openIndex(language);
+  const table = wordTables[language];
+
+  test.each(meanings)('for %s are read whole', (meaning, field) => {
+    for (const word of wordsOf(meaning)) {
+      const spans = read(word);
+      expect([word, spans]).toEqual([word, [expect.objectContaining({ kind: 'values', field })]]);
+      const [span] = spans;
+      const values = span?.kind === 'values' ? span.values : [];
+      // Equipment that contains the words is meant as well.
+      if (field === 'equipment')
+        expect([word, values]).toEqual([word, expect.arrayContaining([nameOf(meaning)])]);
+      else expect([word, values]).toEqual([word, [nameOf(meaning)]]);
+    }
+  });
+
+  test.each(meanings)('for %s mean nothing else if the index has no such car', (meaning, field) => {
+    const without = openIndex(language, meaning);
+    for (const word of wordsOf(meaning)) {
+      const found = without
+        .read(word)
+        .filter((span) => span.kind !== 'values' || span.values.length > 0);
+      // A part of a name of equipment may be in other equipment.
+      if (field !== 'equipment') expect([word, found]).toEqual([word, []]);
+    }
+  });
+
+  test('for sizes and uses mean bodies', () => {
+    for (const size of sizeNames)
+      for (const word of split(table.sizes[size])) {
+        const bodies: readonly Meaning[] = sizeBodies[size];
+        const values = bodies.map(nameOf);
+        expect([word, read(word)]).toEqual([
+          word,
+          [expect.objectContaining({ kind: 'values', field: 'body', values })],
+        ]);
+      }
+  });
+
+  test('for amounts are bounds', () => {
+    const bounds = { lowMileage: { field: 'mileage' }, longRange: { field: 'electricRange' } };
+    for (const amount of ['lowMileage', 'longRange'] as const)
+      for (const word of split(table.amounts[amount]))
+        expect([word, read(word)]).toEqual([
+          word,
+          [expect.objectContaining({ kind: 'range', ...bounds[amount] })],
+        ]);
+  });
+
+  test.each([
+    ['brand', table.makes],
+    ['city', table.towns],
+  ] as const)('for a %s mean it', (field, names) => {
+    // An index spells the same make in one way.
+    const spelled = Object.entries(names).filter(([name]) => name !== 'Škoda' || language === 'sk');
+    for (const [name, words] of spelled)
+      for (const word of split(words)) {
+        const meant = read(word).map((span) =>
+          span.kind === 'values' ? [span.field, ...span.values] : [],
+        );
+        expect([word, [...new Set(meant.map(String))]]).toEqual([word, [`${field},${name}`]]);
+      }
+  });
+});
+
+describe('compounds are read by their parts if they aren’t in the tables', () => {
+  test.each<[string, WordLanguage, readonly Meaning[]]>([
+    ['elkombi', 'sv', ['electric', 'estate']],
+    ['dieselautomat', 'sv', ['diesel', 'automatic']],
+    ['elstasjonsvogn', 'nb', ['electric', 'estate']],
+    ['elvarebil', 'nb', ['electric', 'van']],
+    ['dieselfarmari', 'fi', ['diesel', 'estate']],
+    ['sähkökatumaasturi', 'fi', ['electric', 'suv']],
+  ])('%s', (word, language, parts) => {
+    const { read, nameOf } = openIndex(language);
+    const values = read(word).flatMap((span) => (span.kind === 'values' ? span.values : []));
+    expect(values).toEqual(parts.map(nameOf));
+  });
+});
