@@ -2,7 +2,7 @@ import { wireName } from '#domain/search/facets.ts';
 import { lazy } from '#domain/search/words/knownIndex.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { createVocabulary, type Vocabulary, wordKey } from '#domain/search/words/vocabulary.ts';
-import { createWordReader } from '#domain/search/words/wordReader.ts';
+import { createWordReader, type WordReader } from '#domain/search/words/wordReader.ts';
 import {
   overlap,
   type WordPlace,
@@ -82,41 +82,52 @@ function createReader(
     isKnown: (key: string) => common.has(key) || vocabulary.hasWord(key),
   }));
   let forms: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Whether the words of a place are in texts although they have no other meaning. */
-  const isText = (place: WordPlace, words: readonly string[]) =>
-    wordsIn(textOf(place, words)).every((word) => spelled().has(word));
+  const isText = (text: string) => wordsIn(text).every((word) => spelled().has(word));
+  const index: ReadableIndex = {
+    reader,
+    isText,
+    saysNothing: (words, at) =>
+      (common.has(wordKey(words[at] ?? '')) && !isText(textOf({ at, length: 1 }, words))) ||
+      isStrayNumber(words, at, names()),
+  };
   return {
-    read: (keyphrase) => {
-      const typed = keyphrase.slice(0, maxLength).normalize('NFC').split(/\s+/u).filter(Boolean);
-      const words = reader.expand(typed.slice(0, maxWords));
-      const numbers = reader.numbers(words);
-      const meant = [...numbers, ...reader.meanings(words, numbers)].filter(
-        (span) => !isAbsent(span) || !isText(span, words),
-      );
-      const ordinary = words.flatMap((word, at): readonly WordSpan[] => {
-        const place = { at, length: 1 };
-        const isOrdinary =
-          (common.has(wordKey(word)) && !isText(place, words)) || isStrayNumber(words, at, names());
-        return isOrdinary && !meant.some((span) => overlap(span, place))
-          ? [{ ...place, kind: 'ignored' }]
-          : [];
-      });
-      const spans = [...meant, ...ordinary].sort((a, b) => a.at - b.at);
-      return {
-        conditions: mergeChoices(spans.flatMap((span) => conditionOf(span, words))),
-        ignored: spans.flatMap((span) => (span.kind === 'ignored' ? [textOf(span, words)] : [])),
-        text: wordsOutside(
-          words,
-          spans.filter(({ kind }) => kind !== 'quoted'),
-        ).join(' '),
-      };
-    },
+    read: (keyphrase) => readKeyphrase(keyphrase, index),
     repair: (word) => repairer().repair(word),
     suggest: (word) => repairer().suggest(word),
     formsOf: (word) => {
       forms ??= formsByStem(vocabulary, named.flatMap(valuesOf));
       return forms.get(vocabulary.stemOf(word)) ?? [];
     },
+  };
+}
+
+/** What the words of a keyphrase are compared with. */
+interface ReadableIndex {
+  readonly reader: WordReader;
+  /** Whether the words of a text are in texts of the index. */
+  readonly isText: (text: string) => boolean;
+  /** Whether a word is an ordinary one or a number that no car has. */
+  readonly saysNothing: (words: readonly string[], at: number) => boolean;
+}
+
+function readKeyphrase(keyphrase: string, { reader, isText, saysNothing }: ReadableIndex) {
+  const typed = keyphrase.slice(0, maxLength).normalize('NFC').split(/\s+/u).filter(Boolean);
+  const words = reader.expand(typed.slice(0, maxWords));
+  const numbers = reader.numbers(words);
+  const meant = [...numbers, ...reader.meanings(words, numbers)].filter(
+    (span) => !isAbsent(span) || !isText(textOf(span, words)),
+  );
+  const ignored = words.flatMap((_word, at): readonly WordSpan[] => {
+    const place = { at, length: 1 };
+    if (!saysNothing(words, at) || meant.some((span) => overlap(span, place))) return [];
+    return [{ ...place, kind: 'ignored' }];
+  });
+  const spans = [...meant, ...ignored].sort((a, b) => a.at - b.at);
+  const understood = spans.filter(({ kind }) => kind !== 'quoted');
+  return {
+    conditions: mergeChoices(spans.flatMap((span) => conditionOf(span, words))),
+    ignored: spans.flatMap((span) => (span.kind === 'ignored' ? [textOf(span, words)] : [])),
+    text: wordsOutside(words, understood).join(' '),
   };
 }
 

@@ -63,7 +63,7 @@ test.each([
   ['facet', 'car_seats', 'car_seats is a filter already.'],
   ['facet', 'car_wings', 'The index of cars has no field car_wings'],
   ['facet', 'car_loan_monthly_cost', 'is a range, which needs a unit'],
-  ['facet', 'car_version', 'The index can’t count car_version'],
+  ['facet', 'car_model_text', 'The index can’t count car_model_text'],
   ['theme', 'Fjord', 'Names of this kind look like fjord.'],
   ['theme', 'smart', 'The name is taken: there is tokens/brand.smart.tokens.json.'],
   ['upstream', 'VehicleRegister', 'Names of this kind look like vehicleRegister.'],

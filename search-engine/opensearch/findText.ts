@@ -41,12 +41,9 @@ export function createFindText(options: TextOptions) {
   const { occurring } = options;
 
   async function runClauses(runs: readonly Run[]): Promise<readonly RunClauses[]> {
-    const readings = runs.map((run) => readingsOf(run, options));
-    const found = await occurring(readings.flatMap(clausesOf));
-    return runs.map((run, at) => {
-      const own = readings[at] ?? readingsOf(run, options);
-      return { ...run, clauses: spelled(run.text, own, found) };
-    });
+    const readings = runs.map((run) => ({ run, own: readingsOf(run, options) }));
+    const found = await occurring(readings.flatMap(({ own }) => clausesOf(own)));
+    return readings.map(({ run, own }) => ({ ...run, clauses: spelled(run.text, own, found) }));
   }
 
   /** The parts of the word, else other diacritics, and if it may be lenient, else typos or a part of it. */
@@ -70,12 +67,13 @@ export function createFindText(options: TextOptions) {
   return async (text: string): Promise<readonly WordClause[]> => {
     const words = keyWords(text);
     const runs = await runClauses(runsOf(words));
-    const clauseOf = async (word: Word, at: number) => {
-      const exact = clausesAt(runs, at);
-      return exact.length > 0 ? anyOf(exact) : similar(word, at === words.length - 1);
-    };
+    const isLast = (at: number) => at === words.length - 1;
     return Promise.all(
-      words.map(async (word, at) => ({ text: word.join('-'), clause: await clauseOf(word, at) })),
+      words.map(async (word, at) => {
+        const exact = clausesAt(runs, at);
+        const clause = exact.length > 0 ? anyOf(exact) : await similar(word, isLast(at));
+        return { text: word.join('-'), clause };
+      }),
     );
   };
 }

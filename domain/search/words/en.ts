@@ -69,7 +69,7 @@ export const en: WordTable = {
       'family, families, family car, family cars, family sized, big, bigger, large, larger, spacious, roomy',
   },
   amounts: {
-    lowMileage: 'low mileage, low milage, low miles, few miles, lower mileage, barely driven',
+    lowMileage: 'low mileage, low miles, few miles, lower mileage, barely driven',
     longRange:
       'long range, longer range, longest range, good range, decent range, great range, big range, best range, high range',
   },

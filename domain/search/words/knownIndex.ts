@@ -1,5 +1,5 @@
 import { groupByText } from '../searchText.ts';
-import type { KnownTexts } from './readNumbers.ts';
+import type { KnownTexts } from './numberContext.ts';
 import { type Synonyms, stemKey, type Vocabulary, wordKey } from './vocabulary.ts';
 
 /** Fields whose values are names, which are meant wherever they occur. */

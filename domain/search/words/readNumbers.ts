@@ -5,6 +5,7 @@ import {
   readBoundNumber,
   readNumberPair,
 } from './bounds.ts';
+import type { KnownTexts, NumberContext } from './numberContext.ts';
 import { phraseAt } from './phrases.ts';
 import type { Quantity } from './quantity.ts';
 import { readSeats } from './readSeats.ts';
@@ -12,17 +13,6 @@ import { electricRangeOf, mileageOf, type UnitKind } from './units.ts';
 import { type NumberWords, wordKey } from './vocabulary.ts';
 import type { WordMeaning, WordSpan } from './wordSpan.ts';
 import type { BoundField } from './wordTable.ts';
-
-/** The values of a field in the index. */
-export type KnownTexts = (field: string) => readonly string[];
-
-/** What numbers are compared with. */
-export interface NumberContext {
-  readonly numbers: NumberWords;
-  readonly known: KnownTexts;
-  /** Whether the words from here begin a name: the `range` of `Range Rover` is no distance. */
-  readonly isName: (words: readonly string[], at: number) => boolean;
-}
 
 /** The bounds and numbers of seats in a text, from left to right: `under 300 000 kr`, `7-sits`. */
 export function readNumbers(words: readonly string[], context: NumberContext): readonly WordSpan[] {

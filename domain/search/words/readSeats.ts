@@ -1,5 +1,5 @@
 import { readBoundWords } from './bounds.ts';
-import type { NumberContext } from './readNumbers.ts';
+import type { NumberContext } from './numberContext.ts';
 import { type NumberWords, wordKey } from './vocabulary.ts';
 import type { WordSpan } from './wordSpan.ts';
 

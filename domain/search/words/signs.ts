@@ -1,7 +1,7 @@
-import type { Bounds } from './wordTable.ts';
+import type { BoundWords } from './wordTable.ts';
 
 /** Signs around numbers, the same in all languages. */
-export const signs: Readonly<Partial<Record<keyof Bounds, readonly string[]>>> = {
+export const signs: Readonly<Partial<Record<keyof BoundWords, readonly string[]>>> = {
   atMost: ['<', '<=', '=<', '≤'],
   atLeast: ['>', '>=', '=>', '≥'],
   around: ['~', '±'],

@@ -7,7 +7,7 @@ import {
   amountBounds,
   amountNames,
   type BoundField,
-  type Bounds,
+  type BoundWords,
   boundFields,
   meaningFields,
   sizeBodies,
@@ -41,7 +41,7 @@ export interface LanguageWords {
 export interface NumberWords {
   /** The unit of distances in the index. */
   readonly distanceUnit: DistanceUnit;
-  readonly bounds: Readonly<Record<keyof Bounds, ReadonlySet<string>>>;
+  readonly bounds: Readonly<Record<keyof BoundWords, ReadonlySet<string>>>;
   readonly about: ReadonlyMap<string, BoundField>;
   readonly units: ReadonlyMap<string, Unit>;
   readonly thousand: ReadonlySet<string>;
@@ -219,7 +219,7 @@ function amountWords(
 }
 
 function numberWords(tables: readonly WordTable[]): NumberWords {
-  const bound = (name: keyof Bounds) =>
+  const bound = (name: keyof BoundWords) =>
     new Set([...keySet(tables.map(({ bounds }) => bounds[name])), ...(signs[name] ?? [])]);
   return {
     distanceUnit: tables[0]?.distanceUnit ?? 'km',

@@ -2,8 +2,9 @@ import { excluded } from './excluded.ts';
 import { separate } from './joinedWords.ts';
 import { createKnownIndex } from './knownIndex.ts';
 import { meaningsOf } from './meanings.ts';
+import type { KnownTexts } from './numberContext.ts';
 import { quoted } from './quoted.ts';
-import { type KnownTexts, readNumbers } from './readNumbers.ts';
+import { readNumbers } from './readNumbers.ts';
 import { type Vocabulary, wordKey } from './vocabulary.ts';
 import { overlap, type WordPlace, type WordSpan } from './wordSpan.ts';
 

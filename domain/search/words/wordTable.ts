@@ -107,7 +107,7 @@ export interface WordTable {
   readonly fillers: Words;
   /** Words that exclude what follows, which no filter can. */
   readonly not: Words;
-  readonly bounds: Bounds;
+  readonly bounds: BoundWords;
   /** Words for the filter that a number bounds, before or after it: `range over 250`, `300 mile range`. */
   readonly about: Readonly<Record<BoundField, Words>>;
   readonly units: Readonly<Record<UnitName, Words>>;
@@ -130,7 +130,7 @@ export const boundFields = [
 export type BoundField = (typeof boundFields)[number];
 
 /** Words around numbers; signs such as `<` are the same in all languages (`signs.ts`). */
-export interface Bounds {
+export interface BoundWords {
   /** Before the highest number, or after it. */
   readonly atMost: Words;
   /** Before the lowest number, or after it. */

@@ -56,19 +56,13 @@ export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
         setup={setup}
         hiddenFields={props.hiddenFields}
       />
-      <CarResults
-        state={browser.state}
-        isSlow={browser.isSlow}
-        reading={browser.reading}
-        setup={setup}
-        skeleton={skeleton}
-        failure={failure}
-        dispatch={browser.dispatch}
-        sortedBy={browser.sortedBy}
-        onChange={browser.panel.onChange}
-      />
+      <CarResults {...resultsOf(browser)} setup={setup} skeleton={skeleton} failure={failure} />
     </div>
   );
+}
+
+function resultsOf({ state, isSlow, reading, dispatch, sortedBy, panel }: CarBrowserControl) {
+  return { state, isSlow, reading, dispatch, sortedBy, onChange: panel.onChange };
 }
 
 interface PartProps extends Pick<CarBrowserProps, 'setup' | 'start'> {

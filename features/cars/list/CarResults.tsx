@@ -75,15 +75,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
       )}
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
-      {isEmpty && (
-        <NoCars
-          setup={setup}
-          facets={state.facets}
-          waysOut={shown.waysOut}
-          onChange={on.onChange}
-          query={wantedQuery(state)}
-        />
-      )}
+      {isEmpty && <NoCars setup={setup} state={state} onChange={on.onChange} />}
       {!isEarlierFailed && failed}
       {kind !== 'failed' && hasCars(shown) && (
         <ResultsFoot

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
+import { type CarListState, wantedQuery } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type FilterChip, filterChips } from '#domain/search/chips.ts';
-import type { Facet } from '#domain/search/facet.ts';
 import { type NearestFilter, nearestFilters } from '#domain/search/nearestFilters.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
@@ -15,19 +14,19 @@ import { clearedHref, listHref } from './listAddress.ts';
 
 interface NoCarsProps {
   readonly setup: CarListSetup;
-  readonly query: SearchQuery;
-  readonly facets: readonly Facet[];
-  /** Searches with fewer filters, if more than one filter excludes the cars. */
-  readonly waysOut: readonly NearestFilter[] | undefined;
+  readonly state: CarListState;
   readonly onChange: (fact: SearchFact) => void;
 }
 
 /** The ways on if there are no hits: links to fewer filters, with their hits, and to all cars. */
-export function NoCars({ setup, query, facets, waysOut = [], onChange }: NoCarsProps) {
+export function NoCars({ setup, state, onChange }: NoCarsProps) {
   const { texts } = setup.words;
+  const query = wantedQuery(state);
+  const { facets, shown } = state;
   const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
   const own = nearestFilters(query, facets);
-  const nearest = own.length > 0 ? own : waysOut;
+  // If more than one filter excludes the cars, the server has searched with fewer.
+  const nearest = own.length > 0 ? own : (shown?.waysOut ?? []);
   const linkTo = (fact: SearchFact, href = listHref(setup, searchReducer(query, fact))) =>
     linkOf(fact, href, onChange);
   return (
