@@ -121,7 +121,10 @@ test('what opens over the page of a car, and its form', async ({ page }) => {
   await expect(page).toHaveURL(/\/kop-bil\/bil\//);
   const form = page.getByRole('form', { name: 'Skicka en förfrågan' });
   await form.scrollIntoViewIfNeeded();
-  await form.getByRole('button', { name: 'Skicka' }).tap();
+  const send = form.getByRole('button', { name: 'Skicka' });
+  // Before, the browser itself says which field is empty.
+  await hydrated(send);
+  await send.tap();
   await expect(page.getByRole('link', { name: /^Namn: / })).toBeVisible();
   await expectRoom(page);
   const fullScreen = page.getByRole('button', { name: 'Visa i helskärm' });
