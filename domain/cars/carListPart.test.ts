@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { unreadable } from '../reader.ts';
 import { exampleFacets } from '../search/testing/exampleFacets.ts';
-import { type CarListPart, readCarListPart } from './carListState.ts';
+import type { CarListPart } from './carListState.ts';
+import { readCarListPart } from './readCarListPart.ts';
 import { testCar } from './testing/testCar.ts';
 
 const part: CarListPart = {

@@ -7,14 +7,12 @@ import {
   type PartRequest,
   pagedListReducer,
 } from '../pagedList/pagedListState.ts';
-import { listOf, objectOf, optional, type Reader, readNumber, readText } from '../reader.ts';
-import { type Facet, readFacet } from '../search/facet.ts';
-import { type NearestFilter, readNearestFilter } from '../search/nearestFilters.ts';
+import type { Facet } from '../search/facet.ts';
+import type { NearestFilter } from '../search/nearestFilters.ts';
 import { firstPageWith, hasMore, lastPageOf, maxPagesAtOnce } from '../search/paging.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
-import { readWordRepair, type WordReading, type WordRepair } from '../search/wordRepair.ts';
+import type { WordReading, WordRepair } from '../search/wordRepair.ts';
 import type { CarSummary } from './car.ts';
-import { readCarSummary } from './readCar.ts';
 
 /** A request for pages of a search: from `firstPage` to the page of the query. */
 export interface CarListRequest extends PartRequest {
@@ -42,16 +40,6 @@ export interface CarListPart extends FoundCars {
   /** Empty if the request left them out. */
   readonly facets: readonly Facet[];
 }
-
-/** Reads the answer to a request. */
-export const readCarListPart: Reader<CarListPart> = objectOf<CarListPart>({
-  cars: listOf(readCarSummary),
-  total: readNumber,
-  facets: listOf(readFacet),
-  droppedWords: optional(listOf(readText)),
-  similarWords: optional(listOf(readWordRepair)),
-  waysOut: optional(listOf(readNearestFilter)),
-});
 
 /** The cars shown and their search; its page is the last one shown. */
 export interface ShownCars extends FoundCars {

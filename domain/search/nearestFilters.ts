@@ -1,4 +1,3 @@
-import { listOf, objectOf, readNumber, readText } from '../reader.ts';
 import type { Facet } from './facet.ts';
 import { filterNames, valuesOf } from './filterValues.ts';
 import type { SearchQuery } from './searchQuery.ts';
@@ -9,12 +8,6 @@ export interface NearestFilter {
   readonly names: readonly string[];
   readonly count: number;
 }
-
-/** Reads such facets. */
-export const readNearestFilter = objectOf<NearestFilter>({
-  names: listOf(readText),
-  count: readNumber,
-});
 
 /** A car has several of their values, so the counts don't add up. */
 const manyValued = ['equipment', 'campaign'];

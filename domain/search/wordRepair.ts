@@ -1,4 +1,3 @@
-import { objectOf, readText } from '../reader.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** A typed word, and the one it is read as. */
@@ -6,9 +5,6 @@ export interface WordRepair {
   readonly typed: string;
   readonly read: string;
 }
-
-/** Reads a repair. */
-export const readWordRepair = objectOf<WordRepair>({ typed: readText, read: readText });
 
 /** How the words of a search were read. */
 export interface WordReading {

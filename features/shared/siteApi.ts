@@ -110,8 +110,3 @@ export function retryAfterSeconds(failure: AskFailure): number | undefined {
 export function isUnsent(failure: AskFailure): boolean {
   return failure.kind === 'unanswered' && failure.isUnsent === true;
 }
-
-/** Fetches an answer into the browser's cache for a later question. A failure is ignored: the question is asked anyway. */
-export function prefetch(path: string): void {
-  fetch(path, { priority: 'low' }).catch(() => undefined);
-}

@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerFact } from '#domain/pagedList/pagedListState.ts';
-import type { Reader } from '#domain/reader.ts';
-import { ask } from './siteApi.ts';
+import type { Asked } from './siteApi.ts';
 import { startAsking } from './startAsking.ts';
-
-// In ms; longer than the site's own timeouts for its upstreams.
-const timeoutMs = 10_000;
 
 type ListState<Request> =
   | { readonly kind: 'settled' }
@@ -17,10 +13,8 @@ export interface ListSource<State, Fact, Request, Part> {
   readonly reducer: (state: State, fact: Fact | AnswerFact<Request, Part>) => State;
   /** Reads the address of the page. */
   readonly readAddress: (type: 'opened' | 'addressChanged') => Fact;
-  /** The address of a request in the site's API. */
-  readonly addressOf: (request: Request) => string;
-  /** Reads the answer to a request. */
-  readonly read: Reader<Part>;
+  /** Asks the site's API (`askPart`). */
+  readonly ask: (request: Request, signal: AbortSignal) => Asked<Part>;
   /** Keeps the entries shown for when the visitor comes back. */
   readonly keep: (state: State & { readonly kind: 'settled' }) => void;
 }
@@ -56,7 +50,7 @@ export function usePagedList<State extends ListState<Request>, Fact, Request, Pa
       pending.current = request && {
         request,
         abort: startAsking(
-          (signal) => ask(source.addressOf(request), { read: source.read, timeoutMs, signal }),
+          (signal) => source.ask(request, signal),
           (answer) =>
             dispatch(
               answer.ok

@@ -11,6 +11,7 @@ import {
   type StoriesListState,
   storiesListReducer,
 } from '#domain/stories/storiesListState.ts';
+import { askPart } from '#features/shared/askPart.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
 import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
 import { readStoriesPart } from './readStoriesPart.ts';
@@ -53,8 +54,7 @@ function sourceOf(
   return {
     reducer: storiesListReducer<StoryView>,
     readAddress: (type) => factOfAddress(type, place, tagKeys),
-    addressOf: (request) => partAddress(place, request),
-    read: readStoriesPart,
+    ask: (request, signal) => askPart(partAddress(place, request), readStoriesPart, signal),
     keep: ({ shown }) => keep(place, shown),
   };
 }

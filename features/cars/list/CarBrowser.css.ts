@@ -280,12 +280,17 @@ export const earlier = style({
   marginBlockEnd: space.l,
 });
 
-/** Links to the words as typed, and to those that may be meant. */
-export const hints = style({
+const hint = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.l,
   marginBlockEnd: space.s,
+});
+
+/** Links to the words as typed, and to those that may be meant: above the cars, or below the text that there are none. */
+export const hints = styleVariants({
+  some: [hint],
+  none: [hint, { justifyContent: 'center', marginBlockStart: space.s }],
 });
 
 export const wayOn = style({

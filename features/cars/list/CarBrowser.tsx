@@ -13,6 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { submitWords } from './submitWords.ts';
 import { type CarBrowserControl, useCarBrowser } from './useCarBrowser.ts';
+import { loadAsking } from './useCarList.ts';
 import { type FiltersShown, useFiltersShown } from './useFiltersShown.ts';
 
 export interface CarBrowserProps {
@@ -41,6 +42,8 @@ export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
       ref={browser.root}
       className={css.browser}
       data-filters={hasFilters ? filters.state : 'none'}
+      // A moment before the click that may need it.
+      onPointerDown={loadAsking}
     >
       <Tools
         formId={formId}

@@ -4,7 +4,7 @@ import { ProgressBar } from '#design-system/ProgressBar/ProgressBar.tsx';
 import type { ShownCars } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { carListPageSize, hasMore, isTooWide, maxPageIndex } from '#domain/search/paging.ts';
-import { prefetch } from '#features/shared/siteApi.ts';
+import { prefetch } from '#features/shared/prefetch.ts';
 import { formatNumber } from '../format.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';

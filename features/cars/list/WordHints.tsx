@@ -22,7 +22,7 @@ export function WordHints({ shown, reading, setup }: WordHintsProps) {
   );
   if (!reading && meant.length === 0) return null;
   return (
-    <p className={css.hints}>
+    <p className={css.hints[shown.total > 0 ? 'some' : 'none']}>
       {reading && (
         <Link href={listHref(setup, reading.asTyped)} variant="standalone">
           {fillText(carListAsTyped, { words: reading.repairs.map(({ typed }) => typed).join(' ') })}

@@ -1,13 +1,9 @@
 import { listOf } from '#domain/reader.ts';
 import type { Facet } from '#domain/search/facet.ts';
+import { readWordRepair } from '#domain/search/readWordRepair.ts';
 import { type RecognisedWords, recogniseWords } from '#domain/search/recogniseWords.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import {
-  quoteWords,
-  readWordRepair,
-  repairText,
-  type WordReading,
-} from '#domain/search/wordRepair.ts';
+import { quoteWords, repairText, type WordReading } from '#domain/search/wordRepair.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import { ask } from '#features/shared/siteApi.ts';

@@ -8,12 +8,12 @@ import {
   type CarListState,
   carListReducer,
   initialCarList,
-  readCarListPart,
   type ShownCars,
   sameSearch,
   searchKey,
   wantedQuery,
 } from '#domain/cars/carListState.ts';
+import { fail } from '#domain/result.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
@@ -21,7 +21,6 @@ import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
 import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { partAddress } from './listAddress.ts';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
 export interface CarListHandle {
@@ -63,13 +62,20 @@ function sourceOf(
   return {
     reducer: carListReducer,
     readAddress: (type) => factOfAddress(type, setup, start),
-    addressOf: (request) => partAddress(setup.place, request),
-    read: readCarListPart,
+    ask: async (request, signal) => {
+      const asking = await loadAsking();
+      return asking ? asking.askCars(setup.place, request, signal) : fail({ kind: 'unanswered' });
+    },
     keep({ shown, facets }) {
       keptLists.keep(listKey(setup.path, shown.query), { shown, facets });
       keepPage(shown, facets, setup, start);
     },
   };
+}
+
+/** Loads the code that asks for other cars, which most visitors of a list don't need. */
+export async function loadAsking() {
+  return import('./askCars.ts').catch(() => undefined);
 }
 
 const keptLists = createKeptLists<{
