@@ -91,6 +91,7 @@ const summary = {
 
 const SEK = { currency: 'SEK', timeZone: 'Europe/Stockholm' };
 const NOK = { currency: 'NOK', timeZone: 'Europe/Oslo' };
+const financeQuote = { organisation: 'x', vatRate: 0.2, reserve: 'a', partExchange: 'b' };
 
 /** The car parsed from a hit with these fields. */
 function read(fields: object) {
@@ -303,6 +304,15 @@ describe('a price', () => {
     expect(read({ ...wire, ...unknown }).monthlyCosts).toEqual({
       loan: wire.car_loan_monthly_cost,
     });
+  });
+
+  test('per month of a loan is dropped where a lender quotes, the leasing stays', () => {
+    const GBP = { currency: 'GBP', timeZone: 'Europe/London', financeQuote };
+    const [card] = parseCars([wire], GBP).cars;
+    const [record] = parseCarRecords([wire], GBP).cars;
+    const leasing = { privateLeasing: 4290, companyLeasing: 3990 };
+    expect(card?.monthlyCosts).toEqual(leasing);
+    expect(record?.monthlyCosts).toEqual(leasing);
   });
 
   test('per month is dropped if there is no leasing', () => {

@@ -45,8 +45,11 @@ export interface ParsedRecords extends ParsedHits<CarRecord> {
   readonly financeProblems: readonly string[];
 }
 
-/** What a site decides about its cars: the currency of prices without one, and the zone of dates. */
-export type CarMarket = Pick<Site, 'currency' | 'timeZone'>;
+/**
+ * What a site decides about its cars: the currency of prices without one, the zone of dates, and whether a lender
+ * quotes for them.
+ */
+export type CarMarket = Pick<Site, 'currency' | 'timeZone' | 'financeQuote'>;
 
 /** The cars among the hits. */
 export function parseCars(content: readonly unknown[], market: CarMarket): ParsedHits<CarSummary> {
@@ -123,7 +126,8 @@ function parseSeller(wire: unknown): readonly CarSeller[] {
   return read.success && (read.data.email || read.data.phone) ? [read.data] : [];
 }
 
-function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): CarSummary {
+function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
+  const { currency, timeZone } = market;
   const isSample = known(wire.car_is_sample) ?? false;
   const code = known(wire.car_vehicle_type_code)?.trim().toUpperCase();
   const isClear = hasClearPrice(wire);
@@ -142,7 +146,7 @@ function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): Car
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
     price: isClear ? parsePrice(wire, currency) : { currency },
-    monthlyCosts: isClear ? parseMonthlyCosts(wire) : {},
+    monthlyCosts: isClear ? parseMonthlyCosts(wire, market) : {},
     campaigns: wire.car_campaigns,
     hasCampaign: parseMarks(wire),
     image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
@@ -204,10 +208,11 @@ function parseAmounts(wire: WireCardHit): Pick<CarPricing, 'amount' | 'former'> 
   return price < campaign ? { amount: price } : { amount: campaign, former: price };
 }
 
-function parseMonthlyCosts(wire: WireCardHit): MonthlyCosts {
+/** Where a lender quotes for cars, only its quote says what a loan costs: the index knows another lender's terms. */
+function parseMonthlyCosts(wire: WireCardHit, { financeQuote }: CarMarket): MonthlyCosts {
   const { car_has_privateleasing: isPrivate, car_has_companyleasing: isCompany } = wire;
   return {
-    loan: wire.car_loan_monthly_cost,
+    loan: financeQuote ? undefined : wire.car_loan_monthly_cost,
     privateLeasing: mayBeOffered(isPrivate) ? wire.car_privateleasing_monthly_cost : undefined,
     companyLeasing: mayBeOffered(isCompany) ? wire.car_companyleasing_monthly_cost : undefined,
   };
