@@ -13,6 +13,8 @@ import type {
 } from '#domain/cars/car.ts';
 import { dayOf } from '#domain/content/instant.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
+import { loanOffer } from '#domain/finance/loanOffer.ts';
+import type { LoanOption } from '#domain/finance/loanOption.ts';
 import { isRecord } from '#domain/record.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
@@ -101,6 +103,7 @@ function parseRecord(wire: WireRecordHit, market: CarMarket): ParsedRecord {
   const { problems, loan, leasing } = parseFinance(wire, summary.price.amount);
   const record = {
     ...summary,
+    monthlyCosts: { ...summary.monthlyCosts, ...loanMonthlyCost(wire, market, loan) },
     image,
     images: images.length > 0 || !image ? images : [image],
     equipment: wire.car_equipment,
@@ -114,6 +117,15 @@ function parseRecord(wire: WireRecordHit, market: CarMarket): ParsedRecord {
     departmentErpId: wire.car_departmenterpid,
   };
   return { record, problems };
+}
+
+/** A car with a loan costs what the loan's own terms say: what the calculator on its page shows. */
+function loanMonthlyCost(
+  wire: WireRecordHit,
+  market: CarMarket,
+  loan: LoanOption | undefined,
+): Pick<MonthlyCosts, 'loan'> {
+  return loan && showsLoan(wire, market) ? { loan: loanOffer(loan)?.monthlyCost } : {};
 }
 
 function parseCompanyCar(wire: WireRecordHit): CompanyCarValues | undefined {
@@ -209,10 +221,14 @@ function parseAmounts(wire: WireCardHit): Pick<CarPricing, 'amount' | 'former'> 
 }
 
 /** Where a lender quotes for cars, only its quote says what a loan costs: the index knows another lender's terms. */
-function parseMonthlyCosts(wire: WireCardHit, { financeQuote }: CarMarket): MonthlyCosts {
+function showsLoan(wire: WireCardHit, { financeQuote }: CarMarket): boolean {
+  return !financeQuote && hasClearPrice(wire);
+}
+
+function parseMonthlyCosts(wire: WireCardHit, market: CarMarket): MonthlyCosts {
   const { car_has_privateleasing: isPrivate, car_has_companyleasing: isCompany } = wire;
   return {
-    loan: financeQuote ? undefined : wire.car_loan_monthly_cost,
+    loan: showsLoan(wire, market) ? wire.car_loan_monthly_cost : undefined,
     privateLeasing: mayBeOffered(isPrivate) ? wire.car_privateleasing_monthly_cost : undefined,
     companyLeasing: mayBeOffered(isCompany) ? wire.car_companyleasing_monthly_cost : undefined,
   };
