@@ -7,7 +7,12 @@ import { testDuration, testLoan } from './testing/testLoan.ts';
 
 test('the offer of a loan is the default of the calculator, without öre', () => {
   // 3 776.30 in the example.
-  expect(loanOffer(testLoan())).toEqual({ monthlyCost: 3776, months: 36 });
+  expect(loanOffer(testLoan())).toEqual({
+    monthlyCost: 3776,
+    months: 36,
+    downPaymentPercentage: 20,
+    residualPercentage: 45,
+  });
 });
 
 test.each([
