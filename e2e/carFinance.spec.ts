@@ -75,6 +75,28 @@ test('the calculator by keyboard only: the result follows, and is announced', as
   await expect(summary).toContainText(/effektiv ränta \d+,\d\d\s%/);
 });
 
+test('a card, the price on the page and the calculator say the same monthly cost', async ({
+  page,
+  request,
+}) => {
+  const address = await findCar(request, 'carstore-fi', 'Todellinen vuosikorko');
+  const { pathname } = new URL(address);
+  await page.goto(addressOf('carstore-fi', places['carstore-fi'].list));
+  const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="${pathname}"]`) });
+  const [cost = ''] = /[\d ]+ €\/kk/.exec(plain(await card.first().textContent())) ?? [];
+  expect(cost).not.toBe('');
+  await openCalculator(page, address);
+  const title = page.locator('dl > div', { hasText: 'Autolaina' }).first();
+  expect(plain(await title.locator('dd').textContent())).toBe(cost.trim());
+  await expect(page.getByText(/^Rahoitus: käsiraha \d+\s%, \d+\skuukautta, korko /)).toBeVisible();
+  const headline = page
+    .locator('#finance')
+    .getByText(/^[\d\s]+€\/kk$/)
+    .first();
+  expect(plain(await headline.textContent())).toBe(cost.trim());
+  expect(await figure(page, 'Maksuerän suuruus')).toMatch(/ €$/);
+});
+
 test('an address with choices shows the same example to others', async ({
   page,
   request,

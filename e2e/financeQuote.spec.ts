@@ -49,6 +49,15 @@ test('a visitor changes deposit and payment, and goes on with the quote', async 
   await expect(page.getByRole('heading', { name: 'Apply for finance' })).toBeVisible();
 });
 
+test('no other monthly cost of a loan contradicts the quote', async ({ page }) => {
+  const section = await open(page);
+  await expect(section.getByText('Quote reference')).toBeVisible();
+  await expect(page.getByText('Car loan', { exact: true })).toHaveCount(0);
+  await page.goto(addressOf(site, '/buy-a-car/cars-in-stock'));
+  await expect(page.getByRole('listitem').filter({ hasText: '£' }).first()).toBeVisible();
+  await expect(page.getByText('Car loan', { exact: true })).toHaveCount(0);
+});
+
 test('the key and the price stay on the server', async ({ page }) => {
   const bodies: string[] = [];
   page.on('request', (request) => {

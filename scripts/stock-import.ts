@@ -29,7 +29,7 @@ const usage = `npm run stock:import FILE -- --index vehicles-nordvik-se
   --format NAME        ndjson or csv; else by the ending of the file's name
   --max-refused 5     percent of the lines: where more are refused, all are
   --check              checks the feed and changes nothing
-  --report FILE        writes every refused line there, as JSON`;
+  --report FILE        writes every refused or corrected line there, as JSON`;
 
 interface Order extends FeedLimits {
   readonly file: string;
@@ -100,7 +100,8 @@ function readFormat(text: string): FeedFormat | undefined {
 /** The outcome of an import, with lines to print. */
 interface Finished {
   readonly lines: readonly string[];
-  readonly refused: FeedReport['refused'];
+  /** The lines that were refused or corrected. */
+  readonly named: readonly (FeedReport['refused'] | FeedReport['corrected'])[number][];
   readonly isTaken: boolean;
 }
 
@@ -109,11 +110,18 @@ async function run({ file, ...order }: Order, target: IndexWriter): Promise<Fini
   if (order.isPatch) {
     const report = await importPatch({ ...order, source, target });
     const isTaken = report.outcome.kind !== 'refused';
-    return { lines: writePatchReport(report), refused: report.refused, isTaken };
+    return { lines: writePatchReport(report), named: namedIn(report), isTaken };
   }
   const report = await importFeed({ ...order, source, target });
   const isTaken = report.outcome.kind !== 'refused';
-  return { lines: writeReport(report), refused: report.refused, isTaken };
+  return { lines: writeReport(report), named: namedIn(report), isTaken };
+}
+
+function namedIn({
+  refused,
+  corrected,
+}: Pick<FeedReport, 'refused' | 'corrected'>): Finished['named'] {
+  return [...refused, ...corrected];
 }
 
 /** Writes to the folder of the search service; a running service loads the changes. */
@@ -129,10 +137,10 @@ async function main(args: string[]): Promise<number> {
   }
   const target = writerOfEnvironment();
   try {
-    const { lines, refused, isTaken } = await run(read.order, target);
+    const { lines, named, isTaken } = await run(read.order, target);
     for (const line of lines) console.log(line);
     const { report } = read.order;
-    if (report !== undefined) await writeFile(report, `${JSON.stringify(refused, undefined, 2)}\n`);
+    if (report !== undefined) await writeFile(report, `${JSON.stringify(named, undefined, 2)}\n`);
     return isTaken ? 0 : 1;
   } finally {
     await target.close();

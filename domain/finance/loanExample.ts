@@ -40,27 +40,35 @@ export interface NothingBorrowed {
 /** The example of a loan with the visitor's choices. */
 export function loanExample(
   option: LoanOption,
-  { months, residualPercentage, downPayment }: LoanState,
+  state: LoanState,
 ): Result<LoanExample, NothingBorrowed> {
-  const { price, interestRate, startFee, invoiceFee } = option;
-  const credit = sumMoney(price, -downPayment);
-  if (credit <= 0) return fail({ kind: 'nothing-borrowed' });
-  // No more can be left to pay than is lent.
-  const residual = Math.min(credit, roundMoney((price * residualPercentage) / 100));
-  const payment = monthlyPayment({ credit, residual, months, interestRate });
-  const costs = { months, residual, startFee, ...monthlyCosts(payment, invoiceFee, months) };
-  const payments = loanPayments(costs);
-  const rate = effectiveRate(credit, payments);
+  const costs = loanCosts(option, state);
+  if (!costs.ok) return costs;
+  const { price, interestRate, invoiceFee } = option;
+  const payments = loanPayments(costs.value);
+  const rate = effectiveRate(costs.value.credit, payments);
   return ok({
-    ...costs,
+    ...costs.value,
     price,
-    downPayment,
-    credit,
+    downPayment: state.downPayment,
     interestRate,
     invoiceFee,
     effectiveRate: rate.ok ? ok(rate.value * 100) : rate,
     total: sumMoney(...payments.map(({ amount }) => amount)),
   });
+}
+
+/** What is lent and what is paid for it, without the figures of the whole period, which cost more to calculate. */
+export function loanCosts(
+  { price, interestRate, startFee, invoiceFee }: LoanOption,
+  { months, residualPercentage, downPayment }: LoanState,
+): Result<LoanCosts, NothingBorrowed> {
+  const credit = sumMoney(price, -downPayment);
+  if (credit <= 0) return fail({ kind: 'nothing-borrowed' });
+  // No more can be left to pay than is lent.
+  const residual = Math.min(credit, roundMoney((price * residualPercentage) / 100));
+  const payment = monthlyPayment({ credit, residual, months, interestRate });
+  return ok({ credit, months, residual, startFee, ...monthlyCosts(payment, invoiceFee, months) });
 }
 
 /** Monthly payments in whole öre whose sum is that of the unrounded ones. */
@@ -75,7 +83,7 @@ function monthlyCosts(payment: number, invoiceFee: number, months: number) {
 
 type LoanCosts = Pick<
   LoanExample,
-  'months' | 'monthlyCost' | 'lastMonthlyCost' | 'residual' | 'startFee'
+  'credit' | 'months' | 'monthlyCost' | 'lastMonthlyCost' | 'residual' | 'startFee'
 >;
 
 /** All payments of a loan: the start fee on day 0, a payment each month, the residual with the last. */
@@ -85,7 +93,7 @@ export function loanPayments({
   lastMonthlyCost,
   residual,
   startFee,
-}: LoanCosts): readonly Payment[] {
+}: Omit<LoanCosts, 'credit'>): readonly Payment[] {
   const monthly = Array.from({ length: months }, (_, at) => ({
     amount: at === months - 1 ? lastMonthlyCost : monthlyCost,
     years: (at + 1) / 12,

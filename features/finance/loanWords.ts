@@ -1,6 +1,7 @@
 import { fillText } from '#domain/fillText.ts';
 import { type DisclaimerValues, fillDisclaimer } from '#domain/finance/disclaimer.ts';
 import type { LoanExample } from '#domain/finance/loanExample.ts';
+import { shownMonthlyCost } from '#domain/finance/loanOffer.ts';
 import type { LoanTexts } from './financeTexts.ts';
 import type { FinanceFormats } from './formatFinance.ts';
 
@@ -19,16 +20,16 @@ function effectiveRateText(
   return effectiveRate.ok ? formats.effectiveRate(effectiveRate.value) : texts.loanRateUnknown;
 }
 
-/** The monthly cost with its unit. */
+/** The monthly cost with its unit, rounded as on cards. */
 export function monthlyCostText(
-  { monthlyCost }: Pick<LoanExample, 'monthlyCost'>,
+  example: Pick<LoanExample, 'monthlyCost'>,
   texts: Pick<LoanTexts, 'carPerMonth'>,
   formats: FinanceFormats,
 ): string {
-  return fillText(texts.carPerMonth, { cost: formats.money(monthlyCost) });
+  return fillText(texts.carPerMonth, { cost: formats.money(shownMonthlyCost(example)) });
 }
 
-/** The figures of the representative example, the deciding ones first. */
+/** The figures of the representative example, the deciding ones first. They are exact, as the law asks. */
 export function loanRows(
   example: LoanExample,
   texts: LoanTexts,
@@ -43,6 +44,7 @@ export function loanRows(
     { term: texts.loanDownPayment, text: money(example.downPayment) },
     { term: texts.loanCredit, text: money(example.credit) },
     { term: texts.loanPayments, text: number(example.months) },
+    { term: texts.loanInstalment, text: money(example.monthlyCost) },
     ...(residual > 0 ? [{ term: texts.loanResidual, text: money(residual) }] : []),
     { term: texts.loanStartFee, text: money(example.startFee) },
     { term: texts.loanInvoiceFee, text: money(example.invoiceFee) },
@@ -57,7 +59,7 @@ export function loanSummary(
   formats: FinanceFormats,
 ): string {
   return fillText(texts.loanSummary, {
-    monthlyCost: formats.money(example.monthlyCost),
+    monthlyCost: formats.money(shownMonthlyCost(example)),
     effectiveRate: effectiveRateText(example, texts, formats),
     total: formats.money(example.total),
   });

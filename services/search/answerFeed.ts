@@ -1,4 +1,5 @@
 import type { IndexWriter } from '#search-engine/engine.ts';
+import type { RefusedLine } from '#stock/feed/entry.ts';
 import { feedKindOf } from '#stock/feed/feedKinds.ts';
 import { readPatch } from '#stock/feed/readPatch.ts';
 import { hasKey } from '../http/requireKey.ts';
@@ -16,7 +17,7 @@ export const feedsPath = '/search/feeds/';
 /** Enough for some thousand changes; more than that needs the import of a whole feed. */
 const maxBytes = 20_000_000;
 
-/** Most lines reported in a refusal; the rest are most likely wrong in the same way. */
+/** Most lines reported in an answer; the rest are most likely wrong in the same way. */
 const linesNamed = 50;
 
 /** Applies changes to some documents of an index atomically. See docs/stock.md. */
@@ -36,16 +37,20 @@ export async function answerFeed(
     case 'too-large':
       return refuse(413, 'too-large', `A patch has at most ${maxBytes} bytes.`);
     case 'refused': {
-      const lines = read.refused
-        .slice(0, linesNamed)
-        .map(({ line, field, reason }) => ({ line, field, reason }));
+      const lines = namedLines(read.refused);
       return json({ error: { kind: 'refused', message: read.reason, lines } }, 400);
     }
     case 'changes': {
       const result = await engine.patch(index, read.changes);
-      return result.ok ? json(result.value) : refuseFor(result.failure);
+      if (!result.ok) return refuseFor(result.failure);
+      const corrected = namedLines(read.corrected);
+      return json(corrected.length > 0 ? { ...result.value, corrected } : result.value);
     }
   }
+}
+
+function namedLines(lines: readonly Pick<RefusedLine, 'line' | 'field' | 'reason'>[]) {
+  return lines.slice(0, linesNamed).map(({ line, field, reason }) => ({ line, field, reason }));
 }
 
 async function* bodyOf({ body }: Request): AsyncGenerator<Uint8Array> {

@@ -6,6 +6,7 @@ import type {
   SearchDocument,
   SearchEngine,
 } from '#search-engine/engine.ts';
+import { testLoan } from '#stock/feed/testing/testLoan.ts';
 import { schemaOf } from '#stock/schemas.ts';
 import { wireFacet, wireSearchAnswer } from '#upstream/search/wire.ts';
 import { createApplication } from '../application.ts';
@@ -363,6 +364,15 @@ describe('single changes', () => {
     expect(await ids()).toEqual(['2', '3', '7']);
     await patch([{ remove: '7' }, { upsert: { ...car, car_id: '1' } }]);
     expect(await ids()).toEqual(['1', '2', '3']);
+  });
+
+  test('are corrected where a monthly cost differs from the terms of the loan', async () => {
+    const wrong = { ...car, car_id: '2', car_loan_option: testLoan, car_loan_monthly_cost: 1 };
+    const { status, body } = await patch([{ upsert: wrong }]);
+    expect(status).toBe(200);
+    const reason = expect.stringContaining('3776 by the terms');
+    const corrected = [{ line: 1, field: 'car_loan_monthly_cost', reason }];
+    expect(body).toMatchObject({ changed: 1, corrected });
   });
 
   test.each<[string, readonly unknown[], object, RegExp]>([

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import type { SearchDocument } from '#search-engine/engine.ts';
 import { damageIn } from './encoding.ts';
-import { type ReadLine, type RefusedLine, refuserOf } from './entry.ts';
+import { type CorrectedLine, type ReadLine, type RefusedLine, refuserOf } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 
 /** The result of checking a line. */
 export type CheckedLine =
-  | { readonly kind: 'accepted'; readonly document: SearchDocument }
+  | {
+      readonly kind: 'accepted';
+      readonly document: SearchDocument;
+      /** What differs from the line. */
+      readonly corrected: readonly CorrectedLine[];
+    }
   | RefusedLine;
 
 /** Checks the lines of a feed against the rules of its kind and against each other. */
@@ -26,7 +31,12 @@ export function lineChecker(feed: FeedKind): (line: ReadLine) => CheckedLine {
       if (first !== undefined) return refuse(field, `"${text}" is in line ${first} already`);
     }
     for (const [field, lines] of firstLines) lines.set(String(read.data[field]), line);
-    return { kind: 'accepted', document: read.data };
+    const { document, wrong } = feed.correct(read.data);
+    return {
+      kind: 'accepted',
+      document,
+      corrected: wrong ? [{ kind: 'corrected', line, ...wrong }] : [],
+    };
   };
 }
 

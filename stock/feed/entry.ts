@@ -8,6 +8,15 @@ export interface RefusedLine {
   readonly reason: string;
 }
 
+/** A line of a feed that was accepted with another value of a field, and the reason. */
+export interface CorrectedLine {
+  readonly kind: 'corrected';
+  /** 1-based. */
+  readonly line: number;
+  readonly field: string;
+  readonly reason: string;
+}
+
 /** Creates refusals of one line, for one of its fields or as a whole. */
 export function refuserOf(line: number) {
   return (field: string | undefined, reason: string): RefusedLine => ({

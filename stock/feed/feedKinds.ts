@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SearchDocument } from '#search-engine/engine.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
+import { type Corrected, withLoanCost } from './withLoanCost.ts';
 
 /** The rules of feeds for a kind of index. */
 export interface FeedKind {
@@ -10,6 +11,8 @@ export interface FeedKind {
   readonly unique: readonly string[];
   /** Finds fields that contradict each other. */
   readonly contradictionIn: (document: SearchDocument) => Contradiction | undefined;
+  /** The document to store, with the values that follow from others. */
+  readonly correct: (document: SearchDocument) => Corrected;
 }
 
 export interface Contradiction {
@@ -21,6 +24,7 @@ const vehicles: FeedKind = {
   schema: wireVehicle,
   unique: ['car_id'],
   contradictionIn: wrongPrice,
+  correct: withLoanCost,
 };
 
 /**
@@ -53,6 +57,7 @@ const sites: FeedKind = {
   // The address of a facility's page contains only its slug.
   unique: ['site_id', 'slug'],
   contradictionIn: () => undefined,
+  correct: (document) => ({ document }),
 };
 
 /** The feed rules of an index, by its name; undefined for unknown kinds. */

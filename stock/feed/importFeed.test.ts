@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FeedFormat } from './importFeed.ts';
 import { bring, car, header, json, row } from './testing/bringFeed.ts';
+import { testDuration, testLoan } from './testing/testLoan.ts';
+import { writeReport } from './writeReport.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
@@ -158,6 +160,36 @@ test.each([',', ';', '\t'])('CSV with %j between cells is taken', async (separat
       car_description: 'Ett, två; "tre".\nFyra',
     },
   ]);
+});
+
+const field = 'car_loan_monthly_cost';
+
+test('a monthly cost that differs from the terms of the loan is corrected and reported', async () => {
+  const lines = [
+    json({ car_id: '1', car_loan_option: testLoan, car_loan_monthly_cost: 3777 }),
+    json({ car_id: '2', car_loan_option: testLoan, car_loan_monthly_cost: 3776 }),
+    json({ car_id: '3', car_loan_option: testLoan }),
+    json({ car_id: '4', car_loan_monthly_cost: 3777 }),
+    json({
+      car_id: '5',
+      car_loan_option: {
+        ...testLoan,
+        contract_durations: [],
+        default_contract_duration: { ...testDuration, months: 0 },
+      },
+      car_loan_monthly_cost: 9,
+    }),
+  ];
+  const { report, shop } = await bring(lines.join('\n'), { maxRefused: 0 });
+  expect(shop().map((document) => document[field])).toEqual([3776, 3776, 3776, 3777, undefined]);
+  expect(report).toMatchObject({ accepted: 5, refused: [], outcome: { kind: 'imported' } });
+  expect(report.corrected).toEqual([
+    { kind: 'corrected', line: 1, field, reason: expect.stringMatching(/^is 3777, and 3776 by/) },
+    { kind: 'corrected', line: 5, field, reason: expect.stringMatching(/^is 9, and nothing by/) },
+  ]);
+  const written = writeReport(report);
+  expect(written).toContainEqual(expect.stringMatching(/^line 1, car_loan_monthly_cost: is 3777/));
+  expect(written).toContain('5 lines read, 5 accepted, 0 refused, 2 corrected.');
 });
 
 test('an unknown field is reported and dropped', async () => {

@@ -2,7 +2,7 @@ import type { IndexWriter, SearchDocument } from '#search-engine/engine.ts';
 import { type CheckedLine, lineChecker } from './checkLine.ts';
 import { plainBytes } from './encoding.ts';
 import { untilEndMark } from './endMark.ts';
-import { type RefusedLine, UnreadableFeedError } from './entry.ts';
+import { type CorrectedLine, type RefusedLine, UnreadableFeedError } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 import { readCsv } from './readCsv.ts';
 import { readNdjson } from './readNdjson.ts';
@@ -37,6 +37,7 @@ export interface FeedReport {
   readonly read: number;
   readonly accepted: number;
   readonly refused: readonly RefusedLine[];
+  readonly corrected: readonly CorrectedLine[];
   /** Unknown fields, most likely misspelt, with the number of lines that have them. */
   readonly unknownFields: ReadonlyMap<string, number>;
   readonly outcome: FeedOutcome;
@@ -54,9 +55,9 @@ class RefusedFeedError extends Error {}
 export async function importFeed(request: FeedImport): Promise<FeedReport> {
   const tally = createTally(request.feed);
   const outcome = await bring(request, tally);
-  const { accepted, refused, unknownFields } = tally;
+  const { accepted, refused, corrected, unknownFields } = tally;
   const counts = { read: accepted() + refused.length, accepted: accepted() };
-  return { index: request.index, ...counts, refused, unknownFields, outcome };
+  return { index: request.index, ...counts, refused, corrected, unknownFields, outcome };
 }
 
 async function bring(request: FeedImport, tally: Tally): Promise<FeedOutcome> {
@@ -86,22 +87,25 @@ function describeFailure(error: unknown): string {
   return isFile ? `The feed can't be read: ${reason}.` : `The index can't be replaced: ${reason}.`;
 }
 
-/** Counts accepted and refused lines and unknown fields. */
+/** Counts accepted, refused and corrected lines and unknown fields. */
 interface Tally {
   readonly check: (line: Parameters<ReturnType<typeof lineChecker>>[0]) => CheckedLine;
   readonly note: (checked: CheckedLine) => void;
   readonly accepted: () => number;
   readonly refused: RefusedLine[];
+  readonly corrected: CorrectedLine[];
   readonly unknownFields: Map<string, number>;
 }
 
 function createTally(feed: FeedKind): Tally {
   const refused: RefusedLine[] = [];
+  const corrected: CorrectedLine[] = [];
   const unknownFields = new Map<string, number>();
   const check = lineChecker(feed);
   let accepted = 0;
   return {
     refused,
+    corrected,
     unknownFields,
     accepted: () => accepted,
     check: (line) => {
@@ -112,8 +116,12 @@ function createTally(feed: FeedKind): Tally {
       return check(line);
     },
     note: (checked) => {
-      if (checked.kind === 'refused') refused.push(checked);
-      else accepted += 1;
+      if (checked.kind === 'refused') {
+        refused.push(checked);
+        return;
+      }
+      accepted += 1;
+      corrected.push(...checked.corrected);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { IndexWriter, PatchCounts } from '#search-engine/engine.ts';
-import type { RefusedLine } from './entry.ts';
+import type { CorrectedLine, RefusedLine } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
 import { readPatch } from './readPatch.ts';
 
@@ -17,6 +17,7 @@ export interface PatchImport {
 export interface PatchReport {
   readonly index: string;
   readonly refused: readonly RefusedLine[];
+  readonly corrected: readonly CorrectedLine[];
   readonly outcome:
     | { readonly kind: 'patched'; readonly counts: PatchCounts }
     | { readonly kind: 'checked'; readonly changes: number }
@@ -32,18 +33,19 @@ export async function importPatch(request: PatchImport): Promise<PatchReport> {
   const refuse = (reason: string, refused: readonly RefusedLine[] = []): PatchReport => ({
     index,
     refused,
+    corrected: [],
     outcome: { kind: 'refused', reason },
   });
   try {
     const read = await readPatch(source, feed, maxBytes);
     if (read.kind === 'too-large') return refuse(`A patch has at most ${maxBytes} bytes.`);
     if (read.kind === 'refused') return refuse(read.reason, read.refused);
-    const { changes } = read;
-    if (isCheck)
-      return { index, refused: [], outcome: { kind: 'checked', changes: changes.length } };
+    const { changes, corrected } = read;
+    const taken = { index, refused: [], corrected };
+    if (isCheck) return { ...taken, outcome: { kind: 'checked', changes: changes.length } };
     const result = await target.patch(index, changes);
     if (!result.ok) return refuse(`The index can't be changed: ${result.failure.kind}.`);
-    return { index, refused: [], outcome: { kind: 'patched', counts: result.value } };
+    return { ...taken, outcome: { kind: 'patched', counts: result.value } };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return refuse(`The index can't be changed: ${reason}.`);

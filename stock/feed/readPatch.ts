@@ -3,6 +3,7 @@ import { lineChecker } from './checkLine.ts';
 import { plainBytes } from './encoding.ts';
 import { untilEndMark } from './endMark.ts';
 import {
+  type CorrectedLine,
   isRecord,
   type ReadLine,
   type RefusedLine,
@@ -14,7 +15,11 @@ import { readNdjson } from './readNdjson.ts';
 
 /** The content of a patch. */
 export type PatchRead =
-  | { readonly kind: 'changes'; readonly changes: readonly IndexChange[] }
+  | {
+      readonly kind: 'changes';
+      readonly changes: readonly IndexChange[];
+      readonly corrected: readonly CorrectedLine[];
+    }
   /** None of it may be applied. */
   | { readonly kind: 'refused'; readonly reason: string; readonly refused: readonly RefusedLine[] }
   | { readonly kind: 'too-large' };
@@ -29,20 +34,25 @@ export async function readPatch(
 ): Promise<PatchRead> {
   const changes: IndexChange[] = [];
   const refused: RefusedLine[] = [];
+  const corrected: CorrectedLine[] = [];
   const check = changeChecker(feed);
   try {
     const bytes = plainBytes(upTo(maxBytes, source));
     for await (const entry of untilEndMark(readNdjson(bytes))) {
       const checked = entry.kind === 'refused' ? entry : check(entry);
-      if (checked.kind === 'refused') refused.push(checked);
-      else changes.push(checked);
+      if (checked.kind === 'refused') {
+        refused.push(checked);
+        continue;
+      }
+      changes.push(checked.change);
+      corrected.push(...checked.corrected);
     }
   } catch (error) {
     if (error instanceof TooLargeError) return { kind: 'too-large' };
     if (!(error instanceof UnreadableFeedError)) throw error;
     return { kind: 'refused', reason: error.message, refused };
   }
-  if (refused.length === 0) return { kind: 'changes', changes };
+  if (refused.length === 0) return { kind: 'changes', changes, corrected };
   const reason = `${refused.length} lines can't be taken, so nothing was changed.`;
   return { kind: 'refused', reason, refused };
 }
@@ -56,7 +66,13 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Uint8Array>) {
   }
 }
 
-function changeChecker(feed: FeedKind): (line: ReadLine) => IndexChange | RefusedLine {
+interface CheckedChange {
+  readonly kind: 'change';
+  readonly change: IndexChange;
+  readonly corrected: readonly CorrectedLine[];
+}
+
+function changeChecker(feed: FeedKind): (line: ReadLine) => CheckedChange | RefusedLine {
   const check = lineChecker(feed);
   const [idField = ''] = feed.unique;
   const firstLines = new Map<unknown, number>();
@@ -72,10 +88,13 @@ function changeChecker(feed: FeedKind): (line: ReadLine) => IndexChange | Refuse
     firstLines.set(id, line);
     if (name === 'remove') {
       const isId = typeof id === 'string' && id !== '';
-      return isId ? { kind: 'remove', id } : refuse(name, 'is not an id');
+      if (!isId) return refuse(name, 'is not an id');
+      return { kind: 'change', change: { kind: 'remove', id }, corrected: [] };
     }
     if (!isRecord(content)) return refuse(name, 'is not a JSON object');
     const checked = check({ kind: 'read', line, value: content });
-    return checked.kind === 'refused' ? checked : { kind: 'upsert', document: checked.document };
+    if (checked.kind === 'refused') return checked;
+    const { document, corrected } = checked;
+    return { kind: 'change', change: { kind: 'upsert', document }, corrected };
   };
 }

@@ -1,4 +1,4 @@
-import type { RefusedLine } from './entry.ts';
+import type { CorrectedLine, RefusedLine } from './entry.ts';
 import type { FeedReport } from './importFeed.ts';
 import type { PatchReport } from './importPatch.ts';
 
@@ -6,20 +6,22 @@ import type { PatchReport } from './importPatch.ts';
 const linesShown = 50;
 
 /** A readable report of an import, as lines. */
-export function writeReport({ index, read, accepted, refused, ...rest }: FeedReport): string[] {
+export function writeReport(report: FeedReport): string[] {
+  const { index, read, accepted, refused, corrected, ...rest } = report;
   return [
-    ...writeRefusals(refused),
+    ...writeLines(refused),
+    ...writeLines(corrected),
     ...[...rest.unknownFields].map(
       ([field, lines]) => `${field}: nothing reads it (${lines} lines).`,
     ),
-    `${read} lines read, ${accepted} accepted, ${refused.length} refused.`,
+    `${read} lines read, ${accepted} accepted, ${refused.length} refused${corrected.length > 0 ? `, ${corrected.length} corrected` : ''}.`,
     conclusion(index, accepted, rest.outcome),
   ];
 }
 
 /** A readable report of a patch, as lines. */
-export function writePatchReport({ index, refused, outcome }: PatchReport): string[] {
-  const lines = writeRefusals(refused);
+export function writePatchReport({ index, refused, corrected, outcome }: PatchReport): string[] {
+  const lines = [...writeLines(refused), ...writeLines(corrected)];
   switch (outcome.kind) {
     case 'patched': {
       const { added, changed, removed, absent } = outcome.counts;
@@ -33,14 +35,14 @@ export function writePatchReport({ index, refused, outcome }: PatchReport): stri
   }
 }
 
-function writeRefusals(refused: readonly RefusedLine[]): string[] {
+function writeLines(lines: readonly (RefusedLine | CorrectedLine)[]): string[] {
   return [
-    ...refused.slice(0, linesShown).map(writeRefusal),
-    ...(refused.length > linesShown ? [`… and ${refused.length - linesShown} more lines.`] : []),
+    ...lines.slice(0, linesShown).map(writeLine),
+    ...(lines.length > linesShown ? [`… and ${lines.length - linesShown} more lines.`] : []),
   ];
 }
 
-function writeRefusal({ line, field, reason }: RefusedLine): string {
+function writeLine({ line, field, reason }: RefusedLine | CorrectedLine): string {
   return field === undefined ? `line ${line} ${reason}` : `line ${line}, ${field}: ${reason}`;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CompanyCarValues, technicalFactNames } from '#domain/cars/car.ts';
 import { v60Facts } from '#domain/cars/testing/v60Facts.ts';
 import { cardFields, recordFields } from './carFields.ts';
-import { parseCarRecords, parseCars } from './parseCars.ts';
+import { type CarMarket, parseCarRecords, parseCars } from './parseCars.ts';
 import { wireVehicle } from './vehicleWire.ts';
 
 const named = { car_id: 'MLB210', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60' };
@@ -91,6 +91,7 @@ const summary = {
 
 const SEK = { currency: 'SEK', timeZone: 'Europe/Stockholm' };
 const NOK = { currency: 'NOK', timeZone: 'Europe/Oslo' };
+const financeQuote = { organisation: 'x', vatRate: 0.2, reserve: 'a', partExchange: 'b' };
 
 /** The car parsed from a hit with these fields. */
 function read(fields: object) {
@@ -305,6 +306,15 @@ describe('a price', () => {
     });
   });
 
+  test('per month of a loan is dropped where a lender quotes, the leasing stays', () => {
+    const GBP = { currency: 'GBP', timeZone: 'Europe/London', financeQuote };
+    const [card] = parseCars([wire], GBP).cars;
+    const [record] = parseCarRecords([wire], GBP).cars;
+    const leasing = { privateLeasing: 4290, companyLeasing: 3990 };
+    expect(card?.monthlyCosts).toEqual(leasing);
+    expect(record?.monthlyCosts).toEqual(leasing);
+  });
+
   test('per month is dropped if there is no leasing', () => {
     const { car_privateleasing_monthly_cost, car_companyleasing_monthly_cost } = wire;
     const costs = { car_privateleasing_monthly_cost, car_companyleasing_monthly_cost };
@@ -388,6 +398,30 @@ describe('a record', () => {
         departmentErpId: '1012',
       },
     ]);
+  });
+
+  test('costs a month what the terms of its loan say, not the index', () => {
+    const terms = {
+      price: 289_900,
+      interest_rate: 5.95,
+      invoice_fee: 45,
+      contract_durations: [],
+      default_contract_duration: {
+        months: 36,
+        residual_percentage: 45,
+        cash_amount_min_percentage: 20,
+        cash_amount_max_percentage: 50,
+      },
+    };
+    const costOf = (fields: object, market: CarMarket = SEK) => {
+      const [car] = parseCarRecords([{ ...wire, ...fields }], market).cars;
+      return car?.monthlyCosts.loan;
+    };
+    expect(costOf({ car_loan_option: terms, car_loan_monthly_cost: 9 })).toBe(3776);
+    expect(costOf({ car_loan_option: terms, car_loan_monthly_cost: undefined })).toBe(3776);
+    expect(costOf({})).toBe(3290);
+    expect(costOf({ car_loan_option: terms, car_is_sample: 'no idea' })).toBeUndefined();
+    expect(costOf({ car_loan_option: terms }, { ...SEK, financeQuote })).toBeUndefined();
   });
 
   test('is kept if its loan can’t be offered, which is reported', () => {

@@ -13,6 +13,8 @@ import type {
 } from '#domain/cars/car.ts';
 import { dayOf } from '#domain/content/instant.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
+import { loanOffer } from '#domain/finance/loanOffer.ts';
+import type { LoanOption } from '#domain/finance/loanOption.ts';
 import { isRecord } from '#domain/record.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
@@ -45,8 +47,11 @@ export interface ParsedRecords extends ParsedHits<CarRecord> {
   readonly financeProblems: readonly string[];
 }
 
-/** What a site decides about its cars: the currency of prices without one, and the zone of dates. */
-export type CarMarket = Pick<Site, 'currency' | 'timeZone'>;
+/**
+ * What a site decides about its cars: the currency of prices without one, the zone of dates, and whether a lender
+ * quotes for them.
+ */
+export type CarMarket = Pick<Site, 'currency' | 'timeZone' | 'financeQuote'>;
 
 /** The cars among the hits. */
 export function parseCars(content: readonly unknown[], market: CarMarket): ParsedHits<CarSummary> {
@@ -98,6 +103,7 @@ function parseRecord(wire: WireRecordHit, market: CarMarket): ParsedRecord {
   const { problems, loan, leasing } = parseFinance(wire, summary.price.amount);
   const record = {
     ...summary,
+    monthlyCosts: { ...summary.monthlyCosts, ...loanMonthlyCost(wire, market, loan) },
     image,
     images: images.length > 0 || !image ? images : [image],
     equipment: wire.car_equipment,
@@ -113,6 +119,15 @@ function parseRecord(wire: WireRecordHit, market: CarMarket): ParsedRecord {
   return { record, problems };
 }
 
+/** A car with a loan costs what the loan's own terms say: what the calculator on its page shows. */
+function loanMonthlyCost(
+  wire: WireRecordHit,
+  market: CarMarket,
+  loan: LoanOption | undefined,
+): Pick<MonthlyCosts, 'loan'> {
+  return loan && showsLoan(wire, market) ? { loan: loanOffer(loan)?.monthlyCost } : {};
+}
+
 function parseCompanyCar(wire: WireRecordHit): CompanyCarValues | undefined {
   const { car_beneficial_value: benefit, car_pbbratio: baseAmounts } = wire;
   return benefit === undefined && baseAmounts === undefined ? undefined : { benefit, baseAmounts };
@@ -123,7 +138,8 @@ function parseSeller(wire: unknown): readonly CarSeller[] {
   return read.success && (read.data.email || read.data.phone) ? [read.data] : [];
 }
 
-function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): CarSummary {
+function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
+  const { currency, timeZone } = market;
   const isSample = known(wire.car_is_sample) ?? false;
   const code = known(wire.car_vehicle_type_code)?.trim().toUpperCase();
   const isClear = hasClearPrice(wire);
@@ -142,7 +158,7 @@ function parseSummary(wire: WireCardHit, { currency, timeZone }: CarMarket): Car
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
     price: isClear ? parsePrice(wire, currency) : { currency },
-    monthlyCosts: isClear ? parseMonthlyCosts(wire) : {},
+    monthlyCosts: isClear ? parseMonthlyCosts(wire, market) : {},
     campaigns: wire.car_campaigns,
     hasCampaign: parseMarks(wire),
     image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
@@ -204,10 +220,15 @@ function parseAmounts(wire: WireCardHit): Pick<CarPricing, 'amount' | 'former'> 
   return price < campaign ? { amount: price } : { amount: campaign, former: price };
 }
 
-function parseMonthlyCosts(wire: WireCardHit): MonthlyCosts {
+/** Where a lender quotes for cars, only its quote says what a loan costs: the index knows another lender's terms. */
+function showsLoan(wire: WireCardHit, { financeQuote }: CarMarket): boolean {
+  return !financeQuote && hasClearPrice(wire);
+}
+
+function parseMonthlyCosts(wire: WireCardHit, market: CarMarket): MonthlyCosts {
   const { car_has_privateleasing: isPrivate, car_has_companyleasing: isCompany } = wire;
   return {
-    loan: wire.car_loan_monthly_cost,
+    loan: showsLoan(wire, market) ? wire.car_loan_monthly_cost : undefined,
     privateLeasing: mayBeOffered(isPrivate) ? wire.car_privateleasing_monthly_cost : undefined,
     companyLeasing: mayBeOffered(isCompany) ? wire.car_companyleasing_monthly_cost : undefined,
   };

@@ -23,7 +23,7 @@ interface WireFinance {
   readonly car_leasing_options: readonly unknown[];
 }
 
-/** The valid options of a car. A loan without a price of its own is for the price of the car. */
+/** The valid options of a car. */
 export function parseFinance(wire: WireFinance, price: number | undefined): ParsedFinance {
   const loan = parseLoan(wire.car_loan_option, price);
   const leasing = wire.car_leasing_options.map(parseLeasing);
@@ -40,7 +40,8 @@ interface Parsed<Option> {
   readonly problem?: string | undefined;
 }
 
-function parseLoan(wire: unknown, carPrice: number | undefined): Parsed<LoanOption> {
+/** The loan of a car. One without a price of its own is for the price of the car. */
+export function parseLoan(wire: unknown, carPrice: number | undefined): Parsed<LoanOption> {
   if (wire === undefined || wire === null) return {};
   const read = readWire(wireLoanHit, wire);
   if (!read.ok) return { problem: `car_loan_option.${read.failure.reason}` };

@@ -1,3 +1,4 @@
+import { loanCost } from '#upstream/search/loanCost.ts';
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { Country } from '../countries/country.ts';
 import type { LoanTerms } from '../dealers/dealer.ts';
@@ -34,12 +35,9 @@ export function loanOption(
   const durations = durationsOf(question);
   const standard = durations.filter(({ months }) => months <= terms.standard).at(-1);
   if (standard === undefined) return undefined;
-  const monthly = monthlyCost(question, standard);
   const { startFee, invoiceFee } = terms;
-  return {
+  const option = {
     title: words.title,
-    default_monthly_cost: monthly,
-    default_monthly_cost_text: fill(language.prices.monthly, { amount: figures.money(monthly) }),
     interest_rate: rate,
     interest_rate_text: figures.percent(rate),
     start_fee: startFee,
@@ -54,6 +52,13 @@ export function loanOption(
     }),
     contract_durations: durations,
     default_contract_duration: standard,
+  };
+  const monthly = loanCost({ car_loan_option: option });
+  if (monthly === undefined) return undefined;
+  return {
+    ...option,
+    default_monthly_cost: monthly,
+    default_monthly_cost_text: fill(language.prices.monthly, { amount: figures.money(monthly) }),
   };
 }
 
@@ -76,16 +81,4 @@ function durationsOf({ age, terms }: LoanQuestion): Duration[] {
 function residualOf(months: number, age: number, { hasResidual, standard }: LoanTerms): number {
   if (!hasResidual || months >= standard || age > oldestWithResidual) return 0;
   return Math.floor((85 * Math.exp((-0.2 * months) / 12)) / 5) * 5;
-}
-
-/** The monthly cost at the lowest cash share: the annuity down to the residual value, plus the invoice fee. */
-function monthlyCost({ price, terms, rate }: LoanQuestion, duration: Duration): number {
-  const { months, residual_percentage, cash_amount_min_percentage } = duration;
-  const loan = price * (1 - cash_amount_min_percentage / 100);
-  const residual = price * (residual_percentage / 100);
-  const monthlyRate = rate / 100 / 12;
-  const discount = (1 + monthlyRate) ** -months;
-  const annuity = ((loan - residual * discount) * monthlyRate) / (1 - discount);
-  // Rounded up, so that nobody pays more than the stated cost.
-  return Math.ceil(annuity + terms.invoiceFee);
 }

@@ -21,6 +21,8 @@ export const carPageSubject = textSubject(
     'carPageWebAddress',
     'carPageBenefit',
     'carPageBaseAmounts',
+    'carPageLoanTerms',
+    'carPageLoanTermsResidual',
     'carPictureView',
     'carViewFront',
     'carViewFrontCorner',
@@ -30,5 +32,10 @@ export const carPageSubject = textSubject(
     'carViewInterior',
     'carViewDetail',
   ],
-  { carPicture: ['car', 'number', 'total'], carPictureView: ['car', 'view'] },
+  {
+    carPicture: ['car', 'number', 'total'],
+    carPictureView: ['car', 'view'],
+    carPageLoanTerms: ['product', 'deposit', 'months', 'rate'],
+    carPageLoanTermsResidual: ['product', 'deposit', 'months', 'rate', 'residual'],
+  },
 );

@@ -12,6 +12,7 @@ export const loanSubject = textSubject(
     'loanPrice',
     'loanCredit',
     'loanPayments',
+    'loanInstalment',
     'loanInterest',
     'loanEffectiveRate',
     'loanStartFee',

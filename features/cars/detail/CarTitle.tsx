@@ -8,6 +8,7 @@ import { CarLabels } from '../card/CarLabels.tsx';
 import { CarPrice } from '../card/CarPrice.tsx';
 import { modelName } from '../carName.ts';
 import * as css from './CarHead.css.ts';
+import { loanTerms } from './loanTerms.ts';
 
 interface CarTitleProps {
   readonly car: CarRecord;
@@ -34,6 +35,7 @@ export function CarTitle({ car, dictionary, locale }: CarTitleProps) {
 function CarPrices({ car, dictionary, locale }: CarTitleProps) {
   const line = priceLine(car);
   const costs = monthlyCosts(car);
+  const terms = loanTerms(car, dictionary, locale);
   if (line.kind === 'none' && costs.length === 0) return null;
   return (
     <div className={css.prices}>
@@ -43,6 +45,11 @@ function CarPrices({ car, dictionary, locale }: CarTitleProps) {
         </p>
       )}
       {costs.length > 0 && <CarCosts costs={costs} texts={dictionary} locale={locale} />}
+      {terms && (
+        <Text style="small" tone="muted">
+          {terms}
+        </Text>
+      )}
     </div>
   );
 }

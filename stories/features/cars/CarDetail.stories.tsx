@@ -9,6 +9,7 @@ import { box, sidewaysScroll } from '../../blocks/layout.ts';
 import type { Canvas } from '../../canvas.ts';
 import { exampleCar } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
+import { loan } from '../finance/carFinanceStates.tsx';
 
 interface PageProps {
   readonly car: CarRecord;
@@ -86,6 +87,26 @@ export const Price: Story = {
   name: 'Price with VAT',
   play: async ({ canvas }) => {
     await expect(prices(canvas)).toHaveTextContent(/^289\s900\skr$/);
+  },
+};
+
+export const LoanTerms: Story = {
+  name: 'Terms of the loan beside its monthly cost',
+  args: { car: { ...v60, loan, monthlyCosts: { ...v60.monthlyCosts, loan: 3776 } } },
+  play: async ({ canvas }) => {
+    const terms = canvas.getByText(/^Billån: 20\s% kontant, 36\smånader, ränta 5,95\s%/);
+    const cost = canvas.getByText(/^3\s776\skr\/mån$/);
+    await expect(box(terms).top).toBeGreaterThanOrEqual(box(cost).bottom);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+export const NoLoanTerms: Story = {
+  name: 'Loan without a monthly cost, where a lender quotes',
+  args: { car: { ...v60, loan, monthlyCosts: { privateLeasing: 4290 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^4\s290\skr\/mån$/)).toBeVisible();
+    await expect(canvas.queryByText(/kontant/)).toBeNull();
   },
 };
 
