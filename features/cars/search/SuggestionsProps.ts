@@ -5,9 +5,12 @@ export interface SuggestionsProps {
   /** The field; the list opens below its parent. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
-  readonly setup: SuggestSetup;
+  readonly setup: GivenSetup;
   readonly onAriaChange: (aria: ListAria) => void;
 }
+
+/** The setup, or the question to which the site's API answers with it. */
+export type GivenSetup = SuggestSetup | string;
 
 /** The ARIA state of the list. */
 export interface ListAria {

@@ -7,8 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import type { ListAria, SuggestionsProps } from './SuggestionsProps.ts';
-import type { SuggestSetup } from './suggestSetup.ts';
+import type { GivenSetup, ListAria, SuggestionsProps } from './SuggestionsProps.ts';
 
 const Suggestions = lazy(async () => {
   // The search works without suggestions, so a failed import is ignored.
@@ -22,7 +21,7 @@ function Nothing(_: SuggestionsProps) {
 
 /** A text field that makes suggestions. */
 export interface Suggesting {
-  /** The attributes that make the field a combobox; empty if it makes no suggestions. */
+  /** The attributes that make the field a combobox. */
   readonly field: InputHTMLAttributes<HTMLInputElement>;
   /** The element to render beside the field; it opens below the field's parent. */
   readonly popup: ReactNode;
@@ -34,12 +33,11 @@ export interface Suggesting {
  */
 export function useSuggesting(
   input: RefObject<HTMLInputElement | null>,
-  setup: SuggestSetup | undefined,
+  setup: GivenSetup,
 ): Suggesting {
   const listId = useId();
   const [isAwake, setAwake] = useState(false);
   const [{ isOpen, activeId }, setAria] = useState<ListAria>({ isOpen: false });
-  if (!setup) return { field: { type: 'search' }, popup: null };
   return {
     field: {
       // A field of type search must not have the role combobox.
