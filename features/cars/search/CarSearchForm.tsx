@@ -11,11 +11,14 @@ import { heroSearchEvent } from '#domain/tracking/events.ts';
 import { useSuggesting } from './useSuggesting.tsx';
 
 interface CarSearchFormProps extends SearchFormProps {
-  /** The question for the setup of the suggestions, see `suggestQuestion`. */
-  readonly suggest: string;
+  /** The question for the setup of the suggestions, see `suggestQuestion`; without it, there are none. */
+  readonly suggest: string | undefined;
 }
 
-/** The form of a search bar with car suggestions. */
+/**
+ * The form of a search bar, which may make car suggestions. It works without script; script adds the placeholder for
+ * wide windows, the focus after clearing, the suggestions, and the tracking of the search. It is part of every page.
+ */
 export function CarSearchForm({ suggest, ...form }: CarSearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { field, popup } = useSuggesting(input, suggest);

@@ -27,7 +27,7 @@ interface KnownSuggestionsProps extends SuggestionsProps {
   readonly setup: SuggestSetup;
 }
 
-function KnownSuggestions({ input, listId, setup, onAriaChange }: KnownSuggestionsProps) {
+function KnownSuggestions({ input, listId, setup }: KnownSuggestionsProps) {
   const { state, dispatch, ...field } = useSuggestions(input, setup.place, (place) =>
     document.getElementById(optionId(listId, place)),
   );
@@ -35,9 +35,7 @@ function KnownSuggestions({ input, listId, setup, onAriaChange }: KnownSuggestio
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
 
-  useEffect(() => {
-    onAriaChange({ isOpen, activeId: active === undefined ? undefined : optionId(listId, active) });
-  }, [isOpen, active, listId, onAriaChange]);
+  useAria(input, isOpen, active === undefined ? undefined : optionId(listId, active));
 
   return (
     <>
@@ -63,6 +61,20 @@ function KnownSuggestions({ input, listId, setup, onAriaChange }: KnownSuggestio
       )}
     </>
   );
+}
+
+/** Keeps the ARIA attributes of the field, which the server has rendered, up to date. */
+function useAria(
+  input: SuggestionsProps['input'],
+  isOpen: boolean,
+  activeId: string | undefined,
+): void {
+  useEffect(() => {
+    const field = input.current;
+    field?.setAttribute('aria-expanded', `${isOpen}`);
+    if (activeId === undefined) field?.removeAttribute('aria-activedescendant');
+    else field?.setAttribute('aria-activedescendant', activeId);
+  }, [input, isOpen, activeId]);
 }
 
 function statusText(state: ComboboxState<unknown>, texts: SuggestTexts): string {

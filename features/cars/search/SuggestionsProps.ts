@@ -6,15 +6,7 @@ export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
   readonly setup: GivenSetup;
-  readonly onAriaChange: (aria: ListAria) => void;
 }
 
 /** The setup, or the question to which the site's API answers with it. */
 export type GivenSetup = SuggestSetup | string;
-
-/** The ARIA state of the list. */
-export interface ListAria {
-  readonly isOpen: boolean;
-  /** The id of the active option. */
-  readonly activeId?: string | undefined;
-}

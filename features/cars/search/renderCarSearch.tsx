@@ -6,8 +6,8 @@ import { type SuggestPage, suggestQuestion } from './suggestQuestion.ts';
 
 type RenderForm = (form: SearchFormProps) => ReactNode;
 
-/** Renders the form of a search bar whose results a list of cars shows; `undefined` if the list is on another site. */
-export function renderCarSearch(href: string, page: SuggestPage): RenderForm | undefined {
+/** Renders the form of a search bar whose results a list of cars shows: with car suggestions, if it is on this site. */
+export function renderCarSearch(href: string, page: SuggestPage): RenderForm {
   return renderWith(suggestQuestion(href, 'path', page));
 }
 
@@ -17,17 +17,16 @@ interface SearchingPage extends SuggestPage {
 }
 
 /**
- * Renders the form of a search bar that may lead to any page: with car suggestions if that is the site's list of cars,
- * and otherwise `undefined`. The visitor's words stay together as the keyphrase.
+ * Renders the form of a search bar that may lead to any page: with car suggestions if that is the site's list of cars.
+ * The visitor's words stay together as the keyphrase.
  */
-export function renderSiteSearch(href: string, page: SearchingPage): RenderForm | undefined {
+export function renderSiteSearch(href: string, page: SearchingPage): RenderForm {
   const { homePath, dictionary } = page;
   const [path] = href.split(/[?#]/);
-  if (path !== pageHref(homePath, dictionary.pathToCarList)) return undefined;
+  if (path !== pageHref(homePath, dictionary.pathToCarList)) return renderWith(undefined);
   return renderWith(suggestQuestion(href, 'keyphrase', page));
 }
 
-function renderWith(question: string | undefined): RenderForm | undefined {
-  if (question === undefined) return undefined;
+function renderWith(question: string | undefined): RenderForm {
   return (form) => <CarSearchForm {...form} suggest={question} />;
 }
