@@ -10,6 +10,15 @@ export interface Template<Name extends string = string> {
   readonly [names]: Name;
 }
 
+/** Whether a value is a text with no other marks than these. */
+export function isTemplate<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Template<Name> {
+  const known: readonly string[] = names;
+  return typeof value === 'string' && marksIn(value).every((name) => known.includes(name));
+}
+
 /** Replaces all marks of a text. */
 export function fillText<Name extends string>(
   template: Template<Name>,

@@ -1,3 +1,4 @@
+import { isTemplate, type Template } from './fillText.ts';
 import { isRecord } from './record.ts';
 
 /** The answer of a reader to a value that it can't read. */
@@ -8,6 +9,11 @@ export type Reader<Value> = (value: unknown) => Value | typeof unreadable;
 
 /** Reads a text. */
 export const readText: Reader<string> = (value) => (typeof value === 'string' ? value : unreadable);
+
+/** Reads a text with no other marks than these. */
+export function readTemplate<Name extends string>(names: readonly Name[]): Reader<Template<Name>> {
+  return (value) => (isTemplate(value, names) ? value : unreadable);
+}
 
 /** Reads a finite number. */
 export const readNumber: Reader<number> = (value) =>

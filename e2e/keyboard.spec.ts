@@ -9,7 +9,7 @@ test('the start page by keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Sök bland bilarna' })).toBeFocused();
   await page.keyboard.type('volvo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager\?keyphrase=volvo$/);

@@ -31,7 +31,7 @@ test.describe('without script', () => {
   test('a start page is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('searchbox').fill('volvo');
+    await page.getByRole('combobox', { name: 'Sök bland bilarna' }).fill('volvo');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/kop-bil\/bilar-i-lager\?keyphrase=volvo$/);
   });

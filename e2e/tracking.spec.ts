@@ -284,7 +284,7 @@ async function search(page: Page, term: string): Promise<void> {
   // Before, searches open documents and aren't recorded.
   await hydrated(page.getByRole('button', { name: 'Kakinställningar' }));
   await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()));
-  await page.getByRole('searchbox').fill(term);
+  await page.getByRole('combobox', { name: 'Sök bland bilarna' }).fill(term);
   await page.keyboard.press('Enter');
 }
 

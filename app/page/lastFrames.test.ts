@@ -49,6 +49,13 @@ test('a frame has only header and footer of the last page', () => {
   expect(frame?.page.fields.brandDesign).toBeUndefined();
 });
 
+test('analytics know a frame by what it shows, and not by its last page', () => {
+  const frames = createLastFrames();
+  frames.keep({ ...view, page: { ...page, name: ',-w-,', itemPath: '/bil/,-w-,' } });
+  const frame = frames.find({ site: 'carstore-se', locale: 'sv' });
+  expect(frame?.page.name).toBe('Sidan kan inte visas just nu');
+});
+
 test.each([
   ['another site', { site: 'carstore-no', locale: 'sv' }],
   ['another language', { site: 'carstore-se', locale: 'en' }],

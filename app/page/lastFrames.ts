@@ -1,3 +1,4 @@
+import { outageTexts } from '#sites/outageTexts.ts';
 import type { ContentView } from './contentView.ts';
 
 /** A site and language. */
@@ -35,6 +36,8 @@ function withoutContent(view: ContentView): ContentView {
     query: '',
     page: {
       ...view.page,
+      // Analytics must not count the outage as a view of the page.
+      name: outageTexts[view.address.locale].pageTitle,
       itemPath: '/',
       // The theme of a single page must not be used for other pages.
       fields: { ...fields, brandDesign: undefined },

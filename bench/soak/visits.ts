@@ -70,6 +70,7 @@ const calls: readonly ((count: number) => string)[] = [
   (count) =>
     `/api/cars/suggestions?site=nordvik-se&locale=sv&list=/a&cars=/b&home=/&q=volvo%20${count}`,
   () => '/api/cars/words?site=nordvik-se&locale=sv',
+  () => '/api/cars/suggest-setup?site=nordvik-se&locale=sv&list=/a',
   (count) => `/api/places?q=upp${count}`,
   () => '/api/stories?site=nordvik-se&locale=sv&index=/nyheter&first=12',
   () => '/healthz',

@@ -7,7 +7,7 @@ import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
 import { CarLoanNote } from './CarLoanNote.tsx';
-import { carPicture, carWords } from './carWords.ts';
+import { carName, carPicture, carWords } from './carWords.ts';
 import { FoundCar } from './FoundCar.tsx';
 import { GoneCar } from './GoneCar.tsx';
 import { type LoadedCarPage, loadCarPage } from './loadCarPage.ts';
@@ -77,6 +77,7 @@ export const carDetail = defineLoadedBlock({
     if (loaded.kind === 'found') {
       const { car } = loaded;
       report({ type: 'canonicalSegments', segments: [car.id, car.slug] });
+      report({ type: 'subjectNamed', name: carName(car) });
       const picture = carPicture(car, dictionary);
       if (picture) report({ type: 'pictureFound', ...picture });
     }

@@ -181,6 +181,8 @@ export const carList = defineLoadedBlock({
     if (loaded.part?.total === 0) report({ type: 'nothingToIndex' });
     if (loaded.pathSegments) report({ type: 'canonicalSegments', segments: loaded.pathSegments });
     if (frame.wildcards.length > 0) report({ type: 'wordsFound', words: wordsOf(loaded, frame) });
+    const subject = listSubject(loaded.pathFilters);
+    if (subject) report({ type: 'subjectNamed', name: titleOf(fields, subject) });
     return loaded;
   },
   Component: CarList,

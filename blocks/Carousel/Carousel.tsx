@@ -3,6 +3,7 @@ import { type BlockProps, defineBlock } from '#cms/block.ts';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Carousel as Slides } from '#design-system';
+import { renderSiteSearch } from '#features/cars/search/renderCarSearch.tsx';
 import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import * as css from './Carousel.css.ts';
 import { carouselFields } from './Carousel.fields.ts';
@@ -75,6 +76,7 @@ function CarouselSearch({ fields, frame }: CarouselProps) {
         placeholder={searchPlaceholder}
         placeholderWide={searchPlaceholder}
         dictionary={frame.dictionary}
+        renderForm={renderSiteSearch(searchUrl.href, frame)}
       />
     </div>
   );

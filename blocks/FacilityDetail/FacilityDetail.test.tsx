@@ -48,6 +48,14 @@ test('a facility without an id is not found', async () => {
   expect(await reportsOf({ kind: 'invalid' })).toEqual([{ type: 'addressUnknown' }]);
 });
 
+test('analytics know the page of a facility by its name', async () => {
+  const reports = await reportsOf({
+    kind: 'found',
+    facility: testFacility({ name: 'Nordvik Uppsala' }),
+  });
+  expect(reports).toContainEqual({ type: 'subjectNamed', name: 'Nordvik Uppsala' });
+});
+
 test('while the index is down, the page is unavailable and never missing', async () => {
   const failure = { kind: 'timeout', afterMs: 1 } as const;
   const types = (await reportsOf({ kind: 'failed', failure })).map(({ type }) => type);

@@ -146,6 +146,7 @@ export const facilityDetail = defineLoadedBlock({
     if (loaded.kind === 'failed') report({ type: 'subjectUnavailable' });
     if (loaded.kind === 'found') {
       report({ type: 'canonicalSegments', segments: [loaded.facility.slug] });
+      report({ type: 'subjectNamed', name: loaded.facility.name });
     }
     return loaded;
   },

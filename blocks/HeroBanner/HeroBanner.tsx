@@ -3,6 +3,7 @@ import { picturePair } from '#cms/content/mediaPair.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Hero } from '#cms/hero/Hero.tsx';
 import { unseenHeroFields } from '#cms/hero/heroFields.ts';
+import { renderSiteSearch } from '#features/cars/search/renderCarSearch.tsx';
 import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import { heroBannerFields } from './HeroBanner.fields.ts';
 
@@ -37,6 +38,7 @@ function heroSearch(fields: HeroBannerProps['fields'], frame: HeroBannerProps['f
       placeholder={fields.searchPlaceholder}
       placeholderWide={fields.searchPlaceholderDesktop}
       dictionary={frame.dictionary}
+      renderForm={renderSiteSearch(fields.searchUrl.href, frame)}
     />
   );
 }

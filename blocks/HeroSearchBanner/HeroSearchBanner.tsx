@@ -10,8 +10,7 @@ import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { pageHref } from '#domain/sites/homePath.ts';
-import { SuggestingSearchIsland } from '#features/cars/search/SuggestingSearchIsland.tsx';
-import { searchBarSetup } from '#features/cars/search/suggestSetup.ts';
+import { renderCarSearch } from '#features/cars/search/renderCarSearch.tsx';
 import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import * as css from './HeroSearchBanner.css.ts';
 import { heroSearchBannerFields } from './HeroSearchBanner.fields.ts';
@@ -70,14 +69,13 @@ function PlainBanner(props: HeroSearchBannerProps) {
 
 function CarSearch({ fields, frame }: HeroSearchBannerProps) {
   const url = isSearchUrl(fields.searchUrl) ? fields.searchUrl : carList(frame);
-  const suggest = searchBarSetup(url.href, frame);
   return (
     <SearchBar
       url={url}
       placeholder={fields.searchPlaceholder}
       placeholderWide={fields.searchPlaceholderDesktop}
       dictionary={frame.dictionary}
-      renderForm={suggest && ((form) => <SuggestingSearchIsland {...form} suggest={suggest} />)}
+      renderForm={renderCarSearch(url.href, frame)}
     />
   );
 }

@@ -99,10 +99,18 @@ test('the site’s own file decides too', () => {
   expect(neededKeys(car, { ...testSite, country: 'NO' })).not.toContain('creditWarningTitle');
 });
 
+test('texts of searches for cars are needed only on sites with cars', () => {
+  const list = [rendering('CarList')];
+  const indices = { vehicles: 'vehicles', facilities: 'sites' };
+  expect(neededKeys(list, { ...testSite, indices })).toContain('suggestionsNone');
+  expect(neededKeys(list, testSite)).not.toContain('suggestionsNone');
+});
+
 test('a path to another site is no path', () => {
   const entries = new Map([['pathToCarList', '//other.example/cars']]);
   const page = { placeholders: { main: [rendering('CarList')] } };
-  const use = siteUse(testSite, [page], (name) => blocks[name]);
+  const site = { ...testSite, indices: { vehicles: 'vehicles', facilities: 'sites' } };
+  const use = siteUse(site, [page], (name) => blocks[name]);
   const problems = checkTexts(entries, use).filter(({ place }) => place === 'pathToCarList');
   expect(problems).toEqual([{ place: 'pathToCarList', problem: 'is empty' }]);
 });

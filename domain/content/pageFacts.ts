@@ -30,6 +30,8 @@ export type PageFact =
    * Search engines shouldn't list it.
    */
   | { readonly type: 'nothingToIndex' }
+  /** The name of what the open segments of the address name, such as a car. Analytics know the page by it. */
+  | { readonly type: 'subjectNamed'; readonly name: string }
   /** Values for the `{name}` marks in the page's title and description. */
   | { readonly type: 'wordsFound'; readonly words: Readonly<Record<string, string>> };
 
@@ -62,6 +64,11 @@ export function wordsOfPage(facts: readonly PageFact[]): Readonly<Record<string,
 /** The title of a page that says that its subject doesn't exist; `undefined` for other pages. */
 export function goneTitle(facts: readonly PageFact[]): string | undefined {
   return facts.find((fact) => fact.type === 'subjectGone')?.title;
+}
+
+/** The name of what the page's open segments name, if a block knows it. */
+export function subjectName(facts: readonly PageFact[]): string | undefined {
+  return facts.find((fact) => fact.type === 'subjectNamed')?.name;
 }
 
 /** The first picture found, for sharing the page. */

@@ -27,7 +27,7 @@ export interface PageViewEvent {
   readonly event: 'page_view';
   readonly channel: 'WEB';
   readonly currency: 'USD';
-  /** The page's name on the content platform. */
+  /** See `trackedName`. */
   readonly page_name: string;
   /** The variant of the page. */
   readonly variant_id: string;
@@ -37,7 +37,7 @@ export interface PageViewEvent {
 
 /** The page of a page view. */
 export interface ViewedPage {
-  /** The page's name on the content platform. */
+  /** See `trackedName`. */
   readonly name: string;
   /** The id of its item on the platform, in any format. */
   readonly itemId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCar } from '../cars/testing/testCar.ts';
-import { hasPageImpression, productDetailEvent } from './productDetail.ts';
+import { productDetailEvent, type ViewState, viewState } from './productDetail.ts';
 
 test('the view of a car names the car and its price', () => {
   const price = { amount: 289_900, currency: 'SEK' };
@@ -26,15 +26,22 @@ test('a car without a price as a number has no price', () => {
 const view = { event: 'page_view' };
 const impression = { event: 'page_impression' };
 
-test.each<[readonly unknown[], boolean]>([
-  [[], false],
-  [[view], false],
-  [[view, impression], true],
-  [[impression, view], true],
-  [[view, impression, view], false],
-  [[view, impression, view, impression], true],
-  [[view, impression, view, { event: 'search' }], false],
-  [['page_impression', null, 1, [impression]], false],
-])('%j has the impression of the current page: %s', (layer, expected) => {
-  expect(hasPageImpression(layer)).toBe(expected);
+const detail = { event: 'product_detail' };
+
+test.each<[readonly unknown[], ViewState]>([
+  [[], 'nothing-due'],
+  [[view], 'nothing-due'],
+  [[view, impression], 'own-impression'],
+  [[impression, view], 'own-impression'],
+  [[view, impression, detail], 'nothing-due'],
+  [[impression, detail], 'nothing-due'],
+  [[view, impression, view], 'earlier-impression'],
+  [[view, impression, view, { event: 'search' }], 'earlier-impression'],
+  [[view, impression, detail, view], 'earlier-impression'],
+  [[view, impression, detail, view, detail], 'nothing-due'],
+  [[view, impression, detail, view, impression], 'own-impression'],
+  [[view, impression, detail, view, impression, detail], 'nothing-due'],
+  [['page_impression', null, 1, [impression]], 'nothing-due'],
+])('%j: %s', (layer, expected) => {
+  expect(viewState(layer)).toBe(expected);
 });

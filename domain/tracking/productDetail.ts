@@ -37,13 +37,23 @@ export function productDetailEvent(car: CarSummary): ProductDetailEvent {
   };
 }
 
-/**
- * Whether the data layer has the impression of the current page. The layer outlives the page, so the
- * impressions before the last of several page views belong to earlier pages.
- */
-export function hasPageImpression(layer: readonly unknown[]): boolean {
+/** What the data layer knows of the current page; it outlives the page. */
+export type ViewState =
+  /** There is no impression yet, or the view of a car is there already. */
+  | 'nothing-due'
+  /** There are impressions of earlier pages only. Tag managers may report one for each document. */
+  | 'earlier-impression'
+  | 'own-impression';
+
+/** Whether the view of a car is due: once after each page view. */
+export function viewState(layer: readonly unknown[]): ViewState {
   const events = layer.map((entry) => (isRecord(entry) ? entry['event'] : undefined));
-  const isLaterPage = events.indexOf('page_view') !== events.lastIndexOf('page_view');
-  const start = isLaterPage ? events.lastIndexOf('page_view') : 0;
-  return events.includes('page_impression', start);
+  const view = events.lastIndexOf('page_view');
+  if (!events.includes('page_impression') || events.includes('product_detail', Math.max(view, 0))) {
+    return 'nothing-due';
+  }
+  // On the first page, the impression may come before the view.
+  const isFirstPage = events.indexOf('page_view') === view;
+  const isOwn = isFirstPage || events.includes('page_impression', view);
+  return isOwn ? 'own-impression' : 'earlier-impression';
 }

@@ -5,7 +5,6 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
 import { webAddress } from '#domain/content/href.ts';
 import { searchForm } from '#domain/search/searchForm.ts';
-import { SearchForm } from './SearchForm.tsx';
 
 /** Whether a search can be sent to the address of an editor's link. */
 export function isSearchUrl(link: ContentLink | undefined): link is ContentLink {
@@ -20,16 +19,13 @@ interface SearchBarProps {
   /** The placeholder from 768 px on; if empty, `placeholder` is used. */
   readonly placeholderWide: string;
   readonly dictionary: Dictionary;
-  /**
-   * Renders the form, for instance with a field that makes suggestions.
-   * @default the plain `SearchForm`
-   */
-  readonly renderForm?: ((form: SearchFormProps) => ReactNode) | undefined;
+  /** Renders the form, whose field may make suggestions. */
+  readonly renderForm: (form: SearchFormProps) => ReactNode;
 }
 
 /** A form that sends the visitor's search terms to the search page. */
 export function SearchBar(props: SearchBarProps) {
-  const { url, dictionary, renderForm = plainForm, ...texts } = props;
+  const { url, dictionary, renderForm, ...texts } = props;
   const { action, parameters } = searchForm(url.href);
   return renderForm({
     action,
@@ -55,8 +51,4 @@ export function SearchBar(props: SearchBarProps) {
       </>
     ),
   });
-}
-
-function plainForm(form: SearchFormProps): ReactNode {
-  return <SearchForm {...form} />;
 }

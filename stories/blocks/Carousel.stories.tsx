@@ -8,6 +8,7 @@ import fjordPhone from '../fixtures/fjord-phone.webp';
 import forest from '../fixtures/forest.webp';
 import type { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
+import { carSearch } from './carSearchApi.ts';
 import { fakeClock } from './fakeClock.ts';
 import { sidewaysScroll } from './layout.ts';
 
@@ -123,6 +124,7 @@ export const OneSlide: Story = {
 
 export const WithSearch: Story = {
   name: 'With a search box',
+  beforeEach: carSearch(),
   args: {
     fields: {
       ...still,
@@ -132,10 +134,21 @@ export const WithSearch: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox');
+    const box = canvas.getByRole('combobox');
     await expect(box).toHaveAttribute('name', 'keyphrase');
     await expect(box).toHaveAttribute('placeholder', 'Märke eller modell');
     await expect(box.closest('form')).toHaveAttribute('action', '/kop-bil/bilar-i-lager');
+    await userEvent.type(box, 'volv');
+    await expect(await canvas.findByRole('option', { name: /^Volvo \d/ })).toBeVisible();
+  },
+};
+
+export const SearchOfAnotherPage: Story = {
+  name: 'Search box for another page than the list of cars',
+  args: { fields: { ...still, HasSearchBox: field(true), SearchUrl: linkField('/nyheter', 'x') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

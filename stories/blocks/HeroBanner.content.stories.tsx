@@ -122,7 +122,7 @@ export const VeryLong: Story = {
       await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
     }
     const banner = bannerOf(canvasElement).getBoundingClientRect();
-    const bar = canvas.getByRole('searchbox').getBoundingClientRect();
+    const bar = canvas.getByRole('combobox').getBoundingClientRect();
     await expect(bar.bottom).toBeLessThan(banner.bottom);
     await expect(canvas.getByRole('button', { name: 'Sök' })).toBeVisible();
   },

@@ -99,7 +99,7 @@ export const Centred: Story = {
   name: 'Centred',
   args: { fields: { ...standard, ...search, CenterContent: field(true) } },
   play: async ({ canvas }) => {
-    const form = canvas.getByRole('searchbox').closest('form');
+    const form = canvas.getByRole('combobox').closest('form');
     for (const element of [canvas.getByRole('heading'), form]) {
       const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
       await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, -1);

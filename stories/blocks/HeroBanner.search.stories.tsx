@@ -1,8 +1,9 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { type TrackingEvent, trackingEventName } from '#domain/tracking/events.ts';
 import { field, linkField } from '../fixtures/fields.ts';
 import { hear } from '../hearing.ts';
+import { carSearchApi } from './carSearchApi.ts';
 import { heroBannerMeta, onPhone, search, searching, standard } from './heroBannerStates.ts';
 
 // The manual is generated from HeroBanner.stories.tsx.
@@ -40,7 +41,7 @@ export const Search: Story = {
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Sök bland bilarna' }), 'blå é & +');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Sök bland bilarna' }), 'blå é & +');
     await userEvent.click(canvas.getByRole('button', { name: 'Sök' }));
     await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=bl%C3%A5+%C3%A9+%26+%2B']);
     await expect(sent.events).toEqual([
@@ -54,9 +55,30 @@ export const SearchByEnter: Story = {
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
-    await userEvent.type(canvas.getByRole('searchbox'), 'volvo{Enter}');
+    await userEvent.type(canvas.getByRole('combobox'), 'volvo{Enter}');
     await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=volvo']);
     await expect(sent.events).toHaveLength(1);
+  },
+};
+
+export const Suggestions: Story = {
+  name: 'Suggestions by keyboard',
+  args: { fields: searching },
+  play: async ({ canvas }) => {
+    const links: (string | null)[] = [];
+    hear('click', (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      event.preventDefault();
+      links.push(link.getAttribute('href'));
+    });
+    await userEvent.type(canvas.getByRole('combobox'), 'volv');
+    const [make] = await canvas.findAllByRole('option', { name: /^Volvo \d/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(make).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await expect(links).toEqual(['/kop-bil/bilar-i-lager/volvo']);
+    await expect(carSearchApi().wordsAsked()).toBe(0);
   },
 };
 
@@ -65,7 +87,7 @@ export const EmptySearch: Story = {
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
-    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{Enter}');
     await expect(sent.urls).toEqual(['/kop-bil/bilar-i-lager?keyphrase=']);
     await expect(sent.events).toEqual([
@@ -79,7 +101,7 @@ export const VeryLongSearch: Story = {
   args: { fields: searching },
   play: async ({ canvas }) => {
     const sent = catchSearch();
-    const box = canvas.getByRole<HTMLInputElement>('searchbox');
+    const box = canvas.getByRole<HTMLInputElement>('combobox');
     const words = '<script>"%00"</script> '.repeat(100);
     await userEvent.click(box);
     await userEvent.paste(words);
@@ -93,7 +115,7 @@ export const SearchClear: Story = {
   name: 'Search cleared',
   args: { fields: searching },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox');
+    const box = canvas.getByRole('combobox');
     await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
     await userEvent.type(box, 'saab');
     await userEvent.click(canvas.getByRole('button', { name: 'Rensa sökningen' }));
@@ -152,7 +174,7 @@ export const SearchWithoutPlaceholders: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Sök bland bilarna' });
+    const box = canvas.getByRole('combobox', { name: 'Sök bland bilarna' });
     await expect(canvas.queryByRole('button', { name: 'Rensa sökningen' })).toBeNull();
     await userEvent.type(box, 'v');
     await expect(canvas.getByRole('button', { name: 'Rensa sökningen' })).toBeVisible();
@@ -170,6 +192,7 @@ export const SearchWithoutAddress: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByRole('heading')).toBeVisible();
   },
 };
@@ -179,5 +202,6 @@ export const SearchNotTicked: Story = {
   args: { fields: { ...standard, ...search, HeroBannerHasSearchBar: field(false) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };

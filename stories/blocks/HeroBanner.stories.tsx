@@ -90,7 +90,7 @@ export const PhonePicture: Story = {
     const shown = image.getBoundingClientRect();
     await expect(shown.height).toBeGreaterThan(300);
     await expect(canvas.getByRole('heading')).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };

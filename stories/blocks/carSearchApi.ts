@@ -2,7 +2,9 @@ import { suggestionsFor } from '#domain/cars/suggestions.ts';
 import { wordFacets } from '#domain/search/wordFacets.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
+import { searchBarSetup } from '#features/cars/search/suggestSetup.ts';
 import { exampleCarService } from '../fixtures/exampleCarService.ts';
+import { exampleFrame } from './BlockExample.tsx';
 import { heldAnswers } from './heldAnswers.ts';
 
 /** A fake of the site's API for car suggestions, controlled by a story. */
@@ -35,7 +37,7 @@ export function carSearch({ isFailing = false } = {}) {
     current = api;
     window.fetch = (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-      const isAsked = /^\/api\/cars\/(suggestions|words)$/.test(url.pathname);
+      const isAsked = /^\/api\/cars\/(suggestions|suggest-setup|words)$/.test(url.pathname);
       return isAsked ? answer(url, init?.signal ?? undefined) : fetch(input, init);
     };
     return () => {
@@ -50,6 +52,7 @@ function createApi(isFailing: boolean) {
   const state = { wordsAsked: 0 };
 
   async function answer(url: URL, signal: AbortSignal | undefined): Promise<Response> {
+    if (url.pathname.endsWith('/suggest-setup')) return Response.json(setup(url));
     if (url.pathname.endsWith('/words')) {
       state.wordsAsked += 1;
       return isFailing ? failure() : Response.json(await words());
@@ -65,6 +68,11 @@ function createApi(isFailing: boolean) {
 
 function failure(): Response {
   return Response.json({ failure: 'timeout' }, { status: 503 });
+}
+
+function setup({ searchParams }: URL) {
+  const words = searchParams.get('words') === 'path' ? 'path' : 'keyphrase';
+  return searchBarSetup(searchParams.get('list') ?? '', words, exampleFrame('normal'));
 }
 
 async function words() {

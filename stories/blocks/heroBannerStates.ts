@@ -4,6 +4,7 @@ import fjord from '../fixtures/fjord.webp';
 import fjordPhone from '../fixtures/fjord-phone.webp';
 import type { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
+import { carSearch } from './carSearchApi.ts';
 
 export const picture = imageField(fjord, 'En bil vid en fjord i kvällsljus');
 
@@ -50,4 +51,5 @@ export function lightness(element: HTMLElement): number {
 export const heroBannerMeta = {
   ...blockMeta('HeroBanner'),
   args: { componentName: 'HeroBanner', fields: standard },
+  beforeEach: carSearch(),
 } satisfies Meta<typeof BlockExample>;

@@ -1,12 +1,9 @@
 import { carCardBlocks } from './carCard.ts';
+import { carSearchBlocks, hasStock } from './carSearch.ts';
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The pages of a site to which cards of cars and search bars lead. */
-export const carPathsSubject = textSubject(shownBy([...carCardBlocks, 'HeroSearchBanner']), [
-  'pathToCarDetail',
-  'pathToCarList',
-  'pathToSavedCars',
-  'cars',
-  'carsPrevious',
-  'carsNext',
-]);
+export const carPathsSubject = textSubject(
+  shownBy([...carCardBlocks, ...carSearchBlocks], hasStock),
+  ['pathToCarDetail', 'pathToCarList', 'pathToSavedCars', 'cars', 'carsPrevious', 'carsNext'],
+);

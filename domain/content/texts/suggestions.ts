@@ -1,8 +1,9 @@
+import { carSearchBlocks, hasStock } from './carSearch.ts';
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The texts of suggestions in search fields. */
 export const suggestionsSubject = textSubject(
-  shownBy(['CarList', 'HeroSearchBanner']),
+  shownBy(['CarList', ...carSearchBlocks], hasStock),
   [
     'suggestions',
     'suggestionsMakes',

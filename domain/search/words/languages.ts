@@ -1,7 +1,8 @@
 /** A language with a table of words. */
-export type WordLanguage = (typeof all)[number];
+export type WordLanguage = (typeof allWordLanguages)[number];
 
-const all = ['sv', 'nb', 'en', 'fi', 'sk'] as const;
+/** All languages with a table of words. */
+export const allWordLanguages = ['sv', 'nb', 'en', 'fi', 'sk'] as const;
 
 /**
  * The languages in which visitors of a site search, the most likely first: those of the site, and English.
@@ -9,5 +10,5 @@ const all = ['sv', 'nb', 'en', 'fi', 'sk'] as const;
  */
 export function wordLanguages(locales: readonly string[]): readonly WordLanguage[] {
   const spoken = [...new Set([...locales, 'en'])];
-  return spoken.flatMap((locale) => all.find((language) => language === locale) ?? []);
+  return spoken.flatMap((locale) => allWordLanguages.find((language) => language === locale) ?? []);
 }

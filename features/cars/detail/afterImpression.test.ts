@@ -28,6 +28,28 @@ test('the data layer is read every 100 ms, until it has the impression', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+const view = { event: 'page_view' };
+
+test('without an impression of its own, a page is content with an earlier one after a second', () => {
+  const page = { dataLayer: [view, impression, { event: 'product_detail' }, view] };
+  const act = vi.fn();
+  afterImpression(page, act);
+  vi.advanceTimersByTime(999);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a page whose car was reported does not report it again when it is rendered again', () => {
+  const page = { dataLayer: [view, impression, { event: 'product_detail' }] };
+  const act = vi.fn();
+  const stop = afterImpression(page, act);
+  vi.advanceTimersByTime(60_000);
+  expect(act).not.toHaveBeenCalled();
+  stop();
+});
+
 test('nothing is done after the page is left', () => {
   const page = { dataLayer: [impression] };
   const act = vi.fn();

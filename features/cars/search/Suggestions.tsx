@@ -7,15 +7,27 @@ import {
 import { optionId } from '#design-system/Combobox/useListPopup.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { fillText } from '#domain/fillText.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { SuggestionNote } from './SuggestionNote.tsx';
 import type { SuggestionsProps } from './SuggestionsProps.ts';
-import type { SuggestTexts } from './suggestSetup.ts';
+import { suggestionsApi } from './suggestionsApi.ts';
+import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
 import { usePathOfWords } from './usePathOfWords.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** The suggestions of a search box while a visitor types. */
-export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsProps) {
+/** The suggestions of a search box while a visitor types. Without a setup there are none. */
+export function Suggestions({ setup, ...field }: SuggestionsProps) {
+  const asked = useAnswer(typeof setup === 'string' ? setup : undefined, suggestionsApi.setup);
+  const known = typeof setup === 'string' ? asked.latest : setup;
+  return known && <KnownSuggestions {...field} setup={known} />;
+}
+
+interface KnownSuggestionsProps extends SuggestionsProps {
+  readonly setup: SuggestSetup;
+}
+
+function KnownSuggestions({ input, listId, setup }: KnownSuggestionsProps) {
   const { state, dispatch, ...field } = useSuggestions(input, setup.place, (place) =>
     document.getElementById(optionId(listId, place)),
   );
@@ -23,9 +35,7 @@ export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsP
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
 
-  useEffect(() => {
-    onAriaChange({ isOpen, activeId: active === undefined ? undefined : optionId(listId, active) });
-  }, [isOpen, active, listId, onAriaChange]);
+  useAria(input, isOpen, active === undefined ? undefined : optionId(listId, active));
 
   return (
     <>
@@ -51,6 +61,20 @@ export function Suggestions({ input, listId, setup, onAriaChange }: SuggestionsP
       )}
     </>
   );
+}
+
+/** Keeps the ARIA attributes of the field, which the server has rendered, up to date. */
+function useAria(
+  input: SuggestionsProps['input'],
+  isOpen: boolean,
+  activeId: string | undefined,
+): void {
+  useEffect(() => {
+    const field = input.current;
+    field?.setAttribute('aria-expanded', `${isOpen}`);
+    if (activeId === undefined) field?.removeAttribute('aria-activedescendant');
+    else field?.setAttribute('aria-activedescendant', activeId);
+  }, [input, isOpen, activeId]);
 }
 
 function statusText(state: ComboboxState<unknown>, texts: SuggestTexts): string {

@@ -5,13 +5,8 @@ export interface SuggestionsProps {
   /** The field; the list opens below its parent. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
-  readonly setup: SuggestSetup;
-  readonly onAriaChange: (aria: ListAria) => void;
+  readonly setup: GivenSetup;
 }
 
-/** The ARIA state of the list. */
-export interface ListAria {
-  readonly isOpen: boolean;
-  /** The id of the active option. */
-  readonly activeId?: string | undefined;
-}
+/** The setup, or the question to which the site's API answers with it. */
+export type GivenSetup = SuggestSetup | string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
+import { suggestQuestion } from './suggestQuestion.ts';
 import { searchBarSetup, suggestSetup } from './suggestSetup.ts';
 
 const { dictionary } = parseDictionary(new Map([['pathToCarDetail', '/osta-auto/auto']]));
@@ -16,7 +17,7 @@ test.each([
   ['/osta-auto/autot?sortName=price#list', '/osta-auto/autot'],
   ['/', '/'],
 ])('a search bar for %s suggests cars of the list at %s', (href, list) => {
-  const setup = searchBarSetup(href, page);
+  const setup = searchBarSetup(href, 'path', page);
   expect(setup?.wordsUrl).toBe(href);
   expect(Object.fromEntries(new URLSearchParams(setup?.place))).toEqual({
     site: 'carstore-fi',
@@ -30,7 +31,8 @@ test.each([
 test.each(['https://other.example/cars', '//other.example/cars', 'cars', '#cars', 'tel:112'])(
   'a search bar for %s makes no suggestions',
   (href) => {
-    expect(searchBarSetup(href, page)).toBeUndefined();
+    expect(searchBarSetup(href, 'path', page)).toBeUndefined();
+    expect(suggestQuestion(href, 'path', page)).toBeUndefined();
   },
 );
 

@@ -5,9 +5,9 @@ import { suggestionsSubject } from '#domain/content/texts/suggestions.ts';
 import { wireName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
-import type { Locale, SiteId } from '#domain/sites/site.ts';
+import type { SuggestPage, WordsIn } from './suggestQuestion.ts';
 
-/** The data a search field needs to make suggestions; part of the page. */
+/** The data a search field needs to make suggestions. It is part of lists of cars; search bars ask for it. */
 export interface SuggestSetup {
   /** The query for the site's API: names the site, and the addresses that suggestions link to. */
   readonly place: string;
@@ -32,9 +32,7 @@ export type SuggestTexts = Pick<Dictionary, (typeof suggestKeys)[number]>;
 const suggestKeys = [...suggestionsSubject.keys, 'cars', 'tryAgain'] as const;
 
 /** The page on which suggestions are made. */
-interface SuggestPage {
-  readonly site: SiteId;
-  readonly locale: Locale;
+interface SetupPage extends SuggestPage {
   readonly homePath: string;
   readonly searchLanguages: readonly WordLanguage[];
   readonly dictionary: Dictionary;
@@ -48,7 +46,7 @@ interface SuggestPage {
 export function suggestSetup(
   listPath: string,
   pathFilters: Filters,
-  page: SuggestPage,
+  page: SetupPage,
 ): SuggestSetup {
   // On the list, a make is a filter like others: it can be changed without leaving the page.
   const setup = setupOf({ ...placeOf(listPath, page), values: 'query' }, page);
@@ -63,19 +61,24 @@ export function suggestSetup(
  * The setup of a search bar that sends its terms to this address; `undefined` if the address is
  * outside the site, as the site's API only resolves paths of its own pages.
  */
-export function searchBarSetup(href: string, page: SuggestPage): SuggestSetup | undefined {
+export function searchBarSetup(
+  href: string,
+  words: WordsIn,
+  page: SetupPage,
+): SuggestSetup | undefined {
   if (sitePath(href) === undefined) return undefined;
   const [listPath = '/'] = href.split(/[?#]/);
-  return { ...setupOf(placeOf(listPath, page), page), wordsUrl: href };
+  const setup = setupOf(placeOf(listPath, page), page);
+  return words === 'path' ? { ...setup, wordsUrl: href } : setup;
 }
 
-function placeOf(list: string, { site, locale, homePath: home, dictionary }: SuggestPage) {
+function placeOf(list: string, { site, locale, homePath: home, dictionary }: SetupPage) {
   return { site, locale, list, cars: dictionary.pathToCarDetail, home };
 }
 
 function setupOf(
   place: Readonly<Record<string, string>>,
-  { dictionary, searchLanguages: languages }: SuggestPage,
+  { dictionary, searchLanguages: languages }: SetupPage,
 ) {
   return {
     place: `${new URLSearchParams(place)}`,

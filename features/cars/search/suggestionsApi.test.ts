@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Suggestion } from '#domain/cars/suggestions.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
+import { parseDictionary } from '#domain/content/dictionary.ts';
 import { exampleFacets } from '#domain/search/testing/exampleFacets.ts';
 import { suggestionsApi } from './suggestionsApi.ts';
 import { suggestionViews } from './suggestionView.ts';
+import { searchBarSetup } from './suggestSetup.ts';
 
 const { signal } = new AbortController();
 const place = 'site=nordvik-se&locale=sv&path=%2Fbilar';
@@ -29,6 +31,34 @@ test('suggestions are those that the site sends', async () => {
     value: views,
   });
   expect(address()).toBe(`/api/cars/suggestions?${place}&q=%C3%A5+v`);
+});
+
+const dictionary = parseDictionary(
+  new Map([
+    ['suggestionsFound', 'Förslag: {count}'],
+    ['suggestionsCount', '{count} st'],
+  ]),
+).dictionary;
+const setup = searchBarSetup('/bilar', 'path', {
+  site: 'nordvik-se',
+  locale: 'sv',
+  homePath: '/',
+  searchLanguages: ['sv', 'en'],
+  dictionary,
+});
+
+test('the setup of a search bar is the one that the site sends', async () => {
+  const address = answer(setup);
+  expect(await suggestionsApi.setup(place, signal)).toEqual({ ok: true, value: setup });
+  expect(address()).toBe(`/api/cars/suggest-setup?${place}`);
+});
+
+test('a setup with unknown marks in a text is unreadable', async () => {
+  answer({ ...setup, texts: { ...setup?.texts, suggestionsCount: '{number} st' } });
+  expect(await suggestionsApi.setup(place, signal)).toEqual({
+    ok: false,
+    failure: { kind: 'unreadable' },
+  });
 });
 
 test('words are the values of facets', async () => {

@@ -6,11 +6,14 @@ import {
   oneOf,
   optional,
   type Reader,
+  readTemplate,
   readText,
 } from '#domain/reader.ts';
 import { type Facet, readFacet } from '#domain/search/facet.ts';
+import { allWordLanguages } from '#domain/search/words/languages.ts';
 import { type Asked, ask } from '#features/shared/siteApi.ts';
 import type { CarSuggestionView, SuggestionView, ValueSuggestionView } from './suggestionView.ts';
+import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
 
 /** A typed text, and the query that names the site and the pages that suggestions link to. */
 export interface SuggestionQuestion {
@@ -37,8 +40,31 @@ const readView: Reader<SuggestionView> = eitherOf(
   }),
 );
 
+const readSetup: Reader<SuggestSetup> = objectOf<SuggestSetup>({
+  place: readText,
+  wordsUrl: optional(readText),
+  kept: optional(readText),
+  languages: listOf(oneOf(allWordLanguages)),
+  texts: objectOf<SuggestTexts>({
+    suggestions: readText,
+    suggestionsMakes: readText,
+    suggestionsModels: readText,
+    suggestionsFound: readTemplate(['count']),
+    suggestionsNone: readText,
+    suggestionsFailed: readText,
+    suggestionsCount: readTemplate(['count']),
+    cars: readText,
+    tryAgain: readText,
+  }),
+});
+
 /** The suggestions of the site's API. */
 export const suggestionsApi = {
+  /** The setup of a search bar, see `suggestQuestion`. */
+  setup(question: string, signal: AbortSignal): Asked<SuggestSetup> {
+    return ask(`/api/cars/suggest-setup?${question}`, { read: readSetup, timeoutMs, signal });
+  },
+
   suggest(
     { place, typed }: SuggestionQuestion,
     signal: AbortSignal,

@@ -1,44 +1,31 @@
 import {
+  type ComponentType,
   type InputHTMLAttributes,
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   useId,
   useState,
 } from 'react';
-import type { ListAria, SuggestionsProps } from './SuggestionsProps.ts';
-import type { SuggestSetup } from './suggestSetup.ts';
+import type { GivenSetup, SuggestionsProps } from './SuggestionsProps.ts';
 
-const Suggestions = lazy(async () => {
-  // The search works without suggestions, so a failed import is ignored.
-  const loaded = await import('./Suggestions.tsx').catch(() => ({ Suggestions: Nothing }));
-  return { default: loaded.Suggestions };
-});
-
-function Nothing(_: SuggestionsProps) {
-  return null;
-}
-
-/** A text field that makes suggestions. */
+/** A text field that may make suggestions. */
 export interface Suggesting {
-  /** The attributes that make the field a combobox; empty if it makes no suggestions. */
+  /** The attributes of the field: those of a combobox, if it makes suggestions. */
   readonly field: InputHTMLAttributes<HTMLInputElement>;
   /** The element to render beside the field; it opens below the field's parent. */
   readonly popup: ReactNode;
 }
 
 /**
- * Adds suggestions to a search box. Their code and data are fetched when the field first receives
- * focus.
+ * Adds suggestions to a search box. Their code and data are fetched when the field receives focus. The search works
+ * without them, so a failure is ignored until the next time.
  */
 export function useSuggesting(
   input: RefObject<HTMLInputElement | null>,
-  setup: SuggestSetup | undefined,
+  setup: GivenSetup | undefined,
 ): Suggesting {
   const listId = useId();
-  const [isAwake, setAwake] = useState(false);
-  const [{ isOpen, activeId }, setAria] = useState<ListAria>({ isOpen: false });
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   if (!setup) return { field: { type: 'search' }, popup: null };
   return {
     field: {
@@ -48,14 +35,15 @@ export function useSuggesting(
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-controls': listId,
-      'aria-expanded': isOpen,
-      'aria-activedescendant': activeId,
-      onFocus: () => setAwake(true),
+      // The suggestions change it, whose code is not part of every page.
+      'aria-expanded': false,
+      onFocus: () => {
+        import('./Suggestions.tsx').then(
+          (loaded) => setSuggestions(() => loaded.Suggestions),
+          () => undefined,
+        );
+      },
     },
-    popup: isAwake && (
-      <Suspense>
-        <Suggestions input={input} listId={listId} setup={setup} onAriaChange={setAria} />
-      </Suspense>
-    ),
+    popup: Suggestions && <Suggestions input={input} listId={listId} setup={setup} />,
   };
 }

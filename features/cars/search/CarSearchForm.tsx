@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import {
   SearchFormFrame,
@@ -6,16 +8,18 @@ import {
 import { keyphraseParameter } from '#domain/search/searchForm.ts';
 import { announce } from '#domain/tracking/announce.ts';
 import { heroSearchEvent } from '#domain/tracking/events.ts';
-import type { SuggestSetup } from './suggestSetup.ts';
 import { useSuggesting } from './useSuggesting.tsx';
 
-export interface SuggestingSearchFormProps extends SearchFormProps {
-  /** The data that suggestions need. */
-  readonly suggest: SuggestSetup;
+interface CarSearchFormProps extends SearchFormProps {
+  /** The question for the setup of the suggestions, see `suggestQuestion`; without it, there are none. */
+  readonly suggest: string | undefined;
 }
 
-/** The form of a search bar with car suggestions. */
-export function SuggestingSearchForm({ suggest, ...form }: SuggestingSearchFormProps) {
+/**
+ * The form of a search bar, which may make car suggestions. It works without script; script adds the placeholder for
+ * wide windows, the focus after clearing, the suggestions, and the tracking of the search. It is part of every page.
+ */
+export function CarSearchForm({ suggest, ...form }: CarSearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { field, popup } = useSuggesting(input, suggest);
   return (
