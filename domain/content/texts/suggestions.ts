@@ -1,4 +1,4 @@
-import { carSearchBlocks, hasStock } from './carSearch.ts';
+import { carSearchBlocks, hasStock } from '../carSearchBlocks.ts';
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The texts of suggestions in search fields. */
