@@ -76,7 +76,7 @@ export const Pause: Story = {
     first.advance(pauseMs);
     first.stop();
     const summary =
-      'Månadskostnad 4 484,27 kr, effektiv ränta 6,65 %, totalt att betala 269 551,08 kr.';
+      'Månadskostnad 4 484 kr, effektiv ränta 6,65 %, totalt att betala 269 551,08 kr.';
     await waitFor(() => expect(status(canvas)).toContain(summary));
     await expect(announced).not.toHaveBeenCalled();
     await expect(window.location.search).toContain(
