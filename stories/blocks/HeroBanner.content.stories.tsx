@@ -76,7 +76,7 @@ export const Malformed: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rubrik');
     await expect(lightness(canvas.getByRole('heading'))).toBe(1);
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

@@ -76,7 +76,7 @@ export const Standard: Story = {
       '/kop-bil',
     );
     await expect(canvas.getByRole('img', { name: /fjord i kvällsljus/ })).toBeVisible();
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 
@@ -176,7 +176,7 @@ export const FilmByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const control = await canvas.findByRole('button', { name: 'Spela upp' });
-    for (const role of ['heading', 'link', 'searchbox'] as const) {
+    for (const role of ['heading', 'link', 'combobox'] as const) {
       for (const element of canvas.getAllByRole(role))
         await expect(overlap(element, control)).toBe(0);
     }
