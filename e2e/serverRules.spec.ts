@@ -204,6 +204,7 @@ const near = 'latitude=59.33&longitude=18.07';
 const workshops = '/api/mechmate/departments/closestAvailable';
 
 const questionViolations: readonly Violation[] = [
+  get('/api/cars/repairs?site=nobody&locale=sv&q=bmv', 'unknown-site', 404),
   get(`/api/cars/suggest-setup?${se}`, 'malformed-query'),
   get(`/api/cars/suggest-setup?${se}&list=//evil.example`, 'malformed-query'),
   ...['&size=49', '&size=-1', '&from=-1', '&from=x', '&page=99999&from=0', '&fixed.colour=red'].map(

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import {
   SearchFormFrame,
@@ -10,14 +8,14 @@ import { announce } from '#domain/tracking/announce.ts';
 import { heroSearchEvent } from '#domain/tracking/events.ts';
 import { useSuggesting } from './useSuggesting.tsx';
 
-interface CarSearchFormProps extends SearchFormProps {
+export interface CarSearchFormProps extends SearchFormProps {
   /** The question for the setup of the suggestions, see `suggestQuestion`; without it, there are none. */
   readonly suggest: string | undefined;
 }
 
 /**
  * The form of a search bar, which may make car suggestions. It works without script; script adds the placeholder for
- * wide windows, the focus after clearing, the suggestions, and the tracking of the search. It is part of every page.
+ * wide windows, the focus after clearing, the suggestions, and the tracking of the search.
  */
 export function CarSearchForm({ suggest, ...form }: CarSearchFormProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchFormProps } from '#design-system';
 import { pageHref } from '#domain/sites/homePath.ts';
-import { CarSearchForm } from './CarSearchForm.tsx';
+import { CarSearchIsland } from './CarSearchIsland.tsx';
 import { type SuggestPage, suggestQuestion } from './suggestQuestion.ts';
 
 type RenderForm = (form: SearchFormProps) => ReactNode;
@@ -28,5 +28,5 @@ export function renderSiteSearch(href: string, page: SearchingPage): RenderForm 
 }
 
 function renderWith(question: string | undefined): RenderForm {
-  return (form) => <CarSearchForm {...form} suggest={question} />;
+  return (form) => <CarSearchIsland {...form} suggest={question} />;
 }
