@@ -279,7 +279,8 @@ test('a server that is drained finishes what is open and takes nothing new', asy
     await once(socket, 'data');
   });
   const drained = drain(server, 10_000);
-  await expect(get('/page')).rejects.toThrow('ECONNREFUSED');
+  // The system may take a connection a moment before it refuses them.
+  await expect(get('/page')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
   const rest: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => rest.push(chunk));
   socket.write('GET /page HTTP/1.1\r\nhost: a.example\r\n\r\n');
