@@ -145,7 +145,7 @@ export const SearchFails: Story = {
     carsApi().answerWith('cars');
     await userEvent.click(canvas.getByRole('button', retry));
     await waitFor(() => expect(carNames(canvas).length).toBeGreaterThan(0));
-    await expect(carLinks(canvas)[0]).toHaveFocus();
+    await waitFor(() => expect(carLinks(canvas)[0]).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
