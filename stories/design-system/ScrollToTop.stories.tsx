@@ -64,12 +64,12 @@ export const FarDown: Story = {
   },
 };
 
-/** It hides above a field, and above a link that the keyboard has reached. */
+/** It hides above controls, and above a link as large as a card only while the link has the focus. */
 export const AboveControls: Story = {
-  name: 'Above a field, a button and a focused link',
+  name: 'Above a field, a button, a link and a focused card',
   render: (args) => (
     <>
-      <div style={{ blockSize: '300vh', display: 'grid', justifyItems: 'end' }}>
+      <div style={{ blockSize: '400vh', display: 'grid', justifyItems: 'end' }}>
         <input aria-label="Namn" style={{ position: 'absolute', insetBlockStart: '200vh' }} />
         <button style={{ position: 'absolute', insetBlockStart: '230vh' }} type="button">
           Skicka
@@ -77,6 +77,17 @@ export const AboveControls: Story = {
         <div style={{ position: 'absolute', insetBlockStart: '260vh' }}>
           <Link href="/kop-bil">Köp bil</Link>
         </div>
+        <a
+          href="/kop-bil/bil/1"
+          style={{
+            position: 'absolute',
+            insetBlockStart: '290vh',
+            blockSize: 200,
+            inlineSize: 300,
+          }}
+        >
+          Volvo V60
+        </a>
       </div>
       <ScrollToTop {...args} />
     </>
@@ -91,15 +102,21 @@ export const AboveControls: Story = {
     for (const control of [
       canvas.getByRole('textbox', { name: 'Namn' }),
       canvas.getByRole('button', { name: 'Skicka' }),
+      canvas.getByRole('link', { name: 'Köp bil' }),
     ]) {
       under(control);
       await waitFor(() => expect(button).not.toBeVisible(), patience);
       await buttonAt(canvas, 600);
     }
-    const link = canvas.getByRole('link', { name: 'Köp bil' });
-    under(link);
-    await waitFor(() => expect(button).toBeVisible(), patience);
-    link.focus({ preventScroll: true });
+    const card = canvas.getByRole('link', { name: 'Volvo V60' });
+    const scrolled = new Promise((resolve) =>
+      window.addEventListener('scroll', resolve, { once: true }),
+    );
+    under(card);
+    await scrolled;
+    await new Promise(requestAnimationFrame);
+    await expect(button).toBeVisible();
+    card.focus({ preventScroll: true });
     await waitFor(() => expect(button).not.toBeVisible(), patience);
   },
 };
