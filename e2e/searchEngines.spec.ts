@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 import { addressOf, ask, hostOf, sitePort } from './support/addresses.ts';
 import { type PageHead, readHead } from './support/head.ts';
-import { readSitemap } from './support/sitemap.ts';
+import { readSitemap, type SitemapPart } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
 
 /** Number of cars visited of each part of a sitemap. They are of the same brand, so their texts are the most similar. */
@@ -27,10 +27,11 @@ async function headAt(request: APIRequestContext, url: string): Promise<PageHead
 
 /** The pages in the sitemaps of all sites: every page, story and facility, and some cars. */
 async function listedUrls(request: APIRequestContext): Promise<readonly string[]> {
-  const parts = await Promise.all(sites.map(({ id }) => readSitemap(request, id)));
-  return parts
-    .flat()
-    .flatMap(({ name, urls }) => (name.startsWith('cars') ? urls.slice(0, carsPerPart) : urls));
+  const parts: SitemapPart[] = [];
+  for (const { id } of sites) parts.push(...(await readSitemap(request, id)));
+  return parts.flatMap(({ name, urls }) =>
+    name.startsWith('cars') ? urls.slice(0, carsPerPart) : urls,
+  );
 }
 
 /** Groups of entries with the same text. */
