@@ -1,5 +1,5 @@
-import { carCardBlocks } from './carCard.ts';
 import { carSearchBlocks, hasStock } from '../carSearchBlocks.ts';
+import { carCardBlocks } from './carCard.ts';
 import { shownBy, textSubject } from './textSubject.ts';
 
 /** The pages of a site to which cards of cars and search bars lead. */
