@@ -1,4 +1,5 @@
 import { keyWords } from './embedded/text/findText.ts';
+import { wordPattern } from './embedded/text/words.ts';
 import type { EngineAnswer, Repair } from './engine.ts';
 import type { Question } from './question.ts';
 import type { KeyphraseReader } from './searchWords.ts';
@@ -8,8 +9,6 @@ export interface RepairedKeyphrase {
   readonly keyphrase: string;
   readonly repairs: readonly Repair[];
 }
-
-const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-‑.'’]+[\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
  * Replaces the words of a keyphrase that aren't in the index by those they are likely to mean. Words in

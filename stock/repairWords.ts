@@ -1,4 +1,5 @@
 import { type Synonyms, type Vocabulary, wordKey } from '#domain/search/words/vocabulary.ts';
+import { wordsIn } from '#domain/search/words/wordsIn.ts';
 import type { WordTable } from '#domain/search/words/wordTable.ts';
 import { isLikelyTypo } from '#search-engine/likelyTypo.ts';
 import { countTypos, typosAllowed } from '#search-engine/typos.ts';
@@ -71,10 +72,6 @@ function ownWords({ fillers, not, seats, bounds, about, units, sizes, ...table }
   return words.flatMap(wordsIn);
 }
 
-function wordsIn(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
 const nameFields = ['brand', 'model', 'city'];
 
 /** Shorter words of phrases, and around numbers, are too much like other words. */
@@ -94,8 +91,7 @@ function targetsOf({ vocabulary, tables, valuesOf, texts }: RepairOptions): read
     ...texts.flatMap(wordTargets),
   ];
   // The first target of a word has the highest rank.
-  const unique = new Map(targets.toReversed().map((target) => [target.key, target]));
-  return [...unique.values()]
+  return firstOfEach(targets, ({ key }) => key)
     .filter(({ key }) => key.length >= shortestTarget && !/\p{N}/u.test(key))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
@@ -226,9 +222,14 @@ function farther(key: string, targets: readonly Target[]): readonly string[] {
     })
     .filter(({ typos, most }) => typos <= most)
     .sort(byLikelihood(key));
-  const meanings = new Map(near.toReversed().map((target) => [target.meaning, target]));
-  const unique = near.filter((target) => meanings.get(target.meaning) === target);
-  return unique.slice(0, maxSuggestions).map(({ text }) => text);
+  return firstOfEach(near, ({ meaning }) => meaning)
+    .slice(0, maxSuggestions)
+    .map(({ text }) => text);
+}
+
+/** The first item of those with the same key, in order. */
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  return [...Map.groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1));
 }
 
 /** Only names may have more typos: other words are too much like ordinary ones. */

@@ -9,6 +9,7 @@ import {
   type WordSpan,
   wordsOutside,
 } from '#domain/search/words/wordSpan.ts';
+import { wordsIn } from '#domain/search/words/wordsIn.ts';
 import type { WordTable } from '#domain/search/words/wordTable.ts';
 import { wordTables } from '#domain/search/words/wordTables.ts';
 import type { Condition } from '#search-engine/condition.ts';
@@ -75,14 +76,14 @@ function createReader(
   const repairer = lazy(() =>
     createRepairer({ ...languages, valuesOf: known, texts: fields.flatMap(valuesOf) }),
   );
-  const spelled = lazy(() => new Set(fields.flatMap(valuesOf).flatMap(wordsIn)));
+  const spelled = lazy(() => new Set(fields.flatMap(valuesOf).flatMap(lowerWordsIn)));
   const names = lazy(() => ({
     models: known('model').map(wordKey),
     makes: new Set(known('brand').map(wordKey)),
     isKnown: (key: string) => common.has(key) || vocabulary.hasWord(key),
   }));
   let forms: ReadonlyMap<string, readonly string[]> | undefined;
-  const isText = (text: string) => wordsIn(text).every((word) => spelled().has(word));
+  const isText = (text: string) => lowerWordsIn(text).every((word) => spelled().has(word));
   const index: ReadableIndex = {
     reader,
     isText,
@@ -136,8 +137,8 @@ function isAbsent(span: WordSpan): boolean {
   return span.kind === 'values' && span.values.length === 0;
 }
 
-function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+function lowerWordsIn(text: string): readonly string[] {
+  return wordsIn(text.toLowerCase());
 }
 
 /** Visitors give up equipment before a model, and a model before a fuel, a town or a price. */

@@ -1,8 +1,8 @@
 import type { CarService } from '#domain/cars/service.ts';
 import { refusal } from '../http/answers.ts';
 import { queryOf } from '../http/readRequest.ts';
-import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
+import { siteWithCars } from './siteWithCars.ts';
 
 /** Returns the full record of one car, selected by its id and `?site&locale`. */
 export type CarHandler = (request: Request, id: string) => Promise<Response>;
@@ -16,8 +16,8 @@ export function createCarHandler(cars: CarService): CarHandler {
     const query = queryOf(request);
     const [site, locale] = [query.get('site'), query.get('locale')];
     if (site === null || locale === null) return refusal(400, 'malformed-query');
-    const address = parseSiteAddress({ site, locale });
-    if (!address || !cars.hasCars(address.site.id)) return refusal(404, 'unknown-site');
+    const address = siteWithCars(cars, { site, locale });
+    if (!address) return refusal(404, 'unknown-site');
     const lookup = await cars.car(address.site.id, id);
     switch (lookup.kind) {
       case 'found':

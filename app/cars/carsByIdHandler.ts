@@ -3,8 +3,8 @@ import { maxCarsById } from '#domain/cars/carsByIdAddress.ts';
 import type { CarService } from '#domain/cars/service.ts';
 import { refusal } from '../http/answers.ts';
 import { queryOf, readQuery } from '../http/readRequest.ts';
-import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
+import { siteWithCars } from './siteWithCars.ts';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -25,8 +25,8 @@ export function createCarsByIdHandler(cars: CarService): (request: Request) => P
   return async (request) => {
     const query = readQuery(schema, queryOf(request));
     if (!query.ok) return refusal(400, 'malformed-query');
-    const site = parseSiteAddress(query.value)?.site.id;
-    if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
+    const site = siteWithCars(cars, query.value)?.site.id;
+    if (!site) return refusal(404, 'unknown-site');
     const { ids } = query.value;
     const result = await cars.search({ site, fixed: { id: ids }, limit: ids.length });
     // The client of the index has already logged it.

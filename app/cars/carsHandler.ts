@@ -3,9 +3,9 @@ import { waysOut } from '#domain/cars/waysOut.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 import { refusal } from '../http/answers.ts';
 import { queryOf } from '../http/readRequest.ts';
-import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
 import { type CarsQuery, parseCarsQuery } from './carsQuery.ts';
+import { siteWithCars } from './siteWithCars.ts';
 
 /**
  * Answers with a `CarSearchResult` for the search in the URL (`carsAddress`): 400 for an invalid
@@ -15,8 +15,8 @@ export function createCarsHandler(cars: CarService): (request: Request) => Promi
   return async (request) => {
     const query = parseCarsQuery(queryOf(request));
     if (!query) return refusal(400, 'malformed-query');
-    const site = parseSiteAddress(query)?.site.id;
-    if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
+    const site = siteWithCars(cars, query)?.site.id;
+    if (!site) return refusal(404, 'unknown-site');
     const asked = searchRequest(site, query);
     const result = await cars.search(asked);
     // The client of the index has already logged it.

@@ -1,18 +1,12 @@
-import { expect, test, vi } from 'vitest';
-import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { expect, test } from 'vitest';
+import type { CarSearchResult } from '#domain/cars/service.ts';
 import { createRepairsHandler } from './repairsHandler.ts';
+import { answerOf } from './testing/answerOf.ts';
 
 const repairedWords = [{ typed: 'bmv', read: 'BMW' }];
 const found: CarSearchResult = { cars: [], total: 9, facets: [], repairedWords };
-const hasCars = (site: string) => site === 'nordvik-se';
 
-async function get(query: string, result: CarSearchResult = found) {
-  const search = vi.fn<CarService['search']>(async () => result);
-  const handle = createRepairsHandler({ hasCars, search, car: async () => ({ kind: 'missing' }) });
-  const response = await handle(new Request(`https://nordvik.example/api/cars/repairs?${query}`));
-  const cacheControl = response.headers.get('cache-control');
-  return { search, status: response.status, cacheControl, body: await response.json() };
-}
+const get = (query: string, result = found) => answerOf(createRepairsHandler, query, result);
 
 test('returns the repairs of the words, cacheable for a minute', async () => {
   const { search, ...answer } = await get('site=nordvik-se&locale=sv&q=bmv+suv');
@@ -21,7 +15,7 @@ test('returns the repairs of the words, cacheable for a minute', async () => {
   expect(search.mock.calls).toEqual([[asked]]);
 });
 
-test('returns none if there are none', async () => {
+test('returns an empty list if no word is misspelt', async () => {
   const { body } = await get('site=nordvik-se&locale=sv&q=x', { cars: [], total: 0, facets: [] });
   expect(body).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { CarService } from '#domain/cars/service.ts';
 import { refusal } from '../http/answers.ts';
 import { queryOf } from '../http/readRequest.ts';
-import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
+import { siteOfQuery } from './siteWithCars.ts';
 
 /** Longer searches aren't typed. */
 const maxLength = 200;
@@ -14,9 +14,8 @@ const maxLength = 200;
 export function createRepairsHandler(cars: CarService): (request: Request) => Promise<Response> {
   return async (request) => {
     const query = queryOf(request);
-    const named = { site: query.get('site') ?? '', locale: query.get('locale') ?? '' };
-    const site = parseSiteAddress(named)?.site.id;
-    if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
+    const site = siteOfQuery(cars, query)?.site.id;
+    if (!site) return refusal(404, 'unknown-site');
     const keyphrase = (query.get('q') ?? '').slice(0, maxLength);
     const result = await cars.search({ site, keyphrase, dropsWords: true, limit: 0 });
     // The client of the index has already logged it.

@@ -6,8 +6,8 @@ import { localizedPath } from '#domain/sites/site.ts';
 import { searchBarSetup } from '#features/cars/search/suggestSetup.ts';
 import { refusal, upstreamFailed } from '../http/answers.ts';
 import { queryOf, readQuery } from '../http/readRequest.ts';
-import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
+import { siteWithCars } from './siteWithCars.ts';
 
 const schema = z.object({
   site: z.string(),
@@ -34,8 +34,8 @@ export function createSuggestSetupHandler({
   return async (request) => {
     const query = readQuery(schema, queryOf(request));
     if (!query.ok) return refusal(400, 'malformed-query');
-    const address = parseSiteAddress(query.value);
-    if (!address || !cars.hasCars(address.site.id)) return refusal(404, 'unknown-site');
+    const address = siteWithCars(cars, query.value);
+    if (!address) return refusal(404, 'unknown-site');
     const { site, locale } = address;
     const dictionary = await content.dictionary(site.contentName, locale);
     if (!dictionary.ok) {

@@ -6,8 +6,8 @@ import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
 import { refusal } from '../http/answers.ts';
 import { queryOf, readQuery } from '../http/readRequest.ts';
-import { parseSiteAddress } from '../site/siteAddress.ts';
 import { found } from './carAnswers.ts';
+import { siteWithCars } from './siteWithCars.ts';
 
 /** More than three cars would cover the page. */
 const maxCars = 3;
@@ -45,11 +45,11 @@ export function createSuggestionsHandler(
       home: homePath,
       values: valuesIn,
     } = query.value;
-    const address = parseSiteAddress(query.value);
-    const site = address?.site.id;
-    if (!site || !cars.hasCars(site)) return refusal(404, 'unknown-site');
+    const address = siteWithCars(cars, query.value);
+    if (!address) return refusal(404, 'unknown-site');
+    const { site } = address;
     const facets = [knownFacet('brand')].flatMap((facet) => facet ?? []);
-    const result = await cars.search({ site, facets, ...searchedFor(q) });
+    const result = await cars.search({ site: site.id, facets, ...searchedFor(q) });
     // The client of the index has already logged it.
     if (result.failure) return refusal(503, result.failure.kind);
     const suggestions = suggestionsFor(q, result, {

@@ -1,19 +1,12 @@
-import { expect, test, vi } from 'vitest';
-import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { expect, test } from 'vitest';
+import type { CarSearchResult } from '#domain/cars/service.ts';
+import { answerOf } from './testing/answerOf.ts';
 import { createWordsHandler } from './wordsHandler.ts';
 
 const fuels = { kind: 'choice', name: 'fuel', values: [] } as const;
 const found: CarSearchResult = { cars: [], total: 9, facets: [fuels] };
 
-const hasCars = (site: string) => site === 'nordvik-se';
-
-async function get(query: string, result: CarSearchResult = found) {
-  const search = vi.fn<CarService['search']>(async () => result);
-  const handle = createWordsHandler({ hasCars, search, car: async () => ({ kind: 'missing' }) });
-  const response = await handle(new Request(`https://nordvik.example/api/cars/words?${query}`));
-  const cacheControl = response.headers.get('cache-control');
-  return { search, status: response.status, cacheControl, body: await response.json() };
-}
+const get = (query: string, result = found) => answerOf(createWordsHandler, query, result);
 
 test('returns the facets of words without cars, cacheable for a minute', async () => {
   const { search, status, cacheControl, body } = await get('site=nordvik-se&locale=sv');

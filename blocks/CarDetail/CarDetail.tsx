@@ -3,11 +3,12 @@ import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { Container } from '#design-system';
+import { modelName } from '#features/cars/carName.ts';
 import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
 import { carDetailFields } from './CarDetail.fields.ts';
 import { CarLoanNote } from './CarLoanNote.tsx';
-import { carName, carPicture, carWords } from './carWords.ts';
+import { carPicture, carWords } from './carWords.ts';
 import { FoundCar } from './FoundCar.tsx';
 import { GoneCar } from './GoneCar.tsx';
 import { type LoadedCarPage, loadCarPage } from './loadCarPage.ts';
@@ -77,7 +78,7 @@ export const carDetail = defineLoadedBlock({
     if (loaded.kind === 'found') {
       const { car } = loaded;
       report({ type: 'canonicalSegments', segments: [car.id, car.slug] });
-      report({ type: 'subjectNamed', name: carName(car) });
+      report({ type: 'subjectNamed', name: modelName(car) });
       const picture = carPicture(car, dictionary);
       if (picture) report({ type: 'pictureFound', ...picture });
     }

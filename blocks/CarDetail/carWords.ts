@@ -25,11 +25,6 @@ export function carWords(
   return { brand, model, modelText, city: facility.city ?? '', details };
 }
 
-/** The name of the car's page in analytics. */
-export function carName({ brand, model }: Pick<CarRecord, 'brand' | 'model'>): string {
-  return `${brand} ${model}`;
-}
-
 /** The canonical absolute URL of the car's page, whatever name the requested address contains. */
 export function carUrl(
   car: CarRecord,

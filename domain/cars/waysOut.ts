@@ -52,10 +52,11 @@ export async function waysOut(
     return (await cars.search({ ...request, filters: left, facets: [], limit: 0, offset: 0 }))
       .total;
   };
-  let gone: readonly string[] = [];
-  for (const names of chosen) {
-    gone = [...new Set([...gone, ...names])];
-    if ((await count(gone)) > 0) return [await fewest(gone, count)];
+  let names: readonly string[] = [];
+  for (const group of chosen) {
+    names = [...new Set([...names, ...group])];
+    const found = await count(names);
+    if (found > 0) return [await fewest({ names, count: found }, count)];
   }
   return [];
 }
@@ -71,13 +72,14 @@ function groupsOf(filters: Filters): readonly (readonly string[])[] {
 
 /** Takes back what needn't be given up, from the most important filter. */
 async function fewest(
-  all: readonly string[],
+  all: NearestFilter,
   count: (gone: readonly string[]) => Promise<number>,
 ): Promise<NearestFilter> {
-  let names = all;
-  for (const name of all.toReversed()) {
-    const others = names.filter((other) => other !== name);
-    if (others.length > 0 && (await count(others)) > 0) names = others;
+  let best = all;
+  for (const name of all.names.toReversed()) {
+    const names = best.names.filter((other) => other !== name);
+    const found = names.length > 0 ? await count(names) : 0;
+    if (found > 0) best = { names, count: found };
   }
-  return { names, count: await count(names) };
+  return best;
 }

@@ -24,6 +24,19 @@ export function repairText(text: string, repairs: readonly WordRepair[]): string
   );
 }
 
+/**
+ * How typed words were read.
+ *
+ * @param query - the search that they belong to. Its own keyphrase doesn't count.
+ */
+export function readingOf(
+  query: SearchQuery,
+  typed: string,
+  repairs: readonly WordRepair[],
+): WordReading {
+  return { repairs, asTyped: { ...query, keyphrase: quoteWords(typed, repairs), page: 0 } };
+}
+
 /** A text with words in quotes, so that they are searched as typed. */
 export function quoteWords(text: string, repairs: readonly WordRepair[]): string {
   return repairText(

@@ -278,7 +278,7 @@ test('a fuel or gearbox doesn’t match equipment that is named alike', () => {
 
 describe('a word is read as a whole, and not by a part of it', () => {
   test.each<[string, Record<string, SearchDocument>, string, readonly string[]]>([
-    // A convertible, of which there is none.
+    // A convertible; the index has none.
     [
       'vehicles-carstore-fi',
       {

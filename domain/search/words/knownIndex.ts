@@ -1,6 +1,7 @@
 import { groupByText } from '../searchText.ts';
 import type { KnownTexts } from './numberContext.ts';
 import { type Synonyms, stemKey, type Vocabulary, wordKey } from './vocabulary.ts';
+import { wordsIn } from './wordsIn.ts';
 
 /** Fields whose values are names, which are meant wherever they occur. */
 const nameFields = ['brand', 'city', 'year'];
@@ -86,7 +87,7 @@ function stemmed(vocabulary: Vocabulary, values: readonly string[]): readonly St
 
 /** The stems of the words of a text. */
 export function stemsOf({ stemOf }: Vocabulary, text: string): readonly string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(stemOf) ?? [];
+  return wordsIn(text).map(stemOf);
 }
 
 /** The values that have all stems. */

@@ -33,7 +33,7 @@ export function readQuantity(
     const suffix = isOpen ? rest.slice(0, -1) : rest;
     return withUnit(words, to, { number: Number(text), sign, suffix, isOpen }, numbers);
   }
-  // A currency before its number; the `E` of a Mercedes is none.
+  // A currency before its number; the `E` of a Mercedes isn't one.
   const unit = /^\w$/.test(word) ? undefined : numbers.units.get(unitKey(word));
   const amount = unit?.kind === 'money' ? readQuantity(words, at + 1, numbers) : undefined;
   return amount && (amount.unit ?? unit)?.kind === 'money' ? { ...amount, unit } : undefined;

@@ -2,6 +2,7 @@ import type { DistanceUnit } from '#domain/sites/site.ts';
 import { compactText, foldText, lowerText } from '../searchText.ts';
 import { signs } from './signs.ts';
 import { commonUnits, type Unit, unitNames, units } from './units.ts';
+import { wordsIn } from './wordsIn.ts';
 import {
   type Amount,
   amountBounds,
@@ -86,7 +87,7 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     fillers.has(wordKey(word)) ? undefined : stem?.(lowerText(word));
   const stemOf = (word: string) => foldText(stemWord(word) ?? lowerText(word));
   const keysOf = (text: string): readonly string[] => {
-    const words = stem ? (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : [];
+    const words = stem ? wordsIn(text) : [];
     const stems = words.map(stemWord);
     const hasStems = stems.length > 0 && !stems.includes(undefined);
     return [wordKey(text), ...(hasStems ? [stemKey(foldText(stems.join('')))] : [])];

@@ -287,7 +287,7 @@ const hint = style({
   marginBlockEnd: space.s,
 });
 
-/** Links to the words as typed, and to those that may be meant: above the cars, or below the text that there are none. */
+/** Links to the words as typed, and to those that may be meant: above the cars, or below the message that no car was found. */
 export const hints = styleVariants({
   some: [hint],
   none: [hint, { justifyContent: 'center', marginBlockStart: space.s }],

@@ -13,7 +13,7 @@ import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchReducer } from '#domain/search/searchState.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
-import { quoteWords, repairText } from '#domain/search/wordRepair.ts';
+import { readingOf, repairText, type WordRepair } from '#domain/search/wordRepair.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import type { SiteId } from '#domain/sites/site.ts';
@@ -143,14 +143,22 @@ async function searchRead(
   place: Pick<CarListAddress, 'site' | 'languages' | 'list'>,
   query: SearchQuery,
 ): Promise<CarListStart> {
-  const { repairs, ...found } = await searchOnce(cars, place, query);
-  if (repairs.length === 0) return found;
+  const found = await searchOnce(cars, place, query);
+  const { repairs } = found;
+  if (repairs.length === 0) return startOf(cars, found);
   const { keyphrase } = query;
   const repaired = { ...query, keyphrase: repairText(keyphrase, repairs) };
   const asked = await resolveQuery(cars, place, repaired);
-  const { repairs: _, ...again } = await searchOnce(cars, place, asked.query);
-  const asTyped = { ...query, keyphrase: quoteWords(keyphrase, repairs), page: 0 };
-  return { ...again, reading: { repairs, asTyped } };
+  const again = await searchOnce(cars, place, asked.query);
+  return { ...(await startOf(cars, again)), reading: readingOf(query, keyphrase, repairs) };
+}
+
+/** A search, and its answer. */
+interface Searched {
+  readonly repairs: readonly WordRepair[];
+  readonly query: SearchQuery;
+  readonly request: CarSearchRequest;
+  readonly result: CarSearchResult;
 }
 
 /**
@@ -161,7 +169,7 @@ async function searchOnce(
   cars: CarService,
   { site, list }: Pick<CarListAddress, 'site' | 'list'>,
   query: SearchQuery,
-) {
+): Promise<Searched> {
   const request = requestOf(site, list, query);
   const result = await cars.search(request);
   const { repairedWords: repairs = [] } = result;
@@ -169,11 +177,18 @@ async function searchOnce(
   const isBeyond = result.cars.length === 0 && result.total > 0;
   const page = isBeyond ? Math.min(query.page, lastPageOf(result.total)) : query.page;
   if (filters === query.filters && page === query.page) {
-    return { query, repairs, part: await partOf(cars, request, result) };
+    return { query, request, result, repairs };
   }
   const corrected = { ...query, filters, page };
   const second = requestOf(site, list, corrected);
-  return { query: corrected, repairs, part: await partOf(cars, second, await cars.search(second)) };
+  return { query: corrected, request: second, result: await cars.search(second), repairs };
+}
+
+async function startOf(
+  cars: CarService,
+  { query, request, result }: Searched,
+): Promise<CarListStart> {
+  return { query, part: await partOf(cars, request, result) };
 }
 
 function requestOf(site: SiteId, list: CarListDeclaration, query: SearchQuery): CarSearchRequest {

@@ -3,7 +3,7 @@ import type { Facet } from '#domain/search/facet.ts';
 import { readWordRepair } from '#domain/search/readWordRepair.ts';
 import { type RecognisedWords, recogniseWords } from '#domain/search/recogniseWords.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { quoteWords, repairText, type WordReading } from '#domain/search/wordRepair.ts';
+import { readingOf, repairText, type WordReading } from '#domain/search/wordRepair.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
 import { ask } from '#features/shared/siteApi.ts';
@@ -40,9 +40,8 @@ export async function readWords(
   const answer = await ask(`/api/cars/repairs?${asked}`, { read, timeoutMs });
   if (!answer.ok || answer.value.length === 0) return { words };
   const repairs = answer.value;
-  const asTyped = { ...query, keyphrase: quoteWords(typed, repairs), page: 0 };
   return {
     words: recogniseWords(repairText(typed, repairs), facets, vocabulary),
-    reading: { repairs, asTyped },
+    reading: readingOf(query, typed, repairs),
   };
 }

@@ -9,7 +9,7 @@ import { heroSearchEvent } from '#domain/tracking/events.ts';
 import { useSuggesting } from './useSuggesting.tsx';
 
 export interface CarSearchFormProps extends SearchFormProps {
-  /** The question for the setup of the suggestions, see `suggestQuestion`; without it, there are none. */
+  /** The question for the setup of the suggestions, see `suggestQuestion`; without it, the field makes no suggestions. */
   readonly suggest: string | undefined;
 }
 

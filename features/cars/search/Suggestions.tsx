@@ -16,7 +16,7 @@ import type { SuggestSetup, SuggestTexts } from './suggestSetup.ts';
 import { usePathOfWords } from './usePathOfWords.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** The suggestions of a search box while a visitor types. Without a setup there are none. */
+/** The suggestions of a search box while a visitor types. Until the setup is known, nothing is rendered. */
 export function Suggestions({ setup, ...field }: SuggestionsProps) {
   const asked = useAnswer(typeof setup === 'string' ? setup : undefined, suggestionsApi.setup);
   const known = typeof setup === 'string' ? asked.latest : setup;

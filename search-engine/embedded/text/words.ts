@@ -1,7 +1,8 @@
 /** A word, split into parts at hyphens, dots and apostrophes. */
 export type Word = readonly string[];
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-‑.'’]+[\p{L}\p{M}\p{N}]+)*/gu;
+/** A word with the hyphens, dots and apostrophes inside it. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-‑.'’]+[\p{L}\p{M}\p{N}]+)*/gu;
 const partPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text in lower case: `VW ID.4` gives `vw`, and `id` with `4`. */
