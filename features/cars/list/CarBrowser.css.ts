@@ -226,7 +226,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: space.m,
+  // Below a long text, the link would reach into it (`SavedLink`).
+  gap: `${space.s} ${space.m}`,
   marginBlockEnd: space.m,
 });
 

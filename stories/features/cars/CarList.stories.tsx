@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { carSearch } from '../../blocks/carSearchApi.ts';
+import { box } from '../../blocks/layout.ts';
 import {
   carLinks,
   carNames,
@@ -147,6 +148,22 @@ export const Misspelt: Story = {
     );
     await userEvent.click(await chip(canvas, 'Volvo V60'));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sök efter/ })).toBeNull());
+  },
+};
+
+export const MisspeltOnPhone: Story = {
+  name: 'Misspelt words on a phone',
+  globals: onPhone,
+  ...opened('keyphrase=vovlo+v60'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'Vi läste ”vovlo” som ”Volvo”. Visar 3 av');
+    const said = box(canvas.getByText(/^Vi läste/));
+    const saved = box(canvas.getByRole('link', { name: /^Sparade bilar/ }));
+    const isBeside = saved.left >= said.right;
+    await expect(isBeside || saved.top >= said.bottom).toBe(true);
+    await expect(
+      box(canvas.getByRole('link', { name: 'Sök efter ”vovlo”' })).top,
+    ).toBeGreaterThanOrEqual(saved.bottom);
   },
 };
 
