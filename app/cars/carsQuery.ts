@@ -10,7 +10,8 @@ import {
   maxPagesAtOnce,
 } from '#domain/search/paging.ts';
 import { rangeOfValues } from '#domain/search/rangeFacets.ts';
-import { boundFilters, readSearchQuery } from '#domain/search/searchAddress.ts';
+import { boundFilters } from '#domain/search/searchAddress.ts';
+import { readTypedSearch } from '#domain/search/typedSearch.ts';
 import { readAs } from '../http/readRequest.ts';
 
 /** No list has more fixed filters, and `boundFilters` would silently drop the rest. */
@@ -52,7 +53,7 @@ export function parseCarsQuery(search: URLSearchParams): CarsQuery | undefined {
   const fixed = readAs(fixedSchema, fixedIn(search));
   if (!read.ok || !fixed.ok) return undefined;
   const { facets, sortNames, ...question } = read.value;
-  const query = readSearchQuery(search.toString(), { sortNames });
+  const query = readTypedSearch(search.toString(), { sortNames });
   const { fromPage = firstPageWith(query.page) } = question;
   if (fromPage > query.page || query.page - fromPage >= maxPagesAtOnce) return undefined;
   const bound = boundFilters(fixed.value, Object.keys(fixed.value));

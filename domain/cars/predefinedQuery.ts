@@ -1,7 +1,8 @@
 import { allSortNames, filterOfWire, isRangeFacetName } from '../search/facets.ts';
-import { pageParameter, readSearchQuery, sortParameter } from '../search/searchAddress.ts';
+import { pageParameter, sortParameter } from '../search/searchAddress.ts';
 import { keyphraseParameter } from '../search/searchForm.ts';
 import type { SearchQuery } from '../search/searchQuery.ts';
+import { readTypedSearch } from '../search/typedSearch.ts';
 
 /** A search written by an editor, and the parameters that were not understood. */
 export interface PredefinedQuery {
@@ -21,7 +22,7 @@ const general = [keyphraseParameter, sortParameter, pageParameter];
 export function readPredefinedQuery(text: string): PredefinedQuery {
   const search = text.slice(text.indexOf('?') + 1).replace(/#.*$/s, '');
   const names = [...new Set(new URLSearchParams(search).keys())];
-  const query = readSearchQuery(search, { sortNames: allSortNames });
+  const query = readTypedSearch(search, { sortNames: allSortNames });
   return {
     query,
     unknown: names.filter((name) => !filterOfWire(name) && !general.includes(name)),

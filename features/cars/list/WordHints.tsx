@@ -6,7 +6,7 @@ import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { listHref } from './listAddress.ts';
 
-interface WordHintsProps {
+export interface WordHintsProps {
   readonly shown: ShownCars;
   readonly reading: WordReading | undefined;
   readonly setup: CarListSetup;

@@ -9,9 +9,9 @@ import { carListPageSize, firstPageWith, lastPageOf } from '#domain/search/pagin
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
 import { recogniseWords } from '#domain/search/recogniseWords.ts';
 import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts';
-import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchReducer } from '#domain/search/searchState.ts';
+import { readTypedSearch } from '#domain/search/typedSearch.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
 import { readingOf, repairText, type WordRepair } from '#domain/search/wordRepair.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
@@ -59,7 +59,7 @@ export async function loadCarList(
   cars: CarService,
   { site, languages, list, pathNames, segments, search }: CarListAddress,
 ): Promise<LoadedCarList> {
-  const asked = readSearchQuery(search, list);
+  const asked = readTypedSearch(search, list);
   const [path, { query, unknown }] = await Promise.all([
     readPath(cars, { site, list, pathNames, segments }),
     resolveQuery(cars, { site, languages, list }, asked),
