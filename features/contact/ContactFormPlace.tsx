@@ -13,6 +13,7 @@ import * as css from '#features/shared/LeadForm.css.ts';
 import type { ContactFormProps } from './ContactFormProps.ts';
 import { type FocusedField, focusedField, focusField } from './focusedField.ts';
 import { onFormNeeded } from './onFormNeeded.ts';
+import { type PlainFormUse, watchPlainForm } from './plainFormUse.ts';
 import { readFilling } from './readFilling.ts';
 
 export interface ContactFormPlaceProps
@@ -24,6 +25,8 @@ export interface ContactFormPlaceProps
 interface LoadedForm extends Pick<ContactFormProps, 'typed' | 'outcome'> {
   readonly Form: ComponentType<ContactFormProps>;
   readonly focused: FocusedField | undefined;
+  /** Whether the browser refused to send the form without script. */
+  readonly isRefused: boolean;
 }
 
 /**
@@ -34,8 +37,9 @@ export function ContactFormPlace({ children, ...props }: ContactFormPlaceProps) 
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<LoadedForm>();
 
-  const load = useEffectEvent(async () => {
+  const load = useEffectEvent(async (use: PlainFormUse) => {
     const { ContactForm: Form } = await import('./ContactForm.tsx');
+    await use.released();
     const form = place.current?.querySelector('form');
     if (!form) return;
     const outcome = outcomeOf(window.location.hash);
@@ -44,12 +48,25 @@ export function ContactFormPlace({ children, ...props }: ContactFormPlaceProps) 
       typed: readTyped(form, props.contact),
       outcome,
       focused: focusedField(form),
+      isRefused: use.isRefused(),
     });
   });
 
-  useEffect(() => (place.current ? onFormNeeded(place.current, load) : undefined), []);
+  useEffect(() => {
+    if (!place.current) return;
+    const use = watchPlainForm(place.current);
+    const stop = onFormNeeded(place.current, () => load(use));
+    return () => {
+      stop();
+      use.stop();
+    };
+  }, []);
   useLayoutEffect(() => {
     if (loaded?.focused && place.current) focusField(place.current, loaded.focused);
+  }, [loaded]);
+  // What the browser said of the fields has gone with them; this form says it again.
+  useEffect(() => {
+    if (loaded?.isRefused) place.current?.querySelector('form')?.requestSubmit();
   }, [loaded]);
 
   if (!loaded)
