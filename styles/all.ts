@@ -78,6 +78,7 @@ import '#design-system/Video/Video.css.ts';
 import '#design-system/ZoomPane/ZoomPane.css.ts';
 import '#cms/cards/cards.css.ts';
 import '#cms/content/Buttons.css.ts';
+import '#cms/credit/CreditExample.css.ts';
 import '#cms/credit/CreditNotice.css.ts';
 import '#cms/editing/EditingMark.css.ts';
 import '#cms/editing/EmptyField.css.ts';

@@ -83,7 +83,11 @@ export const filterRows = {
 export type FilterName = keyof typeof filterRows;
 
 /** Fields of the index that the site asks for, but no address or editor names. */
-const otherFields = { id: 'car_id', published: 'car_publishdate' } as const;
+const otherFields = {
+  id: 'car_id',
+  published: 'car_publishdate',
+  loanCost: 'car_loan_monthly_cost',
+} as const;
 
 /** The sort orders of lists of cars. In the index, the date sorts by age: ascending is newest first. */
 export const allSortNames = [
