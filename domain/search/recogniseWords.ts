@@ -14,6 +14,8 @@ export interface RecognisedWords {
   readonly keyphrase: string;
   /** Facet values, as written in the index. */
   readonly filters: Filters;
+  /** The sort order that the words ask for. */
+  readonly sortName?: string | undefined;
 }
 
 /** No value is longer, even if `Mercedes-Benz GLC 43` is typed in separate words. */
@@ -58,13 +60,25 @@ export function recogniseWords(
     ...spans.flatMap((span) => span.values),
     ...[...bounds, ...meanings].flatMap(chosenIn),
   ];
+  const sortName = sortIn(words, meanings, vocabulary);
   return {
+    ...(sortName !== undefined && { sortName }),
     keyphrase: wordsOutside(words, [...bounds, ...spans, ...meanings]).join(' '),
     filters: [...bounds, ...meanings].reduce<Filters>(
       (filters, span) => withBound(filters, span, facets),
       values.reduce<Filters>(withValue, {}),
     ),
   };
+}
+
+/** The first sort order that words with a meaning ask for. */
+function sortIn(
+  words: readonly string[],
+  meanings: readonly WordPlace[],
+  { keysOf, sorts }: Vocabulary,
+): string | undefined {
+  const texts = meanings.map(({ at, length }) => words.slice(at, at + length).join(' '));
+  return texts.flatMap(keysOf).flatMap((key) => sorts.get(key) ?? [])[0];
 }
 
 /**

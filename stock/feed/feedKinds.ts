@@ -3,6 +3,7 @@ import type { SearchDocument } from '#search-engine/engine.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import { type Corrected, withLoanCost } from './withLoanCost.ts';
+import { withReduction } from './withReduction.ts';
 
 /** The rules of feeds for a kind of index. */
 export interface FeedKind {
@@ -24,8 +25,12 @@ const vehicles: FeedKind = {
   schema: wireVehicle,
   unique: ['car_id'],
   contradictionIn: wrongPrice,
-  correct: withLoanCost,
+  correct: withDerived,
 };
+
+function withDerived(document: SearchDocument): Corrected {
+  return withLoanCost(withReduction(document));
+}
 
 /**
  * `car_price` is the current price, because lists filter and sort by it. In a campaign it is the
