@@ -121,6 +121,7 @@ import '#features/cars/detail/CarExcerpt.css.ts';
 import '#features/cars/detail/CarFacts.css.ts';
 import '#features/cars/detail/CarHead.css.ts';
 import '#features/cars/detail/LoanNote.css.ts';
+import '#features/cars/detail/PriceHistory.css.ts';
 import '#features/cars/detail/SectionLinks.css.ts';
 import '#features/cars/detail/TechnicalData.css.ts';
 import '#features/cars/list/FilterPanel.css.ts';

@@ -1,11 +1,14 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { countOutcomes } from '../changes.ts';
+import { idOf } from '../documents.ts';
 import type {
   DocumentSource,
   EngineResult,
   IndexChange,
   PatchResult,
+  SearchDocument,
   SearchEngine,
+  StoredDocuments,
 } from '../engine.ts';
 import { requireSchema, type SchemaOf, storedSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
@@ -72,6 +75,10 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
     refresh,
     replace: (index, documents) => inTurn(() => storage.replace(index, documents)),
     patch: (index, changes) => inTurn(() => storage.patch(index, changes)),
+    stored: async (index, ids) => {
+      await ready;
+      return storedIn(indices, index, ids);
+    },
     count: async (index) => {
       await ready;
       const { open, damage } = indices.get(index) ?? {};
@@ -84,6 +91,29 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
       await inTurn(thread.close);
     },
   };
+}
+
+/** The documents of an open index with some ids. */
+function storedIn(indices: OpenIndices, name: string, ids: readonly string[]): StoredDocuments {
+  const { open } = indices.get(name) ?? {};
+  if (open === undefined || ids.length === 0) return new Map();
+  const { schema } = open;
+  const question = readQuestion(() => schema, {
+    index: name,
+    fields: [],
+    facets: [],
+    filters: [{ name: schema.idField, values: [...ids] }],
+    limit: ids.length,
+    offset: 0,
+  });
+  if (!question.ok) return new Map();
+  const { hits } = answer(
+    open,
+    question.value,
+    createBudget(usualLimitMs, () => 0),
+  );
+  const documents = hits.map((hit): SearchDocument => JSON.parse(new TextDecoder().decode(hit)));
+  return new Map(documents.map((document) => [idOf(schema, document), document]));
 }
 
 function search(

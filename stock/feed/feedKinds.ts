@@ -14,6 +14,8 @@ export interface FeedKind {
   readonly contradictionIn: (document: SearchDocument) => Contradiction | undefined;
   /** The document to store, with the values that follow from others. */
   readonly correct: (document: SearchDocument) => Corrected;
+  /** Whether the index keeps the prices of its documents. */
+  readonly hasPrices: boolean;
 }
 
 export interface Contradiction {
@@ -26,6 +28,7 @@ const vehicles: FeedKind = {
   unique: ['car_id'],
   contradictionIn: wrongPrice,
   correct: withDerived,
+  hasPrices: true,
 };
 
 function withDerived(document: SearchDocument): Corrected {
@@ -63,6 +66,7 @@ const sites: FeedKind = {
   unique: ['site_id', 'slug'],
   contradictionIn: () => undefined,
   correct: (document) => ({ document }),
+  hasPrices: false,
 };
 
 /** The feed rules of an index, by its name; undefined for unknown kinds. */

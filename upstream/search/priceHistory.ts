@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DatedPrice, priceReduction } from '#domain/cars/priceReduction.ts';
+import { changesOf, type DatedPrice, priceReduction } from '#domain/cars/priceReduction.ts';
 
 const price = z.object({
   date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
@@ -18,7 +18,7 @@ export function parsePriceHistory(wire: unknown): readonly DatedPrice[] | undefi
 
 /**
  * What the index has of the history of a price: by how much it is reduced, 0 if no reduction may be announced, and
- * `true` as the one value of a filter. Without a history nothing is known. A history that ends with another price than
+ * `true` as the one value of a filter. As long as no change is known, nothing is known of a former price either. A history that ends with another price than
  * the car's says nothing about it.
  */
 export function reductionFields(
@@ -26,7 +26,7 @@ export function reductionFields(
   current: unknown,
 ): Readonly<Record<string, number | boolean>> {
   const prices = parsePriceHistory(history);
-  if (!prices) return {};
+  if (!prices || changesOf(prices).length < 2) return {};
   const reduction = priceReduction(prices);
   const { amount = 0, prior = 0 } = reduction ?? {};
   if (amount === 0 || prior - amount !== current) return { car_price_reduction: 0 };

@@ -54,8 +54,8 @@ export function valueTexts(
   facilityNames: Readonly<Record<string, string>>,
   dictionary: Dictionary,
 ): Readonly<Record<string, string>> {
-  const { carUsed, carNew, carToOrder, carInStock, carsOfTheWeek, carCommercial, carReduced } =
-    dictionary;
+  const { carUsed, carNew, carToOrder, carInStock } = dictionary;
+  const { carReduced, carsOfTheWeek, carCommercial } = dictionary;
   const ids = Object.entries(facilityNames).map(([id, name]) => [`facility ${id}`, name] as const);
   return {
     'isUsed true': carUsed,

@@ -25,6 +25,8 @@ export interface Options {
   readonly isCheck?: boolean;
   readonly index?: string;
   readonly chunk?: number;
+  /** The day of the import. */
+  readonly today?: string;
   /** The documents before the import; undefined: there is no such index. */
   readonly before?: readonly SearchDocument[] | undefined;
 }
@@ -54,8 +56,15 @@ export async function bringRaw(feed: string | Uint8Array, options: Options = {})
     maxLost: options.maxLost ?? 100,
     mayCreate: options.mayCreate ?? false,
     isCheck: options.isCheck ?? false,
+    today: options.today ?? '2026-11-22',
     target: {
       count: async () => shop?.length,
+      stored: async (_index, ids) =>
+        new Map(
+          (shop ?? [])
+            .map((each) => [String(each['car_id']), each] as const)
+            .filter(([id]) => ids.includes(id)),
+        ),
       replace: async (_index, documents) => {
         shop = await Array.fromAsync(documents);
       },
