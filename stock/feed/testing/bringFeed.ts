@@ -15,6 +15,12 @@ export const car = {
   car_publishdate: '2026-11-01',
 };
 
+/** The car as an index keeps it. */
+export const storedCar = {
+  ...car,
+  car_price_history: [{ date: '2026-11-22', price: car.car_price }],
+};
+
 export const json = (change: object = {}) => JSON.stringify({ ...car, ...change });
 
 export interface Options {
