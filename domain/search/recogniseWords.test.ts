@@ -239,6 +239,12 @@ describe('reduced prices', () => {
     expect([read.keyphrase, read.sortName]).toEqual([keyphrase, sortName]);
   });
 
+  test('are meant even if a campaign has that name', () => {
+    const named = [...reduced, exampleChoice('campaign', ['Sänkt pris'])];
+    const { filters } = recogniseWords('sänkt pris', named, vocabulary);
+    expect(filters).toEqual({ isReduced: ['true'] });
+  });
+
   test('stay words in a list without the filter, and ask for no order', () => {
     const read = recogniseWords('störst prissänkning', facets, vocabulary);
     expect(read).toEqual({ keyphrase: 'störst prissänkning', filters: {} });

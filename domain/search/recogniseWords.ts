@@ -26,6 +26,9 @@ const yearName = 'year';
 
 const equipmentName = 'equipment';
 
+/** The facet of reduced prices. */
+const reducedName = 'isReduced';
+
 /**
  * Finds filters in a typed text: bounds of numbers, facet values, and their synonyms in the vocabulary, the
  * longest first. Each word is used at most once. `XC 60` and `xc60` are equal, and accents are
@@ -50,7 +53,7 @@ export function recogniseWords(
   const spellings = spellingsOf(known.filter(({ name }) => name !== equipmentName));
   const spans = resolveSpans(
     findSpans(words, numbers, spellings).filter(
-      (span) => !phrases.some((phrase) => phrase.length > span.length && overlap(phrase, span)),
+      (span) => !phrases.some((phrase) => overlap(phrase, span) && outweighs(phrase, span, facets)),
     ),
   );
   const meanings = reader
@@ -64,11 +67,25 @@ export function recogniseWords(
   return {
     ...(sortName !== undefined && { sortName }),
     keyphrase: wordsOutside(words, [...bounds, ...spans, ...meanings]).join(' '),
-    filters: [...bounds, ...meanings].reduce<Filters>(
-      (filters, span) => withBound(filters, span, facets),
-      values.reduce<Filters>(withValue, {}),
-    ),
+    filters: filtersOf(values, [...bounds, ...meanings], facets),
   };
+}
+
+function filtersOf(
+  values: readonly ChosenValue[],
+  spans: readonly WordSpan[],
+  facets: readonly Facet[],
+): Filters {
+  return spans.reduce<Filters>(
+    (filters, span) => withBound(filters, span, facets),
+    values.reduce<Filters>(withValue, {}),
+  );
+}
+
+/** A campaign may have the name of a longer phrase or of what the tables call reduced. */
+function outweighs(phrase: WordSpan, span: WordPlace, facets: readonly Facet[]): boolean {
+  if (phrase.length > span.length) return true;
+  return phrase.kind === 'values' && phrase.field === reducedName && isFilter(phrase, facets);
 }
 
 /** The first sort order that words with a meaning ask for. */
