@@ -75,10 +75,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
     refresh,
     replace: (index, documents) => inTurn(() => storage.replace(index, documents)),
     patch: (index, changes) => inTurn(() => storage.patch(index, changes)),
-    stored: async (index, ids) => {
-      await ready;
-      return storedIn(indices, index, ids);
-    },
+    stored: (index, ids) => ready.then(() => storedIn(indices, index, ids)),
     count: async (index) => {
       await ready;
       const { open, damage } = indices.get(index) ?? {};
