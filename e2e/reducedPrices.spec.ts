@@ -34,7 +34,7 @@ test('the page of a car lists its prices, and says by how much it was lowered', 
   await page.goto(addressOf('nordvik-se', '/kop-bil/bil/10100011'));
   const main = page.getByRole('main');
   await expect(main.getByText(/^Sänkt 10\s000\skr$/).first()).toBeVisible();
-  await main.getByText('Prishistorik').press('Enter');
+  await main.getByText('Prishistorik').click();
   await expect(main.locator('details[open] ol > li')).toHaveCount(3);
 });
 

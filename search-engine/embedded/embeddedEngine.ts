@@ -49,18 +49,11 @@ const usualLimitMs = 1000;
 
 /** Answers from memory, and stores the documents in SQLite, one file per index. */
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEngine {
-  const { schemaOf, folder, log } = options;
+  const { schemaOf, log } = options;
   const indices = createOpenIndices(schemaOf);
-  const storedSchemaOf: SchemaOf = (index) => {
-    const schema = schemaOf(index);
-    return schema && storedSchema(schema);
-  };
   const inTurn = createTurns();
   const thread = createBuilderThread();
-  const storage =
-    folder === undefined
-      ? createMemoryStorage(thread, { schemaOf: storedSchemaOf, indices })
-      : createFolderStorage(thread, { schemaOf: storedSchemaOf, folder, indices, log });
+  const storage = createStorage(thread, options, indices);
   const refresh = () => inTurn(storage.refresh);
   const ready = refresh();
   ready.catch((error: unknown) => log(`search: the stored indices can't be loaded: ${error}`));
@@ -145,6 +138,21 @@ interface Storage {
   readonly isChanged: () => boolean;
   readonly replace: (index: string, documents: DocumentSource) => Promise<void>;
   readonly patch: (index: string, changes: readonly IndexChange[]) => Promise<PatchResult>;
+}
+
+function createStorage(
+  thread: BuilderThread,
+  { schemaOf, folder, log }: EmbeddedEngineOptions,
+  indices: OpenIndices,
+): Storage {
+  const storedSchemaOf: SchemaOf = (index) => {
+    const schema = schemaOf(index);
+    return schema && storedSchema(schema);
+  };
+  const options = { schemaOf: storedSchemaOf, indices };
+  return folder === undefined
+    ? createMemoryStorage(thread, options)
+    : createFolderStorage(thread, { ...options, folder, log });
 }
 
 interface MemoryOptions {

@@ -3,7 +3,7 @@ import type { SearchDocument } from '#search-engine/engine.ts';
 import { feedKindOf } from '../feedKinds.ts';
 import { type FeedFormat, type FeedReport, importFeed } from '../importFeed.ts';
 
-export const car = {
+const car = {
   car_id: '1',
   slug: 'volvo-v60',
   car_brand: 'Volvo',
