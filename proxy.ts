@@ -33,6 +33,7 @@ export const config = {
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_seats' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_price' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_campaign_price' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_price_reduced' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_mileage' }] },
     {
       source: '/((?!_next/|api/|-/).*)',

@@ -74,6 +74,8 @@ export interface BlockFrame {
   readonly mapStyleUrl?: string | undefined;
   /** Finance quotes for cars; absent on sites without them. */
   readonly financeQuote?: FinanceQuoteFrame | undefined;
+  /** The representative example of credit; absent if nothing on the page needs one, and while blocks load their data. */
+  readonly creditExample?: CreditExampleFrame | undefined;
   /** The phone number shown when something can't be loaded. */
   readonly phone?: SitePhone | undefined;
   /**
@@ -81,6 +83,15 @@ export interface BlockFrame {
    * loaded. They are generated on the server, for hero pictures only.
    */
   readonly blurs?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The representative example of credit on a page. */
+export interface CreditExampleFrame {
+  /** The block that shows it. */
+  readonly uid: string;
+  readonly text: string;
+  /** The car whose loan it is. */
+  readonly carId: string;
 }
 
 /** The page's own content, for blocks that show it, such as an article. */

@@ -107,12 +107,13 @@ interface Finished {
 
 async function run({ file, ...order }: Order, target: IndexWriter): Promise<Finished> {
   const source = file === '-' ? process.stdin : createReadStream(file);
+  const today = new Date().toISOString().slice(0, 10);
   if (order.isPatch) {
-    const report = await importPatch({ ...order, source, target });
+    const report = await importPatch({ ...order, source, target, today });
     const isTaken = report.outcome.kind !== 'refused';
     return { lines: writePatchReport(report), named: namedIn(report), isTaken };
   }
-  const report = await importFeed({ ...order, source, target });
+  const report = await importFeed({ ...order, source, target, today });
   const isTaken = report.outcome.kind !== 'refused';
   return { lines: writeReport(report), named: namedIn(report), isTaken };
 }

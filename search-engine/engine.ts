@@ -64,6 +64,9 @@ export type PatchResult =
 /** A stream of documents. */
 export type DocumentSource = Iterable<SearchDocument> | AsyncIterable<SearchDocument>;
 
+/** Documents by id. */
+export type StoredDocuments = ReadonlyMap<string, SearchDocument>;
+
 /** Stores documents. */
 export interface IndexWriter {
   /**
@@ -71,6 +74,8 @@ export interface IndexWriter {
    * can't be read.
    */
   readonly count: (index: string) => Promise<number | undefined>;
+  /** The stored documents with some ids, by id; none if there is no such index. At most 500 ids. */
+  readonly stored: (index: string, ids: readonly string[]) => Promise<StoredDocuments>;
   /**
    * Replaces all documents of an index atomically: searches find the old ones until then, and also if
    * it rejects. Rejects with the error of the source if it throws.

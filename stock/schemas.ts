@@ -56,6 +56,8 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_price: range,
   car_retail_price: range,
   car_campaign_price: range,
+  car_price_reduction: range,
+  car_is_price_reduced: terms,
   car_beneficial_value: range,
   car_loan_monthly_cost: range,
   car_privateleasing_monthly_cost: range,

@@ -27,7 +27,7 @@ import { isStrayNumber } from './strayNumbers.ts';
 /** The fields whose values visitors type. */
 const named = [
   ...['brand', 'model', 'body', 'fuel', 'gearbox', 'drive', 'color', 'condition', 'equipment'],
-  ...['city', 'seats', 'year', 'facilityName'],
+  ...['city', 'seats', 'year', 'facilityName', 'isReduced'],
 ].map(wireName);
 
 /** All fields that words are searched in. */

@@ -1,6 +1,8 @@
 import { findBlock } from '#blocks/findBlock.ts';
-import type { BlockFrame } from '#cms/block.ts';
+import type { BlockFrame, CreditExampleFrame } from '#cms/block.ts';
+import { creditPlace, type ReportedFact } from '#cms/credit/creditPlace.ts';
 import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
+import type { BlockServices } from '#cms/services.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { hasWildcard, wildcardsOf } from '#domain/content/wildcards.ts';
 import { financeQuoteFrame } from '#domain/financeQuote/setup.ts';
@@ -8,6 +10,8 @@ import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { type PageCrumb, pagesAbove } from '#domain/navigation/pageCrumbs.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
+import { creditExampleText } from '#features/finance/creditExampleText.ts';
+import { loadCreditCar } from '#features/finance/loadCreditCar.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, mediaClient } from '../services.ts';
 import { type Completeness, watchServices } from './completeness.ts';
@@ -31,20 +35,36 @@ export async function loadPageContent(
   completeness: Completeness,
 ): Promise<PageContent> {
   const frame = frameOf(view);
-  const facts: PageFact[] = [];
+  const reported: ReportedFact[] = [];
+  const services = watchServices(blockServices, completeness);
   const [loaded, above, blurs] = await Promise.all([
     loadBlocks(view.page.placeholders, {
       find: findBlock,
       frame,
       log,
-      services: watchServices(blockServices, completeness),
+      services,
       onFailure: completeness.lose,
-      report: (fact) => facts.push(fact),
+      report: (fact, uid) => reported.push({ fact, uid }),
     }),
     loadPagesAbove(view),
     heroBlurs(view.page, completeness.watch),
   ]);
-  return { frame: { ...frame, blurs }, loaded, facts, pagesAbove: above, completeness };
+  const facts = reported.map(({ fact }) => fact);
+  const creditExample = await loadCreditExample(view, reported, services);
+  const full = { ...frame, blurs, creditExample };
+  return { frame: full, loaded, facts, pagesAbove: above, completeness };
+}
+
+/** The representative example of credit, if a block shows what credit costs. */
+async function loadCreditExample(
+  { address: { site, locale }, page, dictionary }: ContentView,
+  reported: readonly ReportedFact[],
+  { cars }: BlockServices,
+): Promise<CreditExampleFrame | undefined> {
+  const uid = creditPlace(page.placeholders, reported);
+  const car = uid === undefined ? undefined : await loadCreditCar(cars, site.id);
+  const text = car && creditExampleText(car, dictionary, { locale, country: site.country });
+  return uid === undefined || !car || !text ? undefined : { uid, text, carId: car.id };
 }
 
 /** A page is complete without it, so a failure doesn't matter. */
@@ -58,8 +78,8 @@ async function loadPagesAbove({ address, page, path }: ContentView): Promise<rea
 
 const heroBlurs = createHeroBlurs({ media: mediaClient, now: () => performance.now(), log });
 
-/** The frame without blurs, which no block needs for loading its data. */
-function frameOf(view: ContentView): Omit<BlockFrame, 'blurs'> {
+/** The frame without what no block needs for loading its data. */
+function frameOf(view: ContentView): Omit<BlockFrame, 'blurs' | 'creditExample'> {
   const { address, page, path, query, dictionary } = view;
   const { site, locale } = address;
   return {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
+import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { Container } from '#design-system';
+import { showCredit } from '#domain/cars/credit.ts';
 import { savedCar } from '#domain/cars/savedCars.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { productDetailEvent } from '#domain/tracking/productDetail.ts';
@@ -26,14 +28,18 @@ import type { FoundCarProps } from './FoundCarProps.ts';
 import { SimilarCars } from './SimilarCars.tsx';
 
 interface FoundCarPageProps extends FoundCarProps {
+  /** The `uid` of the block. */
+  readonly uid: string;
   /** A note about the group's loan. */
   readonly loanNote: ReactNode;
 }
 
 /** The page of a car that is for sale: the features of a car in the slots of its page. */
-export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
+export function FoundCar({ found, frame, uid, loanNote }: FoundCarPageProps) {
   const { car, facility, similar } = found;
   const { dictionary, locale, carPageLayout: layout } = frame;
+  const example = <CreditExample frame={frame} uid={uid} />;
+  const below = showCredit(similar) ? { similar: example } : { viewed: example };
   return (
     <>
       <CarDetail
@@ -45,8 +51,10 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
         offer={<Offer found={found} frame={frame} loanNote={loanNote} />}
         finance={carFinance(car, frame)}
         contact={hasContact(found) && <CarContact found={found} frame={frame} />}
-        similar={similar.length > 0 && <SimilarCars cars={similar} frame={frame} />}
-        viewed={<ViewedBefore found={found} frame={frame} />}
+        similar={
+          similar.length > 0 && <SimilarCars cars={similar} frame={frame} foot={below.similar} />
+        }
+        viewed={<ViewedBefore found={found} frame={frame} creditExample={below.viewed} />}
         dictionary={dictionary}
         locale={locale}
       />
@@ -62,7 +70,7 @@ export function FoundCar({ found, frame, loanNote }: FoundCarPageProps) {
   );
 }
 
-function Offer({ found, frame, loanNote }: FoundCarPageProps) {
+function Offer({ found, frame, loanNote }: Omit<FoundCarPageProps, 'uid'>) {
   const { car, facility } = found;
   const { dictionary } = frame;
   const url = carUrl(car, frame);
@@ -88,7 +96,12 @@ function Offer({ found, frame, loanNote }: FoundCarPageProps) {
   );
 }
 
-function ViewedBefore({ found: { car }, frame }: FoundCarProps) {
+interface ViewedBeforeProps extends FoundCarProps {
+  /** The representative example of credit, unless the page shows it elsewhere. */
+  readonly creditExample: ReactNode;
+}
+
+function ViewedBefore({ found: { car }, frame, creditExample }: ViewedBeforeProps) {
   return (
     <div data-print="hide">
       <Container>
@@ -96,6 +109,7 @@ function ViewedBefore({ found: { car }, frame }: FoundCarProps) {
           exceptId={car.id}
           setup={savedSetup({ ...frame, level: 3 })}
           skeleton={<CarCardSkeleton />}
+          creditExample={creditExample}
         />
       </Container>
     </div>

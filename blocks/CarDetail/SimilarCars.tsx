@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlockFrame } from '#cms/block.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
@@ -9,10 +10,12 @@ interface SimilarCarsProps {
   /** At least one car. */
   readonly cars: readonly CarSummary[];
   readonly frame: BlockFrame;
+  /** Below the cars. */
+  readonly foot: ReactNode;
 }
 
 /** Cars that are similar to the one shown, in a row. */
-export function SimilarCars({ cars, frame }: SimilarCarsProps) {
+export function SimilarCars({ cars, frame, foot }: SimilarCarsProps) {
   return (
     <div id="similar" className={section.soft} data-print="hide">
       <Container>
@@ -20,6 +23,7 @@ export function SimilarCars({ cars, frame }: SimilarCarsProps) {
           <Heading level={2}>{frame.dictionary.carSimilar}</Heading>
         </div>
         <SimilarCarsRow cars={cars} frame={frame} level={3} />
+        {foot}
       </Container>
     </div>
   );

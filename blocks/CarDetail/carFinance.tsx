@@ -22,6 +22,11 @@ export function carFinance(car: CarRecord, frame: BlockFrame): ReactNode {
   );
 }
 
+/** Whether the finance section of a car has the representative example of its own loan. */
+export function explainsCredit(car: CarRecord, { financeQuote: quotes }: BlockFrame): boolean {
+  return car.loan !== undefined && !(quotes && quotedVehicle(car, quotes.setup));
+}
+
 /** The quote of a lender, on sites that have one, for cars that it finances. */
 function financeQuote(car: CarRecord, frame: BlockFrame): ReactNode {
   const { site, financeQuote, dictionary, phone } = frame;

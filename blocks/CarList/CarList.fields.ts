@@ -40,6 +40,7 @@ export const carListFields = {
       'privateLeasing',
       'companyLeasing',
       'campaignPrice',
+      'isReduced',
       'power',
       'drive',
       'color',
@@ -57,7 +58,14 @@ export const carListFields = {
     toWire: wireSortName,
     fromWire: sortNameOfWire,
     names: allSortNames,
-    fallback: ['published-asc', 'price-asc', 'price-desc', 'mileage-asc', 'year-desc'],
+    fallback: [
+      'published-asc',
+      'price-asc',
+      'price-desc',
+      'reduction-desc',
+      'mileage-asc',
+      'year-desc',
+    ],
   }),
   pathFilters: wireNameList({
     name: 'PathFilters',

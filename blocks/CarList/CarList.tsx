@@ -1,6 +1,7 @@
 import { type BlockFrame, defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
+import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { opening, section } from '#cms/section/section.css.ts';
@@ -23,7 +24,7 @@ import { carListFields, type carListPageWords } from './CarList.fields.ts';
 
 type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
 
-function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
+function CarList({ fields, editing, frame, uid, data, isFirst }: CarListProps) {
   const subject = listSubject(data.pathFilters);
   const head = subject ? { ...fields, title: titleOf(fields, subject) } : fields;
   const listPath = addHomePath(frame.homePath, listPathOf(frame));
@@ -56,6 +57,7 @@ function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
           filtersStart={fields.filters}
           level={levelBelow(head)}
           isFirst={isFirst}
+          creditExample={<CreditExample frame={frame} uid={uid} />}
         />
         <ListData name={head.title || frame.pageTitle} frame={frame} data={data} />
       </Container>
@@ -178,6 +180,8 @@ export const carList = defineLoadedBlock({
     });
     if (loaded.isPathKnown === false) report({ type: 'addressUnknown' });
     if (!loaded.part) report({ type: 'subjectUnavailable' });
+    // Other searches of the list may find cars with loans if this one doesn’t.
+    report({ type: 'creditShown' });
     if (loaded.part?.total === 0) report({ type: 'nothingToIndex' });
     if (loaded.pathSegments) report({ type: 'canonicalSegments', segments: loaded.pathSegments });
     if (frame.wildcards.length > 0) report({ type: 'wordsFound', words: wordsOf(loaded, frame) });

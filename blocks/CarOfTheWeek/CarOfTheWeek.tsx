@@ -1,14 +1,16 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
+import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
+import { showCredit } from '#domain/cars/credit.ts';
 import { CarsOfTheWeek } from '#features/cars/teasers/CarsOfTheWeek.tsx';
 import { loadCarsOfTheWeek } from '#features/cars/teasers/loadTeaserCars.ts';
 import { carOfTheWeekFields } from './CarOfTheWeek.fields.ts';
 
 type CarOfTheWeekProps = LoadedBlockProps<typeof carOfTheWeekFields, readonly CarSummary[]>;
 
-function CarOfTheWeek({ fields, editing, frame, data: cars }: CarOfTheWeekProps) {
+function CarOfTheWeek({ fields, editing, frame, uid, data: cars }: CarOfTheWeekProps) {
   return (
     <TitledSection
       name="CarOfTheWeek"
@@ -25,6 +27,7 @@ function CarOfTheWeek({ fields, editing, frame, data: cars }: CarOfTheWeekProps)
         level={levelBelow(fields)}
         label={fields.title || frame.dictionary.carsOfTheWeek}
       />
+      <CreditExample frame={frame} uid={uid} />
     </TitledSection>
   );
 }
@@ -48,6 +51,10 @@ export const carOfTheWeek = defineLoadedBlock({
     ],
   },
   fields: carOfTheWeekFields,
-  load: ({ frame, services: { cars }, log }) => loadCarsOfTheWeek({ cars, log }, frame.site),
+  load: async ({ frame, services: { cars }, log, report }) => {
+    const loaded = await loadCarsOfTheWeek({ cars, log }, frame.site);
+    if (showCredit(loaded)) report({ type: 'creditShown' });
+    return loaded;
+  },
   Component: CarOfTheWeek,
 });

@@ -1,9 +1,11 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
+import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionButton } from '#cms/section/SectionButton.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
+import { showCredit } from '#domain/cars/credit.ts';
 import { readIdList } from '#domain/content/idList.ts';
 import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { loadFixedCars } from '#features/cars/teasers/loadTeaserCars.ts';
@@ -12,7 +14,7 @@ import { carTeaserFixedFields } from './CarTeaserFixed.fields.ts';
 
 type CarTeaserFixedProps = LoadedBlockProps<typeof carTeaserFixedFields, readonly CarSummary[]>;
 
-function CarTeaserFixed({ fields, editing, frame, data: cars }: CarTeaserFixedProps) {
+function CarTeaserFixed({ fields, editing, frame, uid, data: cars }: CarTeaserFixedProps) {
   return (
     <TitledSection
       name="CarTeaserFixed"
@@ -37,6 +39,7 @@ function CarTeaserFixed({ fields, editing, frame, data: cars }: CarTeaserFixedPr
           level={levelBelow(fields)}
         />
       </CarGrid>
+      <CreditExample frame={frame} uid={uid} />
       <SectionButton fields={fields} editing={editing} frame={frame} place="below" />
     </TitledSection>
   );
@@ -56,7 +59,10 @@ export const carTeaserFixed = defineLoadedBlock({
     alsoKnownAs: ['selected cars', 'car cards', 'picked cars', 'utvalda bilar', 'valitut autot'],
   },
   fields: carTeaserFixedFields,
-  load: ({ fields, frame, services: { cars }, log }) =>
-    loadFixedCars({ cars, log }, frame.site, readIdList(fields.pimIds)),
+  load: async ({ fields, frame, services: { cars }, log, report }) => {
+    const loaded = await loadFixedCars({ cars, log }, frame.site, readIdList(fields.pimIds));
+    if (showCredit(loaded)) report({ type: 'creditShown' });
+    return loaded;
+  },
   Component: CarTeaserFixed,
 });

@@ -1,9 +1,11 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
+import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionButton } from '#cms/section/SectionButton.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
+import { showCredit } from '#domain/cars/credit.ts';
 import { readPredefinedQuery } from '#domain/cars/predefinedQuery.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import { loadTeaserCars } from '#features/cars/teasers/loadTeaserCars.ts';
@@ -11,7 +13,7 @@ import { carTeaserQueryFields } from './CarTeaserQuery.fields.ts';
 
 type CarTeaserQueryProps = LoadedBlockProps<typeof carTeaserQueryFields, readonly CarSummary[]>;
 
-function CarTeaserQuery({ fields, editing, frame, data: cars }: CarTeaserQueryProps) {
+function CarTeaserQuery({ fields, editing, frame, uid, data: cars }: CarTeaserQueryProps) {
   return (
     <TitledSection
       name="CarTeaserQuery"
@@ -36,6 +38,7 @@ function CarTeaserQuery({ fields, editing, frame, data: cars }: CarTeaserQueryPr
         label={fields.title || frame.dictionary.cars}
         foot={<SectionButton fields={fields} editing={editing} frame={frame} place="beside" />}
       />
+      <CreditExample frame={frame} uid={uid} />
     </TitledSection>
   );
 }
@@ -61,12 +64,15 @@ export const carTeaserQuery = defineLoadedBlock({
     ],
   },
   fields: carTeaserQueryFields,
-  load: ({ fields, frame: { site }, services: { cars }, log }) => {
+  load: async ({ fields, frame: { site }, services: { cars }, log, report }) => {
     const { query, unreadable } = readPredefinedQuery(fields.predefinedQuery);
-    if (unreadable.length > 0) return Promise.resolve([]);
+    if (unreadable.length > 0) return [];
     const { keyphrase, filters, sortName } = query;
     const order = { sortName: fields.sort || sortName, limit: Math.trunc(fields.numberOfCars) };
-    return loadTeaserCars({ cars, log }, { site, keyphrase, fixed: filters, ...order });
+    const request = { site, keyphrase, fixed: filters, ...order };
+    const loaded = await loadTeaserCars({ cars, log }, request);
+    if (showCredit(loaded)) report({ type: 'creditShown' });
+    return loaded;
   },
   Component: CarTeaserQuery,
 });

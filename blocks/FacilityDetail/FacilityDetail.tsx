@@ -3,6 +3,7 @@ import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { NothingToShow } from '#cms/content/NothingToShow.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { BackLink, Container } from '#design-system';
+import { showCredit } from '#domain/cars/credit.ts';
 import { type Facility, isWorkshop } from '#domain/facilities/facility.ts';
 import { fillText } from '#domain/fillText.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
@@ -22,7 +23,7 @@ import { type LoadedFacility, loadFacility } from './loadFacility.ts';
 type FacilityDetailProps = LoadedBlockProps<typeof facilityDetailFields, LoadedFacility>;
 
 /** Visitors never see the page of an unknown facility; editors see a notice instead. */
-function FacilityDetail({ frame, data }: FacilityDetailProps) {
+function FacilityDetail({ frame, uid, data }: FacilityDetailProps) {
   if ((data.kind === 'missing' || data.kind === 'invalid') && frame.mode === 'normal') return null;
   return (
     <>
@@ -33,7 +34,7 @@ function FacilityDetail({ frame, data }: FacilityDetailProps) {
         </Container>
       </div>
       {data.kind === 'found' && (
-        <LatestCars cars={data.cars} facility={data.facility} frame={frame} />
+        <LatestCars cars={data.cars} facility={data.facility} frame={frame} uid={uid} />
       )}
     </>
   );
@@ -147,6 +148,7 @@ export const facilityDetail = defineLoadedBlock({
     if (loaded.kind === 'found') {
       report({ type: 'canonicalSegments', segments: [loaded.facility.slug] });
       report({ type: 'subjectNamed', name: loaded.facility.name });
+      if (showCredit(loaded.cars)) report({ type: 'creditShown' });
     }
     return loaded;
   },

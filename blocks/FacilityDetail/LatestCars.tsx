@@ -1,5 +1,6 @@
 import type { BlockFrame } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
+import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { ButtonLink, Container, Heading } from '#design-system';
 import type { CarSummary } from '#domain/cars/car.ts';
@@ -12,10 +13,12 @@ interface LatestCarsProps {
   readonly cars: readonly CarSummary[];
   readonly facility: Facility;
   readonly frame: BlockFrame;
+  /** The `uid` of the block. */
+  readonly uid: string;
 }
 
 /** The newest cars of a facility, with a link to all of its cars. */
-export function LatestCars({ cars, facility, frame }: LatestCarsProps) {
+export function LatestCars({ cars, facility, frame, uid }: LatestCarsProps) {
   const { dictionary, locale, homePath } = frame;
   if (cars.length === 0) return null;
   return (
@@ -33,12 +36,13 @@ export function LatestCars({ cars, facility, frame }: LatestCarsProps) {
           level={3}
           foot={<AllCars facility={facility} frame={frame} />}
         />
+        <CreditExample frame={frame} uid={uid} />
       </Container>
     </div>
   );
 }
 
-function AllCars({ facility, frame }: Omit<LatestCarsProps, 'cars'>) {
+function AllCars({ facility, frame }: Pick<LatestCarsProps, 'facility' | 'frame'>) {
   const list = dictionaryPath('pathToCarList', frame);
   if (list === undefined) return null;
   const query = new URLSearchParams({ [wireName('facility')]: facility.id });

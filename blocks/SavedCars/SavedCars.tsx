@@ -1,6 +1,7 @@
 import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { levelBelow } from '#cms/content/levelBelow.ts';
+import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
 import { SavedCarsIsland } from '#features/cars/saved/SavedCarsIsland.tsx';
@@ -9,7 +10,12 @@ import { RetryMessage } from '#features/shared/RetryMessage.tsx';
 import { savedCarsFields } from './SavedCars.fields.ts';
 
 /** The cars that the visitor saved and viewed on this device. */
-function SavedCars({ fields, editing, frame }: LoadedBlockProps<typeof savedCarsFields, void>) {
+function SavedCars({
+  fields,
+  editing,
+  frame,
+  uid,
+}: LoadedBlockProps<typeof savedCarsFields, void>) {
   const { dictionary } = frame;
   const level = levelBelow(fields);
   return (
@@ -18,6 +24,7 @@ function SavedCars({ fields, editing, frame }: LoadedBlockProps<typeof savedCars
         setup={savedSetup({ ...frame, level })}
         listHref={dictionaryPath('pathToCarList', frame)}
         skeleton={<CarCardSkeleton />}
+        creditExample={<CreditExample frame={frame} uid={uid} />}
         failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       />
     </TitledSection>
@@ -39,6 +46,9 @@ export const savedCars = defineLoadedBlock({
   },
   fields: savedCarsFields,
   // Only the visitor's browser knows the cars.
-  load: async ({ report }) => report({ type: 'nothingToIndex' }),
+  load: async ({ report }) => {
+    report({ type: 'nothingToIndex' });
+    report({ type: 'creditShown' });
+  },
   Component: SavedCars,
 });

@@ -1,4 +1,5 @@
 import type { Placeholders, Rendering } from '#domain/content/page.ts';
+import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { Block, LoadContext, Place } from '../block.ts';
 
 /** The loaded blocks of a page, by the `uid` of the placement. */
@@ -6,8 +7,8 @@ export type LoadedBlocks = ReadonlyMap<string, Place>;
 
 interface LoadBlocksOptions extends Omit<LoadContext, 'report'> {
   readonly find: (componentName: string) => Block | undefined;
-  /** Receives facts about the page that blocks learn while loading. */
-  readonly report?: LoadContext['report'] | undefined;
+  /** Receives facts about the page that blocks learn while loading, with the `uid` of the block. */
+  readonly report?: ((fact: PageFact, uid: string) => void) | undefined;
   /** Called for each block whose loading failed. */
   readonly onFailure?: (() => void) | undefined;
 }
@@ -20,10 +21,10 @@ export async function loadBlocks(
   placeholders: Placeholders,
   { find, report = () => undefined, onFailure = () => undefined, ...others }: LoadBlocksOptions,
 ): Promise<LoadedBlocks> {
-  const context = { ...others, report };
   const loads = allRenderings(placeholders).flatMap((rendering) => {
     const block = find(rendering.componentName);
-    return block?.kind === 'loaded' ? [loadOne(rendering, block, context, onFailure)] : [];
+    const own = { ...others, report: (fact: PageFact) => report(fact, rendering.uid) };
+    return block?.kind === 'loaded' ? [loadOne(rendering, block, own, onFailure)] : [];
   });
   return new Map((await Promise.all(loads)).flat());
 }
@@ -46,7 +47,8 @@ async function loadOne(
   }
 }
 
-function allRenderings(placeholders: Placeholders): readonly Rendering[] {
+/** The blocks of a page in its order, those inside others after them. */
+export function allRenderings(placeholders: Placeholders): readonly Rendering[] {
   return Object.values(placeholders)
     .flat()
     .flatMap((rendering) => [rendering, ...allRenderings(rendering.placeholders)]);

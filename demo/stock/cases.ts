@@ -1,6 +1,7 @@
 import type { StockCase } from '#stock/stockIndex.ts';
 import type { WireSite } from '#upstream/search/facilityWire.ts';
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
+import { addDays } from './day.ts';
 
 const site = 'nordvik-se';
 /** It sells vans only. */
@@ -23,11 +24,52 @@ const cars: Readonly<
       car_model_text: [car.car_model_text, ...(car.car_equipment ?? [])].join(', '),
     }),
   },
+  '10100011': {
+    what: 'a price that was lowered twice, the last time from the lowest of the 30 days before: its card says by how much, and its page lists the prices',
+    change: (car) =>
+      withPrices(car, [
+        [60, 20_000],
+        [20, 10_000],
+        [5, 0],
+      ]),
+  },
+  '10100012': {
+    what: 'a former price that was raised 10 days before the campaign: it isn’t struck through, because the price was as low before',
+    change: (car) => ({
+      ...withPrices(car, [
+        [60, 0],
+        [10, 20_000],
+        [3, 0],
+      ]),
+      car_retail_price: (car.car_price ?? 0) + 20_000,
+      car_campaign_price: car.car_price,
+      car_has_campaign_price: true,
+      car_campaigns: ['Novemberkampanj'],
+    }),
+  },
   '10100080': {
     what: 'a car to order at a facility without a department for new cars: its contact form fails with DEPARTMENT_NOT_FOUND',
     change: (car, facilities) => ({ ...car, ...placeAt(facilities) }),
   },
 };
+
+/** A car with prices of its own, each by how many days ago it began and how far it was above that of today. */
+function withPrices(
+  car: WireVehicle,
+  prices: readonly (readonly [daysAgo: number, above: number])[],
+): WireVehicle {
+  const today = (car.indexed_at ?? '').slice(0, 10);
+  const { car_retail_price, car_retail_price_text, car_campaign_price_text, ...rest } = car;
+  const { car_campaign_price, ...usual } = rest;
+  return {
+    ...usual,
+    car_has_campaign_price: false,
+    car_price_history: prices.map(([daysAgo, above]) => ({
+      date: addDays(today, -daysAgo),
+      price: (car.car_price ?? 0) + above,
+    })),
+  };
+}
 
 function placeAt(facilities: readonly WireSite[]): Partial<WireVehicle> {
   const found = facilities.find(({ site_id }) => site_id === facility.id);

@@ -253,3 +253,41 @@ describe('every motorcycle', () => {
     expect(motorcycleModels.every(({ body }) => body === 'motorcycle')).toBe(true);
   });
 });
+
+describe('prices', () => {
+  const priced = everyCar.filter(({ car_price_history }) => car_price_history !== undefined);
+  const changed = priced.filter(({ car_price_reduction }) => car_price_reduction !== undefined);
+  const reduced = changed.filter(({ car_is_price_reduced }) => car_is_price_reduced);
+
+  test('with a history begin in the past, and end with that of today', () => {
+    expect(
+      breaking(priced, ({ car_price_history = [], car_price }) => {
+        const days = car_price_history.map(({ date }) => date);
+        const isOrdered = days.every((day, at) => day >= (days[at - 1] ?? '') && day <= today);
+        return !isOrdered || car_price_history.at(-1)?.price !== car_price;
+      }),
+    ).toEqual([]);
+  });
+
+  test('are of every kind: without a history, unchanged, reduced, and not reduced by the rule', () => {
+    const claimed = ({ car_campaign_price }: WireVehicle) => car_campaign_price !== undefined;
+    const counts = {
+      unknown: everyCar.length - priced.length,
+      unchanged: priced.length - changed.length,
+      reduced: reduced.length,
+      campaigns: reduced.filter(claimed).length,
+      broken: changed.filter((car) => claimed(car) && !car.car_is_price_reduced).length,
+    };
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(10);
+  });
+
+  test('that keep the rule are struck through from the lowest of 30 days', () => {
+    expect(
+      breaking(reduced, ({ car_retail_price, car_price = 0, car_price_reduction = 0 }) =>
+        car_retail_price === undefined
+          ? false
+          : car_retail_price !== car_price + car_price_reduction,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -8,10 +8,15 @@ const golf = { car_model: ['Golf', 'Golf Estate', 'e-Golf'] };
 const electric = { car_fuel: 'Electric' };
 const estate = { car_body: 'Estate' };
 
+const reduced = { car_price_reduction: { least: 1 } };
+
 /** English queries. */
 export const en: QuerySet = {
   site: 'nordvik-uk',
   queries: [
+    ['reduced', reduced],
+    ['reduced price diesel', { ...reduced, car_fuel: 'Diesel' }],
+    ['biggest price drop', reduced],
     ['vw', vw],
     ['vw golf', { ...vw, ...golf }],
     ['vwgolf', golf],

@@ -8,10 +8,14 @@ const golf = { car_model: ['Golf', 'Golf Variant', 'e-Golf'] };
 const estate = { car_body: 'Farmari' };
 const electric = { car_fuel: 'Sähkö' };
 
+const reduced = { car_price_reduction: { least: 1 } };
+
 /** Finnish queries. */
 export const fi: QuerySet = {
   site: 'carstore-fi',
   queries: [
+    ['alennettu', reduced],
+    ['suurin alennus', reduced],
     ['vw', vw],
     ['volkkari', vw],
     ['folkkari', vw],

@@ -6,10 +6,14 @@ const electric = { car_fuel: 'El' };
 const estate = { car_body: 'Stasjonsvogn' };
 const golf = { car_model: ['Golf', 'Golf Stasjonsvogn'] };
 
+const reduced = { car_price_reduction: { least: 1 } };
+
 /** Norwegian queries. */
 export const nb: QuerySet = {
   site: 'nordvik-no',
   queries: [
+    ['nedsatt pris', reduced],
+    ['størst prisreduksjon', reduced],
     ['vw', vw],
     ['folkevogn', vw],
     ['vw golf', { ...vw, ...golf }],

@@ -8,10 +8,14 @@ const electric = { car_fuel: 'Elektro' };
 const estate = { car_body: 'Kombi' };
 const golf = { car_model: ['Golf', 'Golf Variant', 'e-Golf'] };
 
+const reduced = { car_price_reduction: { least: 1 } };
+
 /** Slovak queries. */
 export const sk: QuerySet = {
   site: 'carstore-sk',
   queries: [
+    ['zlacnené', reduced],
+    ['najväčšia zľava', reduced],
     ['škodovka', skoda],
     ['škodovky', skoda],
     ['skoda', skoda],

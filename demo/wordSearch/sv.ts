@@ -8,10 +8,15 @@ const electric = { car_fuel: 'El' };
 const estate = { car_body: 'Kombi' };
 const v60 = { car_model: ['V60', 'V60 Cross Country'] };
 
+const reduced = { car_price_reduction: { least: 1 } };
+
 /** Swedish queries, at the main site. */
 export const sv: QuerySet = {
   site: 'nordvik-se',
   queries: [
+    ['sänkt pris', reduced],
+    ['prissänkta elbilar', { ...reduced, car_fuel: 'El' }],
+    ['störst prissänkning', reduced],
     ['vw', vw],
     ['folkvagn', vw],
     ['folkvagnar', vw],

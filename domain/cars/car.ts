@@ -1,5 +1,6 @@
 import type { LeasingOption } from '../finance/leasingOption.ts';
 import type { LoanOption } from '../finance/loanOption.ts';
+import type { DatedPrice } from './priceReduction.ts';
 
 /**
  * A car as shown in lists. Numbers are integers in the units of the index; texts come from the index
@@ -55,6 +56,11 @@ export interface CarPricing {
   readonly amount?: number | undefined;
   /** The price before the campaign; only during a campaign. */
   readonly former?: number | undefined;
+  /**
+   * By how much the price is below the lowest of the 30 days before it was reduced; 0 if it isn't. Absent if the index
+   * doesn't know the earlier prices.
+   */
+  readonly reduction?: number | undefined;
   /** ISO 4217 code. */
   readonly currency: string;
   /** Text from the index shown instead of a number, such as `Pris på förfrågan`. */
@@ -120,6 +126,8 @@ export interface CarRecord extends CarSummary {
   readonly technicalData: readonly TechnicalFact[];
   /** What the car counts for as a company car, in countries that tax it so. */
   readonly companyCar?: CompanyCarValues | undefined;
+  /** The prices of the car until today, if the index knows them. */
+  readonly priceHistory?: readonly DatedPrice[] | undefined;
   /** The loan offered on the car. */
   readonly loan?: LoanOption | undefined;
   /** The leasings offered on the car. */

@@ -23,6 +23,26 @@ describe('priceLine', () => {
       { amount: 1000, former: 900 },
       { ...line, kind: 'amount', amount: 1000 },
     ],
+    [
+      'a former price that the rule of 30 days allows',
+      { amount: 900, former: 1000, reduction: 100 },
+      { ...line, kind: 'campaign', amount: 900, ordinary: 1000 },
+    ],
+    [
+      'a former price above the lowest of 30 days not at all, but the reduction',
+      { amount: 900, former: 1000, reduction: 50 },
+      { ...line, kind: 'amount', amount: 900, reduction: 50 },
+    ],
+    [
+      'a former price of a car that isn’t reduced not at all',
+      { amount: 900, former: 1000, reduction: 0 },
+      { ...line, kind: 'amount', amount: 900 },
+    ],
+    [
+      'a reduction without a campaign',
+      { amount: 900, reduction: 100 },
+      { ...line, kind: 'amount', amount: 900, reduction: 100 },
+    ],
     ['a former price alone', { former: 900 }, { kind: 'none' }],
     ['words', { text: 'Pris på förfrågan' }, { kind: 'text', text: 'Pris på förfrågan' }],
     [

@@ -10,6 +10,8 @@ interface PricedLine {
   readonly vat: Vat;
   /** Whether it is the lowest price of cars to order, which is shown with "from". */
   readonly isFrom: boolean;
+  /** By how much the price has been reduced, where no former price says it. */
+  readonly reduction?: number | undefined;
 }
 
 /** The price as shown. */
@@ -23,11 +25,13 @@ export type PriceLine =
 
 /** The price of a car as shown on a card. */
 export function priceLine({ price, isCommercial, isSample }: CarSummary): PriceLine {
-  const { amount, former, currency, text } = price;
+  const { amount, former, reduction, currency, text } = price;
   const line: PricedLine = { currency, vat: isCommercial ? 'without' : 'with', isFrom: isSample };
   if (amount === undefined) return text === undefined ? { kind: 'none' } : { kind: 'text', text };
-  // A campaign price that is not lower is not shown as a campaign.
-  if (former === undefined || former <= amount) return { ...line, kind: 'amount', amount };
+  // Not shown: a former price that isn't higher, and one that is above the lowest of the 30 days before the reduction.
+  const highest = reduction === undefined ? Number.POSITIVE_INFINITY : amount + reduction;
+  if (former === undefined || former <= amount || former > highest)
+    return { ...line, kind: 'amount', amount, reduction: reduction || undefined };
   return { ...line, kind: 'campaign', amount, ordinary: former };
 }
 

@@ -73,6 +73,7 @@ function readPrice(it: Fields): CarPricing | undefined {
   return {
     amount: number(it['amount']),
     former: number(it['former']),
+    reduction: number(it['reduction']),
     currency,
     text: filledText(it['text']),
     title: filledText(it['title']),

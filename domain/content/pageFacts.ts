@@ -30,6 +30,10 @@ export type PageFact =
    * Search engines shouldn't list it.
    */
   | { readonly type: 'nothingToIndex' }
+  /** The block shows what credit costs, so the page must have a representative example. */
+  | { readonly type: 'creditShown' }
+  /** The block has the representative example of the credit it is about: no other is needed. */
+  | { readonly type: 'creditExplained' }
   /** The name of what the open segments of the address name, such as a car. Analytics know the page by it. */
   | { readonly type: 'subjectNamed'; readonly name: string }
   /** Values for the `{name}` marks in the page's title and description. */

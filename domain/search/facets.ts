@@ -57,6 +57,8 @@ export const filterRows = {
   seats: { wire: 'car_seats', kind: 'value', order: 'text-ascending' },
   price: { wire: 'car_price', kind: 'range', unit: 'money' },
   campaignPrice: { wire: 'car_campaign_price', kind: 'range', unit: 'money' },
+  // Its only value is `true`.
+  isReduced: { wire: 'car_is_price_reduced', kind: 'value' },
   mileage: { wire: 'car_mileage', kind: 'range', unit: 'distance' },
   privateLeasing: {
     wire: 'car_privateleasing_monthly_cost',
@@ -83,13 +85,19 @@ export const filterRows = {
 export type FilterName = keyof typeof filterRows;
 
 /** Fields of the index that the site asks for, but no address or editor names. */
-const otherFields = { id: 'car_id', published: 'car_publishdate' } as const;
+const otherFields = {
+  id: 'car_id',
+  published: 'car_publishdate',
+  loanCost: 'car_loan_monthly_cost',
+  reduction: 'car_price_reduction',
+} as const;
 
 /** The sort orders of lists of cars. In the index, the date sorts by age: ascending is newest first. */
 export const allSortNames = [
   'published-asc',
   'price-asc',
   'price-desc',
+  'reduction-desc',
   'mileage-asc',
   'mileage-desc',
   'year-desc',

@@ -220,3 +220,33 @@ describe('any phrase', () => {
     expect(() => recogniseWords(text, exampleFacets)).not.toThrow();
   });
 });
+
+describe('reduced prices', () => {
+  const reduced = [...facets, exampleChoice('isReduced', ['true'])];
+  const vocabulary = createVocabulary([sv, en]);
+
+  test.each<[string, string, Filters, string | undefined]>([
+    ['sänkt pris', '', {}, undefined],
+    ['prissänkta', '', {}, undefined],
+    ['reduced', '', {}, undefined],
+    ['volvo med sänkt pris', '', volvo, undefined],
+    ['störst prissänkning', '', {}, 'reduction-desc'],
+    ['volvo v60 störst prissänkning', '', v60, 'reduction-desc'],
+    ['biggest price drop', '', {}, 'reduction-desc'],
+  ])('%s', (text, keyphrase, filters, sortName) => {
+    const read = recogniseWords(text, reduced, vocabulary);
+    expect(read.filters).toEqual({ ...filters, isReduced: ['true'] });
+    expect([read.keyphrase, read.sortName]).toEqual([keyphrase, sortName]);
+  });
+
+  test('are meant even if a campaign has that name', () => {
+    const named = [...reduced, exampleChoice('campaign', ['Sänkt pris'])];
+    const { filters } = recogniseWords('sänkt pris', named, vocabulary);
+    expect(filters).toEqual({ isReduced: ['true'] });
+  });
+
+  test('stay words in a list without the filter, and ask for no order', () => {
+    const read = recogniseWords('störst prissänkning', facets, vocabulary);
+    expect(read).toEqual({ keyphrase: 'störst prissänkning', filters: {} });
+  });
+});

@@ -14,6 +14,8 @@ export interface RecognisedWords {
   readonly keyphrase: string;
   /** Facet values, as written in the index. */
   readonly filters: Filters;
+  /** The sort order that the words ask for. */
+  readonly sortName?: string | undefined;
 }
 
 /** No value is longer, even if `Mercedes-Benz GLC 43` is typed in separate words. */
@@ -23,6 +25,9 @@ const maxWords = 6;
 const yearName = 'year';
 
 const equipmentName = 'equipment';
+
+/** The facet of reduced prices. */
+const reducedName = 'isReduced';
 
 /**
  * Finds filters in a typed text: bounds of numbers, facet values, and their synonyms in the vocabulary, the
@@ -48,7 +53,7 @@ export function recogniseWords(
   const spellings = spellingsOf(known.filter(({ name }) => name !== equipmentName));
   const spans = resolveSpans(
     findSpans(words, numbers, spellings).filter(
-      (span) => !phrases.some((phrase) => phrase.length > span.length && overlap(phrase, span)),
+      (span) => !phrases.some((phrase) => overlap(phrase, span) && outweighs(phrase, span, facets)),
     ),
   );
   const meanings = reader
@@ -58,13 +63,39 @@ export function recogniseWords(
     ...spans.flatMap((span) => span.values),
     ...[...bounds, ...meanings].flatMap(chosenIn),
   ];
+  const sortName = sortIn(words, meanings, vocabulary);
   return {
+    ...(sortName !== undefined && { sortName }),
     keyphrase: wordsOutside(words, [...bounds, ...spans, ...meanings]).join(' '),
-    filters: [...bounds, ...meanings].reduce<Filters>(
-      (filters, span) => withBound(filters, span, facets),
-      values.reduce<Filters>(withValue, {}),
-    ),
+    filters: filtersOf(values, [...bounds, ...meanings], facets),
   };
+}
+
+function filtersOf(
+  values: readonly ChosenValue[],
+  spans: readonly WordSpan[],
+  facets: readonly Facet[],
+): Filters {
+  return spans.reduce<Filters>(
+    (filters, span) => withBound(filters, span, facets),
+    values.reduce<Filters>(withValue, {}),
+  );
+}
+
+/** A campaign may have the name of a longer phrase or of what the tables call reduced. */
+function outweighs(phrase: WordSpan, span: WordPlace, facets: readonly Facet[]): boolean {
+  if (phrase.length > span.length) return true;
+  return phrase.kind === 'values' && phrase.field === reducedName && isFilter(phrase, facets);
+}
+
+/** The first sort order that words with a meaning ask for. */
+function sortIn(
+  words: readonly string[],
+  meanings: readonly WordPlace[],
+  { keysOf, sorts }: Vocabulary,
+): string | undefined {
+  const texts = meanings.map(({ at, length }) => words.slice(at, at + length).join(' '));
+  return texts.flatMap(keysOf).flatMap((key) => sorts.get(key) ?? [])[0];
 }
 
 /**

@@ -94,12 +94,15 @@ export function searchReducer(query: SearchQuery, fact: SearchFact): SearchQuery
 }
 
 /** If all words became filters, the previous keyphrase stays; it has a chip of its own. */
-function submit(query: SearchQuery, { keyphrase, filters }: RecognisedWords): SearchQuery {
+function submit(
+  query: SearchQuery,
+  { keyphrase, filters, sortName = query.sortName }: RecognisedWords,
+): SearchQuery {
   const chosen = Object.entries(filters).reduce(
     (all, [name, values]) => withValues(all, name, [...valuesOf(all, name), ...values]),
     query.filters,
   );
-  return { ...narrow(query, chosen), keyphrase: keyphrase || query.keyphrase };
+  return { ...narrow(query, chosen), keyphrase: keyphrase || query.keyphrase, sortName };
 }
 
 function toggle(filters: Filters, { facets, parent, ...value }: FilterToggled): Filters {

@@ -1,4 +1,5 @@
 import { fillText } from '#domain/fillText.ts';
+import type { CreditFigure } from '#domain/finance/creditLaw.ts';
 import { type DisclaimerValues, fillDisclaimer } from '#domain/finance/disclaimer.ts';
 import type { LoanExample } from '#domain/finance/loanExample.ts';
 import { shownMonthlyCost } from '#domain/finance/loanOffer.ts';
@@ -7,6 +8,7 @@ import type { FinanceFormats } from './formatFinance.ts';
 
 /** A figure of the representative example. */
 export interface LoanRow {
+  readonly name: CreditFigure;
   readonly term: string;
   readonly text: string;
 }
@@ -37,18 +39,19 @@ export function loanRows(
 ): readonly LoanRow[] {
   const { money, number, rate } = formats;
   const { residual } = example;
+  const row = (name: CreditFigure, term: string, text: string): LoanRow => ({ name, term, text });
   return [
-    { term: texts.loanEffectiveRate, text: effectiveRateText(example, texts, formats) },
-    { term: texts.loanInterest, text: rate(example.interestRate) },
-    { term: texts.loanPrice, text: money(example.price) },
-    { term: texts.loanDownPayment, text: money(example.downPayment) },
-    { term: texts.loanCredit, text: money(example.credit) },
-    { term: texts.loanPayments, text: number(example.months) },
-    { term: texts.loanInstalment, text: money(example.monthlyCost) },
-    ...(residual > 0 ? [{ term: texts.loanResidual, text: money(residual) }] : []),
-    { term: texts.loanStartFee, text: money(example.startFee) },
-    { term: texts.loanInvoiceFee, text: money(example.invoiceFee) },
-    { term: texts.loanTotal, text: money(example.total) },
+    row('effectiveRate', texts.loanEffectiveRate, effectiveRateText(example, texts, formats)),
+    row('interestRate', texts.loanInterest, rate(example.interestRate)),
+    row('price', texts.loanPrice, money(example.price)),
+    row('downPayment', texts.loanDownPayment, money(example.downPayment)),
+    row('credit', texts.loanCredit, money(example.credit)),
+    row('months', texts.loanPayments, number(example.months)),
+    row('monthlyCost', texts.loanInstalment, money(example.monthlyCost)),
+    ...(residual > 0 ? [row('residual', texts.loanResidual, money(residual))] : []),
+    row('startFee', texts.loanStartFee, money(example.startFee)),
+    row('invoiceFee', texts.loanInvoiceFee, money(example.invoiceFee)),
+    row('total', texts.loanTotal, money(example.total)),
   ];
 }
 

@@ -13,9 +13,11 @@ const choices = [
   'car_is_used',
   'car_seats',
   'car_campaigns',
+  'car_is_price_reduced',
 ];
 const ranges = [
   'car_price',
+  'car_price_reduction',
   'car_mileage',
   'car_power',
   'car_year',
@@ -23,7 +25,15 @@ const ranges = [
   'wltp_electric_range',
   'car_towing_weight',
 ];
-const sorts = ['car_price', 'car_mileage', 'car_year', 'car_publishdate', 'car_brand', 'car_model'];
+const sorts = [
+  'car_price',
+  'car_price_reduction',
+  'car_mileage',
+  'car_year',
+  'car_publishdate',
+  'car_brand',
+  'car_model',
+];
 const order = fc.constantFrom('count_desc', 'text_asc', 'text_desc', undefined);
 
 /** Random searches as sent by visitors of a list, with values from its cars. */

@@ -290,3 +290,26 @@ test('without a folder, documents are kept in memory', async () => {
   await engine.replace(index, cars('2'));
   await expect(found(engine)).resolves.toEqual(['2']);
 });
+
+test.each(['a folder', 'memory'])(
+  'stored documents in %s are found by their ids',
+  async (place) => {
+    const log = (line: string) => expect.unreachable(line);
+    const kept = place === 'memory' ? undefined : folder;
+    const engine = createEmbeddedEngine({ schemaOf, folder: kept, log });
+    engines.push(engine);
+    await engine.replace(index, [
+      { car_id: 'a', car_price_history: [{ date: '2026-11-01', price: 1 }] },
+      { car_id: 'b', car_price: 2 },
+    ]);
+    const a = { car_id: 'a', car_price_history: [{ date: '2026-11-01', price: 1 }] };
+    await expect(engine.stored(index, ['a', 'c'])).resolves.toEqual(new Map([['a', a]]));
+    await expect(engine.stored(index, [])).resolves.toEqual(new Map());
+    await expect(engine.stored('vehicles-other', ['a'])).resolves.toEqual(new Map());
+    if (kept === undefined) return;
+    const writer = createFolderWriter(kept, schemaOf);
+    await expect(writer.stored(index, ['a', 'c'])).resolves.toEqual(new Map([['a', a]]));
+    await expect(writer.stored('vehicles-other', ['a'])).resolves.toEqual(new Map());
+    await writer.close();
+  },
+);

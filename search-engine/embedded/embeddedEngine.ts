@@ -1,11 +1,14 @@
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { countOutcomes } from '../changes.ts';
+import { idOf } from '../documents.ts';
 import type {
   DocumentSource,
   EngineResult,
   IndexChange,
   PatchResult,
+  SearchDocument,
   SearchEngine,
+  StoredDocuments,
 } from '../engine.ts';
 import { requireSchema, type SchemaOf, storedSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
@@ -46,18 +49,11 @@ const usualLimitMs = 1000;
 
 /** Answers from memory, and stores the documents in SQLite, one file per index. */
 export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEngine {
-  const { schemaOf, folder, log } = options;
+  const { schemaOf, log } = options;
   const indices = createOpenIndices(schemaOf);
-  const storedSchemaOf: SchemaOf = (index) => {
-    const schema = schemaOf(index);
-    return schema && storedSchema(schema);
-  };
   const inTurn = createTurns();
   const thread = createBuilderThread();
-  const storage =
-    folder === undefined
-      ? createMemoryStorage(thread, { schemaOf: storedSchemaOf, indices })
-      : createFolderStorage(thread, { schemaOf: storedSchemaOf, folder, indices, log });
+  const storage = createStorage(thread, options, indices);
   const refresh = () => inTurn(storage.refresh);
   const ready = refresh();
   ready.catch((error: unknown) => log(`search: the stored indices can't be loaded: ${error}`));
@@ -72,6 +68,7 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
     refresh,
     replace: (index, documents) => inTurn(() => storage.replace(index, documents)),
     patch: (index, changes) => inTurn(() => storage.patch(index, changes)),
+    stored: (index, ids) => ready.then(() => storedIn(indices, index, ids)),
     count: async (index) => {
       await ready;
       const { open, damage } = indices.get(index) ?? {};
@@ -84,6 +81,29 @@ export function createEmbeddedEngine(options: EmbeddedEngineOptions): EmbeddedEn
       await inTurn(thread.close);
     },
   };
+}
+
+/** The documents of an open index with some ids. */
+function storedIn(indices: OpenIndices, name: string, ids: readonly string[]): StoredDocuments {
+  const { open } = indices.get(name) ?? {};
+  if (open === undefined || ids.length === 0) return new Map();
+  const { schema } = open;
+  const question = readQuestion(() => schema, {
+    index: name,
+    fields: [],
+    facets: [],
+    filters: [{ name: schema.idField, values: [...ids] }],
+    limit: ids.length,
+    offset: 0,
+  });
+  if (!question.ok) return new Map();
+  const { hits } = answer(
+    open,
+    question.value,
+    createBudget(usualLimitMs, () => 0),
+  );
+  const documents = hits.map((hit): SearchDocument => JSON.parse(new TextDecoder().decode(hit)));
+  return new Map(documents.map((document) => [idOf(schema, document), document]));
 }
 
 function search(
@@ -118,6 +138,21 @@ interface Storage {
   readonly isChanged: () => boolean;
   readonly replace: (index: string, documents: DocumentSource) => Promise<void>;
   readonly patch: (index: string, changes: readonly IndexChange[]) => Promise<PatchResult>;
+}
+
+function createStorage(
+  thread: BuilderThread,
+  { schemaOf, folder, log }: EmbeddedEngineOptions,
+  indices: OpenIndices,
+): Storage {
+  const storedSchemaOf: SchemaOf = (index) => {
+    const schema = schemaOf(index);
+    return schema && storedSchema(schema);
+  };
+  const options = { schemaOf: storedSchemaOf, indices };
+  return folder === undefined
+    ? createMemoryStorage(thread, options)
+    : createFolderStorage(thread, { ...options, folder, log });
 }
 
 interface MemoryOptions {

@@ -4,8 +4,8 @@ import type { IndexWriter } from '../engine.ts';
 import { requireSchema, type SchemaOf, storedSchema } from '../indexSchema.ts';
 import { createBuilderThread } from './store/builderThread.ts';
 import { patchIndex, replaceIndex } from './store/buildIndices.ts';
-import { type DocumentStore, openDocumentStore } from './store/documentStore.ts';
 import { indexFile } from './store/indexFiles.ts';
+import { readStored, withStore } from './store/readStored.ts';
 
 /**
  * Stores documents for the embedded engine of another process, without loading an index.
@@ -28,6 +28,10 @@ export function createFolderWriter(dataFolder: string, schemaOf: SchemaOf): Inde
   });
   return {
     count,
+    stored: async (index, ids) => {
+      const file = indexFile(dataFolder, index);
+      return existsSync(file) ? readStored(file, ids) : new Map();
+    },
     replace: async (index, documents) => {
       await replaceIndex(thread, storing(index), documents);
     },
@@ -39,18 +43,4 @@ export function createFolderWriter(dataFolder: string, schemaOf: SchemaOf): Inde
     },
     close: thread.close,
   };
-}
-
-function withStore<Value>(file: string, read: (store: DocumentStore) => Value): Value {
-  try {
-    const store = openDocumentStore(file);
-    try {
-      return read(store);
-    } finally {
-      store.close();
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is damaged (${reason}); docs/search.md says how to repair it`);
-  }
 }

@@ -18,7 +18,7 @@ import { connectCluster } from './connect.ts';
 import { awaitCopies, fillGeneration, removeIndices } from './fill.ts';
 import { createGenerations, type Generations, generationName } from './generations.ts';
 import type { IndexLayout } from './mapping.ts';
-import { patchGeneration } from './patch.ts';
+import { patchGeneration, readDocuments } from './patch.ts';
 
 export interface OpenSearchEngineOptions {
   /** Comma-separated addresses of nodes. */
@@ -61,6 +61,10 @@ export function createClusterEngine(
       inTurn(name, () => replace(cluster, generations, { schemaOf, name, documents, layout, log })),
     patch: (name, changes) =>
       inTurn(name, () => patch(cluster, generations, { schema: schemaOf(name), name, changes })),
+    stored: async (name, ids) => {
+      const generation = await generations.current(name);
+      return generation ? readDocuments(cluster, generation.index, ids) : new Map();
+    },
     count: async (name) => (await generations.current(name))?.documents,
     indices: () =>
       [...generations.met()]

@@ -55,7 +55,8 @@ const documentsAnswer = z.object({
   ),
 });
 
-async function readDocuments(
+/** The documents of a generation with some ids. */
+export async function readDocuments(
   cluster: Cluster,
   index: string,
   ids: readonly string[],

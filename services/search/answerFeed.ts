@@ -1,13 +1,14 @@
 import type { IndexWriter } from '#search-engine/engine.ts';
 import type { RefusedLine } from '#stock/feed/entry.ts';
 import { feedKindOf } from '#stock/feed/feedKinds.ts';
+import { keepChangedPrices } from '#stock/feed/keepPrices.ts';
 import { readPatch } from '#stock/feed/readPatch.ts';
 import { hasKey } from '../http/requireKey.ts';
 import { json } from '../http/respond.ts';
 import { refuse, refuseFor } from './refuse.ts';
 
 export interface FeedOptions {
-  readonly engine: Pick<IndexWriter, 'patch'>;
+  readonly engine: Pick<IndexWriter, 'patch' | 'stored'>;
   readonly apiKey: string;
 }
 
@@ -41,7 +42,11 @@ export async function answerFeed(
       return json({ error: { kind: 'refused', message: read.reason, lines } }, 400);
     }
     case 'changes': {
-      const result = await engine.patch(index, read.changes);
+      const today = new Date().toISOString().slice(0, 10);
+      const { changes } = read;
+      const keeping = { index, target: engine, today };
+      const kept = feed.hasPrices ? await keepChangedPrices(changes, keeping) : changes;
+      const result = await engine.patch(index, kept);
       if (!result.ok) return refuseFor(result.failure);
       const corrected = namedLines(read.corrected);
       return json(corrected.length > 0 ? { ...result.value, corrected } : result.value);

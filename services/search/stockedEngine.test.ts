@@ -25,6 +25,7 @@ function setUp({ isBroken = false } = {}) {
       if (!stored.has(index)) return { ok: false, failure: { kind: 'unknown-index', index } };
       return { ok: true, value: { added: changes.length, changed: 0, removed: 0, absent: 0 } };
     },
+    stored: async () => new Map(),
     count: async (index) => stored.get(index)?.length,
     close: async () => undefined,
   };

@@ -3,6 +3,7 @@ import type { SearchDocument } from '#search-engine/engine.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
 import { type Corrected, withLoanCost } from './withLoanCost.ts';
+import { withReduction } from './withReduction.ts';
 
 /** The rules of feeds for a kind of index. */
 export interface FeedKind {
@@ -13,6 +14,8 @@ export interface FeedKind {
   readonly contradictionIn: (document: SearchDocument) => Contradiction | undefined;
   /** The document to store, with the values that follow from others. */
   readonly correct: (document: SearchDocument) => Corrected;
+  /** Whether the index keeps the prices of its documents. */
+  readonly hasPrices: boolean;
 }
 
 export interface Contradiction {
@@ -24,8 +27,13 @@ const vehicles: FeedKind = {
   schema: wireVehicle,
   unique: ['car_id'],
   contradictionIn: wrongPrice,
-  correct: withLoanCost,
+  correct: withDerived,
+  hasPrices: true,
 };
+
+function withDerived(document: SearchDocument): Corrected {
+  return withLoanCost(withReduction(document));
+}
 
 /**
  * `car_price` is the current price, because lists filter and sort by it. In a campaign it is the
@@ -58,6 +66,7 @@ const sites: FeedKind = {
   unique: ['site_id', 'slug'],
   contradictionIn: () => undefined,
   correct: (document) => ({ document }),
+  hasPrices: false,
 };
 
 /** The feed rules of an index, by its name; undefined for unknown kinds. */

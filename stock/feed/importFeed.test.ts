@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeedFormat } from './importFeed.ts';
-import { bring, car, header, json, row } from './testing/bringFeed.ts';
+import { bring, header, json, row, storedCar } from './testing/bringFeed.ts';
 import { testDuration, testLoan } from './testing/testLoan.ts';
 import { writeReport } from './writeReport.ts';
 
@@ -141,7 +141,7 @@ test.each([
 ])('a feed %s is taken', async (_what, feed) => {
   const { report, shop } = await bring(feed);
   expect(report.outcome).toEqual({ kind: 'imported' });
-  expect(shop()[0]).toEqual(car);
+  expect(shop()[0]).toEqual(storedCar);
 });
 
 test.each([',', ';', '\t'])('CSV with %j between cells is taken', async (separator) => {
@@ -154,7 +154,7 @@ test.each([',', ';', '\t'])('CSV with %j between cells is taken', async (separat
   expect(report.refused).toEqual([]);
   expect(shop()).toEqual([
     {
-      ...car,
+      ...storedCar,
       car_primary_image: { thumbnail_url: '/a.webp' },
       car_equipment: ['Dragkrok', 'Värmare'],
       car_description: 'Ett, två; "tre".\nFyra',

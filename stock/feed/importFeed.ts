@@ -4,6 +4,7 @@ import { plainBytes } from './encoding.ts';
 import { untilEndMark } from './endMark.ts';
 import { type CorrectedLine, type RefusedLine, UnreadableFeedError } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
+import { keepPrices } from './keepPrices.ts';
 import { readCsv } from './readCsv.ts';
 import { readNdjson } from './readNdjson.ts';
 
@@ -25,7 +26,9 @@ export interface FeedImport extends FeedLimits {
   readonly feed: FeedKind;
   readonly index: string;
   /** Where the documents go. */
-  readonly target: Pick<IndexWriter, 'count' | 'replace'>;
+  readonly target: Pick<IndexWriter, 'count' | 'replace' | 'stored'>;
+  /** The day from which new prices apply, as `YYYY-MM-DD`. */
+  readonly today: string;
   /** Only checks the feed. */
   readonly isCheck: boolean;
 }
@@ -68,7 +71,11 @@ async function bring(request: FeedImport, tally: Tally): Promise<FeedOutcome> {
       return refuse(`There is no index ${index}. Check the name, or add --create to create it.`);
     const documents = acceptedDocuments(request, tally, before ?? 0);
     if (isCheck) for await (const _ of documents);
-    else await target.replace(index, documents);
+    else
+      await target.replace(
+        index,
+        request.feed.hasPrices ? keepPrices(documents, request) : documents,
+      );
     return { kind: isCheck ? 'checked' : 'imported' };
   } catch (error) {
     return refuse(describeFailure(error));

@@ -41,7 +41,12 @@ test('a failed replacement is reported with the reason', async () => {
     maxLost: 30,
     mayCreate: false,
     isCheck: false,
-    target: { count: async () => 1, replace: () => Promise.reject(new Error('disk full')) },
+    today: '2026-11-22',
+    target: {
+      count: async () => 1,
+      stored: async () => new Map(),
+      replace: () => Promise.reject(new Error('disk full')),
+    },
   });
   expect(report.outcome).toEqual({
     kind: 'refused',

@@ -1,6 +1,7 @@
 import type { IndexWriter, PatchCounts } from '#search-engine/engine.ts';
 import type { CorrectedLine, RefusedLine } from './entry.ts';
 import type { FeedKind } from './feedKinds.ts';
+import { keepChangedPrices } from './keepPrices.ts';
 import { readPatch } from './readPatch.ts';
 
 export interface PatchImport {
@@ -8,7 +9,9 @@ export interface PatchImport {
   readonly feed: FeedKind;
   readonly index: string;
   /** Where the changes go. */
-  readonly target: Pick<IndexWriter, 'patch'>;
+  readonly target: Pick<IndexWriter, 'patch' | 'stored'>;
+  /** The day from which new prices apply, as `YYYY-MM-DD`. */
+  readonly today: string;
   /** Only checks the changes. */
   readonly isCheck: boolean;
 }
@@ -43,7 +46,8 @@ export async function importPatch(request: PatchImport): Promise<PatchReport> {
     const { changes, corrected } = read;
     const taken = { index, refused: [], corrected };
     if (isCheck) return { ...taken, outcome: { kind: 'checked', changes: changes.length } };
-    const result = await target.patch(index, changes);
+    const kept = feed.hasPrices ? await keepChangedPrices(changes, request) : changes;
+    const result = await target.patch(index, kept);
     if (!result.ok) return refuse(`The index can't be changed: ${result.failure.kind}.`);
     return { ...taken, outcome: { kind: 'patched', counts: result.value } };
   } catch (error) {

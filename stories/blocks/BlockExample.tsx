@@ -1,13 +1,16 @@
 import { Suspense, use, useState } from 'react';
 import { findBlock } from '#blocks/findBlock.ts';
 import type { BlockFrame } from '#cms/block.ts';
-import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
+import { creditPlace, type ReportedFact } from '#cms/credit/creditPlace.ts';
+import { loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
 import type { BlockServices } from '#cms/services.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts';
 import type { SiteTheme } from '#domain/sites/site.ts';
+import { creditExampleText } from '#features/finance/creditExampleText.ts';
+import { loadCreditCar } from '#features/finance/loadCreditCar.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { exampleServices } from '../fixtures/exampleServices.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
@@ -79,14 +82,15 @@ interface LoadedExampleProps {
 
 /** Loads the data of the block, as a page does before it is rendered. */
 function LoadedExample({ content, tools, services }: LoadedExampleProps) {
-  const context = { ...tools, services: { ...exampleServices, ...services } };
   const [loading] = useState(() =>
-    needsLoading(content) ? loadBlocks({ main: [toRendering(content, 0)] }, context) : undefined,
+    needsLoading(content)
+      ? loadTools(content, tools, { ...exampleServices, ...services })
+      : undefined,
   );
   if (!loading) return renderExample([content], tools);
   return (
     <Suspense>
-      <AfterLoading loading={loading} content={content} tools={tools} />
+      <AfterLoading loading={loading} content={content} />
     </Suspense>
   );
 }
@@ -96,14 +100,32 @@ function needsLoading({ componentName, placeholders = {} }: BlockContent): boole
   return Object.values(placeholders).flat().some(needsLoading);
 }
 
-interface AfterLoadingProps {
-  readonly loading: Promise<LoadedBlocks>;
-  readonly content: BlockContent;
-  readonly tools: RenderTools;
+/** The tools with the data of the blocks, and with the example of credit that a page adds. */
+async function loadTools(
+  content: BlockContent,
+  tools: RenderTools,
+  services: BlockServices,
+): Promise<RenderTools> {
+  const placeholders = { main: [toRendering(content, 0)] };
+  const reported: ReportedFact[] = [];
+  const report = (fact: ReportedFact['fact'], uid: string) => void reported.push({ fact, uid });
+  const loaded = await loadBlocks(placeholders, { ...tools, services, report });
+  const { frame } = tools;
+  const uid = creditPlace(placeholders, reported);
+  const car = uid === undefined ? undefined : await loadCreditCar(services.cars, frame.site);
+  const text = car && creditExampleText(car, frame.dictionary, frame);
+  const creditExample =
+    uid === undefined || !car || !text ? undefined : { uid, text, carId: car.id };
+  return { ...tools, loaded, frame: { ...frame, creditExample } };
 }
 
-function AfterLoading({ loading, content, tools }: AfterLoadingProps) {
-  return renderExample([content], { ...tools, loaded: use(loading) });
+interface AfterLoadingProps {
+  readonly loading: Promise<RenderTools>;
+  readonly content: BlockContent;
+}
+
+function AfterLoading({ loading, content }: AfterLoadingProps) {
+  return renderExample([content], use(loading));
 }
 
 /** Renders blocks as on a page, with the tools of a story. */

@@ -31,6 +31,7 @@ import {
 } from './carWire.ts';
 import { parseFinance } from './parseFinance.ts';
 import { parseTechnicalData } from './parseTechnicalData.ts';
+import { parsePriceHistory } from './priceHistory.ts';
 
 /** The cars among the hits of an index. */
 export interface ParsedHits<Car> {
@@ -110,6 +111,7 @@ function parseRecord(wire: WireRecordHit, market: CarMarket): ParsedRecord {
     description: wire.car_description ?? '',
     technicalData: parseTechnicalData(wire, market.timeZone),
     companyCar: parseCompanyCar(wire),
+    priceHistory: parsePriceHistory(wire.car_price_history),
     loan,
     leasing,
     sellers: wire.car_sellers.flatMap(parseSeller),
@@ -204,6 +206,7 @@ function parsePrice(wire: WireCardHit, currency: string): CarPricing {
   return {
     amount,
     former,
+    reduction: wire.car_price_reduction,
     currency: known(wire.car_price_currency) ?? currency,
     // Next to a number, the text only repeats it.
     text: amount === undefined ? wire.car_price_text : undefined,

@@ -68,6 +68,8 @@ export const wireLeasingOption = z.object({
   asterisk_note: text.optional(),
 });
 
+const wireDatedPrice = z.object({ date: day, price: count });
+
 /** A car in the index. Strict: this defines what a feed must contain. Answers are parsed leniently. */
 export const wireVehicle = z.object({
   car_id: addressPart,
@@ -127,6 +129,11 @@ export const wireVehicle = z.object({
   car_price_currency: text.length(3),
   car_retail_price: count.optional(),
   car_retail_price_text: text.optional(),
+  /** Oldest first; each price applied from its day on. The last one is `car_price`. */
+  car_price_history: z.array(wireDatedPrice).optional(),
+  /** Follow from the history (`priceHistory.ts`). */
+  car_price_reduction: count.optional(),
+  car_is_price_reduced: z.boolean().optional(),
   car_campaign_price: count.optional(),
   car_campaign_price_text: text.optional(),
   car_has_campaign_price: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import type { WireSite } from '#upstream/search/facilityWire.ts';
+import { reductionFields } from '#upstream/search/priceHistory.ts';
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import { asCase } from '../cases.ts';
 import type { Plates } from '../countries/country.ts';
@@ -18,6 +19,7 @@ import { offerFields } from './offers.ts';
 import { picturesOf } from './pictures.ts';
 import { placeFields } from './place.ts';
 import { motorcycleSlots, planSlots } from './plan.ts';
+import { priceHistoryOf } from './priceHistory.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
 import { findVersion, shownHistory, shownPricing } from './shownCars.ts';
 import type { CarKind, Slot } from './slot.ts';
@@ -51,9 +53,15 @@ export function generateVehicles(dealer: Dealer, today: Day): WireVehicle[] {
   const cars = planSlots(dealer, random).map((slot, index) => {
     // Each car has its own random source, so that a change to one doesn't affect the others.
     const chances = randomOf(`car ${index} of ${dealer.site}`);
-    return asCase(vehicleOf(invent(slot, yard, chances), index, yard, chances), yard.sites);
+    const vehicle = vehicleOf(invent(slot, yard, chances), index, yard, chances);
+    return withReduction(asCase(vehicle, yard.sites));
   });
   return [...featured(cars, yearOf(today), random), ...motorcyclesOf(yard)];
+}
+
+/** The vehicle with the fields that an import adds. */
+function withReduction(vehicle: WireVehicle): WireVehicle {
+  return { ...vehicle, ...reductionFields(vehicle.car_price_history, vehicle.car_price) };
 }
 
 /** Motorcycles also have their own random sources, so that they don't affect the cars. */
@@ -65,7 +73,7 @@ function motorcyclesOf(yard: Yard): WireVehicle[] {
     const chances = randomOf(`motorcycle ${index} of ${site}`);
     const own = { ...yard, plates: plates ?? yard.plates };
     const vehicle = vehicleOf(invent(slot, own, chances), cars + index, own, chances);
-    return { ...vehicle, caroftheweek: false };
+    return { ...withReduction(vehicle), caroftheweek: false };
   });
 }
 
@@ -116,14 +124,16 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
   const names = namesOf(car, dealer);
   const described = { car, modelName: names.car_model, kind, history, equipment };
   const isThere = kind !== 'sample';
+  const id = `${dealer.company}${firstNumber + index}`;
   return {
-    car_id: `${dealer.company}${firstNumber + index}`,
+    car_id: id,
     slug: slugOf(`${names.car_brand} ${names.car_model_text} ${car.year}`),
     ...names,
     ...classFields(car, kind, paint, country),
     ...(isThere ? historyFields(history, country, plates, figures) : {}),
     ...technicalFields(car, country, figures),
     ...offerFields({ car, kind, history, pricing, today }, dealer, figures, random),
+    ...priceHistoryFields(id, invented, yard),
     ...picturesOf(car.model, paint),
     ...placeFields(kind, sitesFor(slot, yard), random),
     ...(isThere ? { car_chassino: chassisNumber(car.model, random) } : {}),
@@ -133,6 +143,16 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
     car_publishdate: `${history.published}T${timeOfDay(random)}Z`,
     indexed_at: `${today}T04:00:00Z`,
   };
+}
+
+/** The history of the price is left out if there is none. */
+function priceHistoryFields(
+  id: string,
+  { slot, history, pricing }: Invented,
+  { dealer, today }: Yard,
+): Partial<WireVehicle> {
+  const prices = priceHistoryOf({ id, slot, history, pricing }, dealer, today);
+  return prices ? { car_price_history: prices } : {};
 }
 
 function timeOfDay(random: Random): string {

@@ -75,7 +75,7 @@ export const en: Language = {
     note: 'Insurance and fuel or charging are not included. Subject to status.',
   },
   campaigns: {
-    lowered: ['Price lowered', 'This week’s price'],
+    lowered: ['Offer price', 'This week’s price'],
     loan: '{rate} APR',
     leasing: 'Contract hire offer',
   },

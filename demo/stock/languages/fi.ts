@@ -74,7 +74,7 @@ export const fi: Language = {
     note: 'Vakuutus sekä sähkö tai polttoaine eivät sisälly hintaan. Edellyttää luottopäätöstä.',
   },
   campaigns: {
-    lowered: ['Hintaa laskettu', 'Viikon hinta'],
+    lowered: ['Kampanjahinta', 'Viikon hinta'],
     loan: 'Kampanjakorko {rate}',
     leasing: 'Leasingkampanja',
   },

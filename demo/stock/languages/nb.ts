@@ -75,7 +75,7 @@ export const nb: Language = {
     note: 'Forsikring og strøm eller drivstoff kommer i tillegg. Forutsetter kredittvurdering.',
   },
   campaigns: {
-    lowered: ['Satt ned', 'Ukens pris', 'Ny, lavere pris'],
+    lowered: ['Kampanjepris', 'Ukens pris', 'Høstkampanje'],
     loan: 'Kampanjerente {rate}',
     leasing: 'Kampanje på privatleie',
   },

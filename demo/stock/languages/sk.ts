@@ -75,7 +75,7 @@ export const sk: Language = {
     note: 'Poistenie a elektrina alebo palivo nie sú v cene. Po posúdení žiadosti.',
   },
   campaigns: {
-    lowered: ['Znížená cena', 'Cena týždňa'],
+    lowered: ['Akciová cena', 'Cena týždňa'],
     loan: 'Akciový úrok {rate}',
     leasing: 'Akcia na operatívny lízing',
   },

@@ -65,7 +65,7 @@ export const sv: Language = {
     note: 'Försäkring, skatt och el eller drivmedel tillkommer. Kreditprövning görs.',
   },
   campaigns: {
-    lowered: ['Sänkt pris', 'Veckans pris', 'Nytt lägre pris'],
+    lowered: ['Kampanjpris', 'Veckans pris', 'Höstkampanj'],
     loan: 'Kampanjränta {rate}',
     leasing: 'Kampanj på privatleasing',
   },

@@ -20,11 +20,12 @@ export const carCardSubject = textSubject(
     'carCommercial',
     'carPriceFrom',
     'carPriceFormer',
+    'carPriceLowered',
     'carPriceWithoutVat',
     'carLoan',
     'carPrivateLeasing',
     'carCompanyLeasing',
     'carPerMonth',
   ],
-  { carPriceFrom: ['price'], carPerMonth: ['cost'] },
+  { carPriceFrom: ['price'], carPriceLowered: ['amount'], carPerMonth: ['cost'] },
 );

@@ -21,6 +21,8 @@ export const carPageSubject = textSubject(
     'carPageWebAddress',
     'carPageBenefit',
     'carPageBaseAmounts',
+    'carPagePriceHistory',
+    'carPagePriceLowered',
     'carPageLoanTerms',
     'carPageLoanTermsResidual',
     'carPictureView',
@@ -35,6 +37,7 @@ export const carPageSubject = textSubject(
   {
     carPicture: ['car', 'number', 'total'],
     carPictureView: ['car', 'view'],
+    carPagePriceLowered: ['amount', 'day', 'prior'],
     carPageLoanTerms: ['product', 'deposit', 'months', 'rate'],
     carPageLoanTermsResidual: ['product', 'deposit', 'months', 'rate', 'residual'],
   },

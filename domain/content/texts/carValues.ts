@@ -11,6 +11,7 @@ export const carValuesSubject = textSubject(
     'unit_kg',
     'carToOrder',
     'carInStock',
+    'carReduced',
     'carListUnknown',
   ],
   { carListUnknown: ['values'] },

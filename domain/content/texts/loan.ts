@@ -1,8 +1,9 @@
+import { carCardBlocks } from './carCard.ts';
 import { shownBy, textSubject } from './textSubject.ts';
 
-/** The texts of the loan calculator. */
+/** The texts of the loan calculator, and of the representative example beside cards of cars. */
 export const loanSubject = textSubject(
-  shownBy(['CarDetail']),
+  shownBy(carCardBlocks),
   [
     'loanPeriod',
     'loanDownPayment',

@@ -40,6 +40,8 @@ export const en: WordTable = {
     newCar: 'new, brand new, new car, new cars',
     usedCar: 'used, second hand, secondhand, pre owned, preowned, used car, used cars, 2nd hand',
     demonstrator: 'ex demonstrator, demonstrator, demonstrators, ex demo, demo',
+    reducedPrice:
+      'reduced, reduced price, price reduced, price drop, price cut, price lowered, lowered price, marked down',
     towbar: 'towbar, towbars, tow bar, tow hitch, towing hitch, hitch, tow hook, towing',
     navigation: 'navigation, sat nav, satnav, gps, navigation system, satellite navigation, nav',
     leather: 'leather, leather seats, leather interior, leather trim, leather upholstery',
@@ -72,6 +74,10 @@ export const en: WordTable = {
     lowMileage: 'low mileage, low miles, few miles, lower mileage, barely driven',
     longRange:
       'long range, longer range, longest range, good range, decent range, great range, big range, best range, high range',
+  },
+  sorts: {
+    largestReduction:
+      'largest reduction, largest price reduction, biggest reduction, biggest price drop, biggest price cut, most reduced, biggest discount',
   },
   makes: {
     Volkswagen: 'vw, volkswagon, volkswagens, vdub, dub, vws, wolkswagen',

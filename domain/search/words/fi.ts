@@ -46,6 +46,8 @@ export const fi: WordTable = {
     newCar: 'uusi, uudet, uusia, uutta',
     usedCar: 'käytetty, käytetyt, käytettyjä, vaihtoauto, vaihtoautot, käytettyä',
     demonstrator: 'esittelyauto, esittelyautot, demo',
+    reducedPrice:
+      'alennettu, alennetut, alennettuja, alennettu hinta, alehinta, hinta laskenut, hinta laskettu, hinnanalennus, hinnanlasku',
     towbar:
       'vetokoukku, koukku, vetokoukulla, koukulla, vetokoukullinen, vetokoukun, vetokoukut, peräkoukku',
     navigation:
@@ -86,6 +88,9 @@ export const fi: WordTable = {
       'vähän ajettu, vähän ajetut, vähän ajettuja, vähän ajettua, vähän kilometrejä, vähän ajoja, vähäkilometrinen, vähillä kilometreillä, vähillä ajoilla, matalat kilometrit',
     longRange:
       'pitkä toimintamatka, pitkällä toimintamatkalla, hyvä toimintamatka, hyvällä toimintamatkalla, pitkä kantama, hyvä kantama, pitkä range, hyvä range, long range',
+  },
+  sorts: {
+    largestReduction: 'suurin alennus, suurin hinnanalennus, suurin hinnanlasku, eniten alennettu',
   },
   makes: {
     Volkswagen: 'vw, folkkari, volkkari, folkkarit, volkkarit, wv, volksu, kansanvaunu, folkvagn',

@@ -8,6 +8,8 @@ const nameFields = ['brand', 'city', 'year'];
 
 const modelField = 'model';
 const equipmentField = 'equipment';
+/** Its only value is no word. */
+const flagField = 'isReduced';
 
 /** What the words of a search are compared with. */
 export interface KnownIndex {
@@ -69,6 +71,7 @@ function valuesOf(
   vocabulary: Vocabulary,
   known: readonly string[],
 ): readonly string[] {
+  if (field === flagField) return known;
   const alike = known.filter((value) => vocabulary.keysOf(value).some((key) => keys.has(key)));
   if (field !== equipmentField) return alike;
   const all = stemmed(vocabulary, known);

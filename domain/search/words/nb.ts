@@ -40,6 +40,8 @@ export const nb: WordTable = {
     newCar: 'ny, nye, nytt, nybil, nybiler, fabrikkny',
     usedCar: 'brukt, brukte, bruktbil, bruktbiler, bruktbilen',
     demonstrator: 'demobil, demobiler, demo',
+    reducedPrice:
+      'nedsatt pris, nedsatt, nedsatte, prisnedsatt, satt ned i pris, redusert pris, redusert, reduserte, prisreduksjon, senket pris',
     towbar:
       'hengerfeste, tilhengerfeste, krok, tilhengerkrok, hengerkrok, hengerfestet, tilhengerfestet',
     navigation: 'navigasjon, navi, gps, navigasjonssystem, navigator',
@@ -72,6 +74,10 @@ export const nb: WordTable = {
       'lite kjørt, kjørt lite, gått lite, gått kort, lav kilometerstand, lav km stand, lav km, lav kilometer, få kilometer, få km',
     longRange:
       'lang rekkevidde, lengre rekkevidde, lengst rekkevidde, god rekkevidde, bra rekkevidde, stor rekkevidde, høy rekkevidde, grei rekkevidde',
+  },
+  sorts: {
+    largestReduction:
+      'størst prisreduksjon, største prisreduksjon, størst prisnedsettelse, mest nedsatt, størst rabatt',
   },
   makes: {
     Volkswagen: 'vw, folkevogn, folkevogna, folkevognen, wolkswagen, volksvagen',

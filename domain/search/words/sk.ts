@@ -45,6 +45,8 @@ export const sk: WordTable = {
     usedCar:
       'jazdené, jazdený, jazdená, jazdenky, ojazdené, ojazdený, ojazdených, jazdených, jazdenka, ojazdená, použité',
     demonstrator: 'predvádzacie, predvádzací, demo',
+    reducedPrice:
+      'znížená cena, znížené ceny, zlacnené, zlacnený, zlacnená, zľavnené, zľavnený, zľava, so zľavou, zníženie ceny',
     towbar:
       'ťažné zariadenie, ťažné, ťažným zariadením, ťažným, ťažného zariadenia, hák, guľa, tažne, ťažného, ťažný hák',
     navigation: 'navigácia, navigáciou, navigáciu, navi, gps, navigácie',
@@ -82,6 +84,10 @@ export const sk: WordTable = {
       'málo jazdené, málo jazdený, málo jazdená, málo najazdené, málo najazdených, málo kilometrov, málo km, nízky nájazd, nízkym nájazdom, nízkych kilometrov, malý nájazd',
     longRange:
       'dlhý dojazd, dlhým dojazdom, veľký dojazd, veľkým dojazdom, dobrý dojazd, dobrým dojazdom, slušný dojazd, slušným dojazdom, long range',
+  },
+  sorts: {
+    largestReduction:
+      'najväčšia zľava, najväčšie zníženie ceny, najviac zlacnené, najviac zľavnené',
   },
   makes: {
     Škoda: 'skoda, škodovka, škodovky, škodu, škody, skodovka, škodovku, škodoviek, škodovkou',

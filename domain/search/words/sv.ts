@@ -42,6 +42,8 @@ export const sv: WordTable = {
     newCar: 'ny, nya, nybil, nybilar, fabriksny, fabriksnya',
     usedCar: 'begagnad, begagnade, begagnat, beg, begad, begbil, begagnatbil',
     demonstrator: 'demobil, demobilar, demo, demobilen',
+    reducedPrice:
+      'sänkt pris, sänkta priser, sänkt, sänkta, prissänkt, prissänkta, prissänkning, nedsatt, nedsatta, nedsatt pris, reducerat pris, rea',
     towbar: 'dragkrok, drag, dragkula, dragkrokar',
     navigation: 'navigation, navi, navigator, navigering, gps',
     leather: 'läder, skinn, skinnklädsel, läderklädsel, skinnsäten, lädersäten, skinninredning',
@@ -75,6 +77,10 @@ export const sv: WordTable = {
       'lågmil, lågmilad, lågmilade, lågmilare, låga mil, låg mil, lågt miltal, låga miltal, få mil, lite mil, gått lite, lite körd, låg mätarställning',
     longRange:
       'lång räckvidd, långa räckvidden, längre räckvidd, längst räckvidd, bra räckvidd, god räckvidd, stor räckvidd, hög räckvidd, hyfsad räckvidd',
+  },
+  sorts: {
+    largestReduction:
+      'störst prissänkning, största prissänkning, största prissänkningen, mest prissänkt, mest nedsatt, störst rabatt',
   },
   makes: {
     Volkswagen: 'vw, folkvagn, folkvagnen, folkvagnar, folka, volkswagnar, wolkswagen, volksvagen',

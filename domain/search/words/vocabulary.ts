@@ -13,8 +13,10 @@ import {
   meaningFields,
   sizeBodies,
   sizeNames,
+  sortNames,
   type Words,
   type WordTable,
+  wordSorts,
 } from './wordTable.ts';
 
 /** Reduces a word in lower case to its stem; undefined if the word is only meant as spelled. */
@@ -59,6 +61,8 @@ export interface Vocabulary {
   readonly synonyms: readonly Synonyms[];
   /** Whether a table has a word, also one that says nothing. */
   readonly hasWord: (key: string) => boolean;
+  /** The sort orders that texts ask for, by key. */
+  readonly sorts: ReadonlyMap<string, string>;
   /** The keys of texts of several words. */
   readonly phrases: ReadonlySet<string>;
   readonly numbers: NumberWords;
@@ -105,6 +109,7 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     languages,
     hasWord: (key) => languages.some((language) => isInLanguage(key, language)),
     synonyms: [...synonyms.values()],
+    sorts: new Map(tables.flatMap((table) => sortWords(table, keysOf))),
     phrases: new Set(tables.flatMap(phrasesOf).flatMap(keysOf)),
     numbers: numberWords(tables),
     abbreviations: new Map(
@@ -151,7 +156,7 @@ interface Entry {
 
 /** The entries of a table, without the words that say nothing in more likely languages. */
 function entriesOf(
-  { meanings, makes, towns }: WordTable,
+  { meanings, makes, towns, sorts }: WordTable,
   before: readonly WordTable[],
 ): readonly Entry[] {
   const hidden = keySet(before.map(({ fillers }) => fillers));
@@ -167,7 +172,12 @@ function entriesOf(
     ...Object.entries(meanings).map(([id, words]) => ({
       id,
       field: fields[id] ?? '',
-      texts: shown(words),
+      texts: [
+        ...shown(words),
+        ...sortNames
+          .filter((name) => wordSorts[name].meaning === id)
+          .flatMap((name) => shown(sorts[name])),
+      ],
     })),
     ...named('brand', makes),
     ...named('city', towns),
@@ -175,8 +185,15 @@ function entriesOf(
 }
 
 /** The texts of several words. */
-function phrasesOf({ meanings, makes, towns, sizes, amounts }: WordTable): readonly string[] {
-  const lists = [meanings, makes, towns, sizes, amounts].flatMap((each) =>
+function phrasesOf({
+  meanings,
+  makes,
+  towns,
+  sizes,
+  amounts,
+  sorts,
+}: WordTable): readonly string[] {
+  const lists = [meanings, makes, towns, sizes, amounts, sorts].flatMap((each) =>
     Object.values<Words>(each),
   );
   return lists.flatMap(split).filter((text) => text.includes(' '));
@@ -217,6 +234,14 @@ function amountWords(
     split(amounts[amount]).flatMap((text) => keysOf(text).map((key) => [key, amount] as const)),
   );
   return new Map(words);
+}
+
+function sortWords({ sorts }: WordTable, keysOf: Vocabulary['keysOf']) {
+  return sortNames.flatMap((name) =>
+    split(sorts[name]).flatMap((text) =>
+      keysOf(text).map((key) => [key, wordSorts[name].sortName] as const),
+    ),
+  );
 }
 
 function numberWords(tables: readonly WordTable[]): NumberWords {

@@ -35,6 +35,7 @@ export const meaningFields = {
   newCar: 'condition',
   usedCar: 'condition',
   demonstrator: 'condition',
+  reducedPrice: 'isReduced',
   towbar: 'equipment',
   navigation: 'equipment',
   leather: 'equipment',
@@ -77,6 +78,17 @@ export const amountBounds = {
 
 const lowMileages: Readonly<Record<DistanceUnit, number>> = { km: 50_000, mil: 5000, mi: 30_000 };
 
+/** The orders that words ask for. They also mean what is ordered: only reduced prices have a reduction. */
+export const wordSorts = {
+  largestReduction: { sortName: 'reduction-desc', meaning: 'reducedPrice' },
+} as const satisfies Readonly<Record<string, { sortName: string; meaning: Meaning }>>;
+
+export const sortNames = [
+  'largestReduction',
+] as const satisfies readonly (keyof typeof wordSorts)[];
+
+export type WordSort = (typeof sortNames)[number];
+
 export const amountNames = [
   'lowMileage',
   'longRange',
@@ -97,6 +109,8 @@ export interface WordTable {
   readonly sizes: Readonly<Record<Size, Words>>;
   /** Amounts without a number: `low mileage`. */
   readonly amounts: Readonly<Record<Amount, Words>>;
+  /** Orders: `largest reduction`. */
+  readonly sorts: Readonly<Record<WordSort, Words>>;
   /** Nicknames, short forms and inflected forms of makes, by make. */
   readonly makes: Readonly<Record<string, Words>>;
   /** The same of towns. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { PriceLine } from '#domain/cars/price.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import { aroundMark } from '#domain/fillText.ts';
+import { aroundMark, fillText } from '#domain/fillText.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
 import * as css from './CarPrice.css.ts';
@@ -9,7 +9,7 @@ import * as css from './CarPrice.css.ts';
 /** The texts of a price. */
 export type CarPriceTexts = Pick<
   Dictionary,
-  'carPriceFrom' | 'carPriceFormer' | 'carPriceWithoutVat'
+  'carPriceFrom' | 'carPriceFormer' | 'carPriceLowered' | 'carPriceWithoutVat'
 >;
 
 interface CarPriceProps {
@@ -40,6 +40,13 @@ export function CarPrice({ line, texts, locale, look = 'card' }: CarPriceProps) 
               <VisuallyHidden>{`${texts.carPriceFormer} `}</VisuallyHidden>
               <span>{formatPrice(locale, line.ordinary, line.currency)}</span>
             </s>
+          )}
+          {line.reduction && (
+            <span className={css.beside}>
+              {fillText(texts.carPriceLowered, {
+                amount: formatPrice(locale, line.reduction, line.currency),
+              })}
+            </span>
           )}
           {line.vat === 'without' && <span className={css.beside}>{texts.carPriceWithoutVat}</span>}
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { moveLostFocus } from '#design-system/focus/focus.ts';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
@@ -17,6 +17,8 @@ export interface ComparisonProps {
   /** The address below which car pages are. */
   readonly carPlace: CarPlace;
   readonly texts: CompareTexts;
+  /** The representative example of credit, if cars have loans. */
+  readonly creditExample?: ReactNode;
   /**
    * Fetches the full record of a car.
    * @default the site's own API
@@ -25,7 +27,8 @@ export interface ComparisonProps {
 }
 
 /** The bar with the cars to compare, if there are any, and the table that it opens. */
-export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }: ComparisonProps) {
+export function Comparison({ place, carPlace, texts, ...props }: ComparisonProps) {
+  const { creditExample, fetchCar = fetchFromSite } = props;
   const [state, dispatch] = useCompare({ place, fetchCar });
   const { cars, view } = state;
   const remove = (car: CarSummary) => dispatch({ type: 'carToggled', car, isWanted: false });
@@ -50,6 +53,7 @@ export function Comparison({ place, carPlace, texts, fetchCar = fetchFromSite }:
         locale={place.locale}
         carPlace={carPlace}
         texts={texts}
+        creditExample={creditExample}
         onClose={() => dispatch({ type: 'tableClosed' })}
         onRemove={remove}
       />

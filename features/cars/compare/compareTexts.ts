@@ -14,6 +14,7 @@ const compareKeys = [
   'carModel',
   'carPriceFrom',
   'carPriceFormer',
+  'carPriceLowered',
   'carPriceWithoutVat',
   'carPerMonth',
   'savedSaveCar',

@@ -9,6 +9,7 @@ import { CarPrice } from '../card/CarPrice.tsx';
 import { modelName } from '../carName.ts';
 import * as css from './CarHead.css.ts';
 import { loanTerms } from './loanTerms.ts';
+import { PriceHistory } from './PriceHistory.tsx';
 
 interface CarTitleProps {
   readonly car: CarRecord;
@@ -50,6 +51,7 @@ function CarPrices({ car, dictionary, locale }: CarTitleProps) {
           {terms}
         </Text>
       )}
+      <PriceHistory car={car} dictionary={dictionary} locale={locale} />
     </div>
   );
 }

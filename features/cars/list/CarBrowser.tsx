@@ -27,6 +27,8 @@ export interface CarBrowserProps {
   readonly hiddenFields: ReactNode;
   /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
+  /** The representative example of credit, if cars have loans. */
+  readonly creditExample?: ReactNode;
 }
 
 /** A list of cars with search, filters, sorting and paging. */
@@ -59,7 +61,13 @@ export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
         setup={setup}
         hiddenFields={props.hiddenFields}
       />
-      <CarResults {...resultsOf(browser)} setup={setup} skeleton={skeleton} failure={failure} />
+      <CarResults
+        {...resultsOf(browser)}
+        setup={setup}
+        skeleton={skeleton}
+        failure={failure}
+        creditExample={props.creditExample}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Message } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -38,13 +39,16 @@ interface CarListProps
   readonly basePath: string;
   /** The names of the facets whose values those segments are. */
   readonly pathNames: readonly string[];
+  /** The representative example of credit, if cars have loans. */
+  readonly creditExample: ReactNode;
   /** The address of the list of all cars, unless it is this list. */
   readonly allHref?: string | undefined;
 }
 
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
-  const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
+  const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...more } = props;
+  const { creditExample, ...setup } = more;
   const { query, part, reading, list, pathFilters } = loaded;
   const words = wordsOf({ locale, currency, distanceUnit, dictionary }, loaded);
   return (
@@ -68,16 +72,16 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       hiddenFields={<HiddenFields loaded={loaded} />}
       notice={
         loaded.unknown.length > 0 && (
-          <Message tone="info" urgency="polite">
-            {fillText(dictionary.carListUnknown, { values: namesOf(loaded.unknown) })}
-          </Message>
+          <UnknownValues unknown={loaded.unknown} dictionary={dictionary} />
         )
       }
+      creditExample={creditExample}
       failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       comparison={{
         place: { site, locale },
         carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
         texts: compareTexts(dictionary),
+        creditExample,
       }}
     />
   );
@@ -85,6 +89,18 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
 
 function chipsOf({ pathFilters, part }: LoadedCarList, list: Omit<PathList, 'facets'>) {
   return pathChips(pathFilters, { ...list, facets: part?.facets ?? [] });
+}
+
+/** Names what the address asks for and the index doesn't have. */
+function UnknownValues({
+  unknown,
+  dictionary,
+}: Pick<LoadedCarList, 'unknown'> & Pick<CarListProps, 'dictionary'>) {
+  return (
+    <Message tone="info" urgency="polite">
+      {fillText(dictionary.carListUnknown, { values: namesOf(unknown) })}
+    </Message>
+  );
 }
 
 /** The filters that the form has no boxes for. */

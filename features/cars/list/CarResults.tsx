@@ -32,6 +32,7 @@ interface CarResultsProps {
   readonly setup: CarListSetup;
   readonly skeleton: ReactNode;
   readonly failure: ReactNode;
+  readonly creditExample: ReactNode;
   /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
   readonly sortedBy: string | undefined;
   /** How misspelt words were read. */
@@ -68,6 +69,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         reading={reading}
         isEmpty={isEmpty}
       />
+{hasCars(shown) && props.creditExample}
       {kind === 'settled' && hasHints(state.shown, reading) && (
         <WordHintsIsland shown={state.shown} reading={reading} setup={setup} />
       )}

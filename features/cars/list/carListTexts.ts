@@ -54,7 +54,8 @@ export function valueTexts(
   facilityNames: Readonly<Record<string, string>>,
   dictionary: Dictionary,
 ): Readonly<Record<string, string>> {
-  const { carUsed, carNew, carToOrder, carInStock, carsOfTheWeek, carCommercial } = dictionary;
+  const { carUsed, carNew, carToOrder, carInStock } = dictionary;
+  const { carReduced, carsOfTheWeek, carCommercial } = dictionary;
   const ids = Object.entries(facilityNames).map(([id, name]) => [`facility ${id}`, name] as const);
   return {
     'isUsed true': carUsed,
@@ -63,6 +64,7 @@ export function valueTexts(
     'isSample false': carInStock,
     'isCarOfTheWeek true': carsOfTheWeek,
     'typeCode LCV': carCommercial,
+    'isReduced true': carReduced,
     ...Object.fromEntries(ids),
   };
 }

@@ -7,6 +7,7 @@ import { fillText } from '#domain/fillText.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
 import { savedCars, viewedCars } from './carStores.ts';
 import { DeviceCars } from './DeviceCars.tsx';
+import { isCreditShown } from './isCreditShown.ts';
 import * as css from './SavedCars.css.ts';
 import type { SavedSetup } from './savedSetup.ts';
 import { useCarStore } from './useCarStore.ts';
@@ -21,12 +22,14 @@ export interface SavedCarsProps {
   readonly skeleton: ReactNode;
   /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
+  /** The representative example of credit, shown if a car has a loan. */
+  readonly creditExample: ReactNode;
 }
 
 const none: readonly SavedCar[] = [];
 
 /** The cars that the visitor saved on this device, and below them those that the visitor viewed. */
-export function SavedCars({ setup, skeleton, failure, listHref }: SavedCarsProps) {
+export function SavedCars({ setup, skeleton, failure, listHref, creditExample }: SavedCarsProps) {
   const stored = useCarStore(savedCars);
   const [saved, viewed] = [stored ?? none, useCarStore(viewedCars) ?? none];
   const found = useCarsById(setup.place, idsOf([...saved, ...viewed]));
@@ -49,6 +52,7 @@ export function SavedCars({ setup, skeleton, failure, listHref }: SavedCarsProps
           {stored ? <DeviceCars {...cards} cars={saved} onRemove={savedCars.remove} /> : skeleton}
         </CarGrid>
       </div>
+      {isCreditShown(found, [...saved, ...viewed]) && creditExample}
       {viewed.length > 0 && (
         <ViewedSection title={setup.texts.savedViewed} level={setup.level}>
           <DeviceCars

@@ -4,6 +4,7 @@ import { ScrollerBody } from '#design-system/Scroller/ScrollerBody.tsx';
 import * as scroller from '../teasers/CarScroller.css.ts';
 import { viewedCars } from './carStores.ts';
 import { DeviceCars } from './DeviceCars.tsx';
+import { isCreditShown } from './isCreditShown.ts';
 import type { SavedSetup } from './savedSetup.ts';
 import { useCarStore } from './useCarStore.ts';
 import { useCarsById } from './useCarsById.ts';
@@ -15,10 +16,12 @@ export interface ViewedCarsRowProps {
   readonly setup: SavedSetup;
   /** The placeholder of a car that is loading. */
   readonly skeleton: ReactNode;
+  /** The representative example of credit, shown if a car has a loan; absent if the page has one already. */
+  readonly creditExample?: ReactNode;
 }
 
 /** The cars that the visitor viewed before this one. Nothing if there are none, or no answer. */
-export function ViewedCarsRow({ exceptId, setup, skeleton }: ViewedCarsRowProps) {
+export function ViewedCarsRow({ exceptId, setup, skeleton, creditExample }: ViewedCarsRowProps) {
   const viewed = useCarStore(viewedCars) ?? [];
   const cars = viewed.filter(({ id }) => id !== exceptId);
   const [ids] = useState(() => cars.map(({ id }) => id));
@@ -42,6 +45,7 @@ export function ViewedCarsRow({ exceptId, setup, skeleton }: ViewedCarsRowProps)
           />
         </ul>
       </ScrollerBody>
+      {isCreditShown(found, cars) && creditExample}
     </div>
   );
 }

@@ -49,6 +49,8 @@ export interface DocumentStore {
   readonly builtIndex: (schema: IndexSchema) => IndexData | undefined;
   /** The documents that the index was built from, sorted by id. */
   readonly baseDocuments: () => Iterable<BaseDocument>;
+  /** The current document with an id, as JSON. */
+  readonly find: (id: string) => string | undefined;
   /** All current documents, sorted by id. */
   readonly documents: () => Iterable<StoredDocument>;
   /** The documents that were added or changed after a generation, sorted by id. */
@@ -160,7 +162,12 @@ function createDocumentReading(database: DatabaseSync) {
       WHERE touched.generation > ? ORDER BY id`,
   );
   const touched = database.prepare('SELECT id FROM touched WHERE generation > ?');
+  const one = database.prepare('SELECT body FROM documents WHERE id = ?');
   return {
+    find: (id: string) => {
+      const body = one.get(id)?.['body'];
+      return body instanceof Uint8Array ? new TextDecoder().decode(body) : undefined;
+    },
     *baseDocuments(): Iterable<BaseDocument> {
       for (const row of base.iterate())
         yield row['body'] === null ? { id: String(row['id']), card: undefined } : toDocument(row);

@@ -44,6 +44,7 @@ function engineWith(facilities: readonly SearchDocument[] | undefined): SearchEn
       return { ok: true, value: { facets: [], hits, total: hits.length } };
     },
     count: unused,
+    stored: unused,
     replace: unused,
     patch: unused,
     close: unused,

@@ -3,7 +3,7 @@ import type { SearchDocument } from '#search-engine/engine.ts';
 import { feedKindOf } from '../feedKinds.ts';
 import { type FeedFormat, type FeedReport, importFeed } from '../importFeed.ts';
 
-export const car = {
+const car = {
   car_id: '1',
   slug: 'volvo-v60',
   car_brand: 'Volvo',
@@ -13,6 +13,12 @@ export const car = {
   car_price: 200_000,
   car_price_currency: 'SEK',
   car_publishdate: '2026-11-01',
+};
+
+/** The car as an index keeps it. */
+export const storedCar = {
+  ...car,
+  car_price_history: [{ date: '2026-11-22', price: car.car_price }],
 };
 
 export const json = (change: object = {}) => JSON.stringify({ ...car, ...change });
@@ -25,6 +31,8 @@ export interface Options {
   readonly isCheck?: boolean;
   readonly index?: string;
   readonly chunk?: number;
+  /** The day of the import. */
+  readonly today?: string;
   /** The documents before the import; undefined: there is no such index. */
   readonly before?: readonly SearchDocument[] | undefined;
 }
@@ -54,8 +62,15 @@ export async function bringRaw(feed: string | Uint8Array, options: Options = {})
     maxLost: options.maxLost ?? 100,
     mayCreate: options.mayCreate ?? false,
     isCheck: options.isCheck ?? false,
+    today: options.today ?? '2026-11-22',
     target: {
       count: async () => shop?.length,
+      stored: async (_index, ids) =>
+        new Map(
+          (shop ?? [])
+            .map((each) => [String(each['car_id']), each] as const)
+            .filter(([id]) => ids.includes(id)),
+        ),
       replace: async (_index, documents) => {
         shop = await Array.fromAsync(documents);
       },

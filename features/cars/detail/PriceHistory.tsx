@@ -1,0 +1,47 @@
+import { Text } from '#design-system';
+import type { CarRecord } from '#domain/cars/car.ts';
+import { changesOf, priceReduction } from '#domain/cars/priceReduction.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import { fillText } from '#domain/fillText.ts';
+import type { Locale } from '#domain/sites/site.ts';
+import { formatPrice } from '../format.ts';
+import * as css from './PriceHistory.css.ts';
+
+interface PriceHistoryProps {
+  readonly car: Pick<CarRecord, 'price' | 'priceHistory'>;
+  readonly dictionary: Pick<Dictionary, 'carPagePriceHistory' | 'carPagePriceLowered'>;
+  readonly locale: Locale;
+}
+
+/** The prices of a car, the newest first, and in words by how much the price was reduced. Nothing if it never changed. */
+export function PriceHistory({ car, dictionary, locale }: PriceHistoryProps) {
+  const { amount: current, currency } = car.price;
+  const history = changesOf(car.priceHistory ?? []);
+  if (history.length < 2 || history.at(-1)?.amount !== current) return null;
+  const reduction = priceReduction(history);
+  const money = (amount: number) => formatPrice(locale, amount, currency);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayText = (day: string) => date.format(new Date(day));
+  return (
+    <details className={css.history}>
+      <summary className={css.summary}>{dictionary.carPagePriceHistory}</summary>
+      {reduction && (
+        <Text style="small">
+          {fillText(dictionary.carPagePriceLowered, {
+            amount: money(reduction.amount),
+            day: dayText(reduction.day),
+            prior: money(reduction.prior),
+          })}
+        </Text>
+      )}
+      <ol className={css.prices}>
+        {history.toReversed().map(({ day, amount }) => (
+          <li key={day} className={css.price}>
+            <time dateTime={day}>{dayText(day)}</time>
+            <span>{money(amount)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CarRecord } from '#domain/cars/car.ts';
+import type { Dictionary } from '#domain/content/dictionary.ts';
+import { creditLaws } from '#domain/finance/creditLaw.ts';
+import { loanExample } from '#domain/finance/loanExample.ts';
+import { initialLoan } from '#domain/finance/loanState.ts';
+import { loanTexts } from './financeTexts.ts';
+import { type FinancePlace, financeFormats } from './formatFinance.ts';
+import { loanRows } from './loanWords.ts';
+
+/**
+ * The representative example of a car's loan in one paragraph, with all that the law of the country asks for. Its
+ * figures are those that the car's own page shows first. `undefined` if the car has no loan.
+ */
+export function creditExampleText(
+  { brand, model, year, loan, price }: CarRecord,
+  dictionary: Dictionary,
+  { locale, country }: Pick<FinancePlace, 'locale' | 'country'>,
+): string | undefined {
+  const example = loan && loanExample(loan, initialLoan(loan));
+  if (!example?.ok) return undefined;
+  const formats = financeFormats({ locale, country, currency: price.currency });
+  const rows = loanRows(example.value, loanTexts(dictionary), formats);
+  const figures = creditLaws[country].figures.flatMap((figure) => {
+    const row = rows.find(({ name }) => name === figure);
+    return row ? [`${row.term} ${row.text}`] : [];
+  });
+  const car = [brand, model, year].filter((part) => part !== undefined).join(' ');
+  return `${dictionary.loanExample}: ${car}. ${figures.join(' · ')}.`;
+}

@@ -1,0 +1,33 @@
+import type { CarRecord } from '#domain/cars/car.ts';
+import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import type { SiteId } from '#domain/sites/site.ts';
+
+/** All cars with a loan: none costs as much as the upper end. */
+const withLoan: Filters = { loanCost: ['1', '1000000000'] };
+
+/** How many cars around the middle may be left out before one is taken that isn't usual. */
+const candidates = 12;
+
+/**
+ * The car of a site whose loan is its representative example: that of the middle price of all cars with a loan, since
+ * the example stands for what the site offers, and not for what a visitor has searched for. A car that can be ordered
+ * and a commercial one are left out, since their prices are no cash prices of consumers. `undefined` if no car has a
+ * loan, or without an answer.
+ */
+export async function loadCreditCar(
+  cars: CarService,
+  site: SiteId,
+): Promise<CarRecord | undefined> {
+  if (!cars.hasCars(site)) return undefined;
+  const all: CarSearchRequest = { site, fixed: withLoan, limit: 0 };
+  const { total } = await cars.search(all);
+  if (total === 0) return undefined;
+  const offset = Math.floor((total - 1) / 2);
+  const around = { ...all, sortName: 'price-asc', offset, limit: candidates };
+  const found = (await cars.search(around)).cars.filter(({ monthlyCosts }) => monthlyCosts.loan);
+  const car = found.find(({ isSample, isCommercial }) => !isSample && !isCommercial) ?? found[0];
+  if (!car) return undefined;
+  const lookup = await cars.car(site, car.id);
+  return lookup.kind === 'found' ? lookup.car : undefined;
+}
