@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/styling.ts';
+import { space, vars } from '#themes/contract.css.ts';
+
+/** The button, and below it what became of a press. */
+export const follow = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space['2xs'],
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+globalStyle(`${follow} [aria-pressed="true"] svg`, { fill: 'currentColor' });
+
+export const outcome = style({
+  ...typeset('small'),
+  color: vars.color.textMuted,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import * as css from './FollowButton.css.ts';
+import { followedText } from './followedText.ts';
+import type { Followable, FollowState } from './followPress.ts';
+
+interface FollowButtonProps {
+  readonly search: Followable;
+  /** Whether its cars are shown. */
+  readonly isShown: boolean;
+}
+
+/**
+ * Follows a search on this device. What it does is loaded by the first press, or for visitors who follow a search. Another
+ * search needs another button: give it the address as its key.
+ */
+export function FollowButton({ search, isShown }: FollowButtonProps) {
+  const { address, words } = search;
+  const [{ isFollowed, message }, setState] = useState<FollowState>(unknown);
+  useEffect(() => {
+    if (isShown && followedText.read() !== null) load(({ seen }) => setState(seen(address)));
+  }, [isShown, address]);
+  return (
+    <span className={css.follow}>
+      <Button
+        variant="secondary"
+        leadingIcon="bell"
+        aria-pressed={isFollowed}
+        onClick={() => load(({ pressed }) => setState(pressed(search, isFollowed)))}
+      >
+        {words.texts.followSearch}
+      </Button>
+      <span className={css.outcome} role="status">
+        {message}
+      </span>
+    </span>
+  );
+}
+
+const unknown: FollowState = { isFollowed: false, message: '' };
+
+/** Without a connection nothing happens, and the next press tries again. */
+function load(use: (code: typeof import('./followPress.ts')) => void): void {
+  import('./followPress.ts').then(use, () => undefined);
+}
