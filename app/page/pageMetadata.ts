@@ -83,8 +83,9 @@ function tidy(text: string): string {
 /** Whether and under which address search engines list the page, and its other versions. */
 function indexing(view: LoadedView): Pick<Metadata, 'robots' | 'alternates'> {
   if (isNotIndexed(view.content.facts)) {
+    const types = listFeed(view);
     // A search without cars today may have some tomorrow.
-    return { robots: notIndexed, alternates: { types: listFeed(view) } };
+    return { robots: notIndexed, ...(types && { alternates: { types } }) };
   }
   const canonicalUrl = otherCanonicalUrl(view);
   return {
@@ -152,7 +153,7 @@ function feedLink({ address: { site, locale } }: ContentView) {
 /** The feed of the search that the page shows. */
 function listFeed({ content }: LoadedView) {
   const feed = feedOfPage(content.facts);
-  return feed ? { 'application/atom+xml': [{ url: feed.href, title: feed.title }] } : {};
+  return feed && { 'application/atom+xml': [{ url: feed.href, title: feed.title }] };
 }
 
 /** The picture of the page's subject, or else the one that editors chose, or else the first on the page. */

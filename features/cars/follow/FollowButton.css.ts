@@ -7,7 +7,6 @@ export const follow = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: space['2xs'],
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -16,5 +15,6 @@ globalStyle(`${follow} [aria-pressed="true"] svg`, { fill: 'currentColor' });
 export const outcome = style({
   ...typeset('small'),
   color: vars.color.textMuted,
-  selectors: { '&:empty': { display: 'none' } },
+  // Not hidden while it is empty: only changes of what screen readers know are announced.
+  selectors: { '&:not(:empty)': { marginBlockStart: space['2xs'] } },
 });
