@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { atomProblems, childrenOf, textOf } from '#app/carFeeds/testing/atomProblems.ts';
+import { atomProblems, childrenOf, textIn } from '#app/carFeeds/testing/atomProblems.ts';
 import { readXml } from '#app/carFeeds/testing/xmlTree.ts';
 import { addressOf, ask, hostOf, sitePort } from './support/addresses.ts';
 import { carSites } from './support/carSites.ts';
@@ -133,7 +133,7 @@ for (const [site, path] of languages) {
       const self = childrenOf(root, 'link').find(({ attributes }) => attributes['rel'] === 'self');
       expect(self?.attributes['href']).toBe(feed.href);
       const entries = childrenOf(root, 'entry');
-      const dates = entries.map((entry) => textOf(entry, 'updated'));
+      const dates = entries.map((entry) => textIn(entry, 'updated'));
       expect(dates).toEqual(dates.toSorted().toReversed());
       if (query === '') expect(entries.length).toBeGreaterThan(10);
       expect(entries.length).toBeLessThanOrEqual(50);
@@ -146,8 +146,8 @@ test('links and pictures of a feed lead somewhere', async ({ request }) => {
   const root = readXml(await (await ask(request, hostOf('nordvik-se'), path)).text());
   const [entry] = childrenOf(root, 'entry');
   if (!entry) throw new Error('There is no entry.');
-  expect(textOf(root, 'title')).toBe('Volvo i lager: El');
-  expect(textOf(entry, 'title')).toMatch(/^Volvo /);
+  expect(textIn(root, 'title')).toBe('Volvo i lager: El');
+  expect(textIn(entry, 'title')).toMatch(/^Volvo /);
   const links = [root, entry].flatMap((element) => childrenOf(element, 'link'));
   for (const { attributes } of links) {
     const { pathname, search } = new URL(attributes['href'] ?? '');

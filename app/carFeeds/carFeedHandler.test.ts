@@ -7,7 +7,7 @@ import { fail } from '#domain/result.ts';
 import { anyText } from '#domain/testing/anyText.ts';
 import { sites } from '#sites/index.ts';
 import { createCarFeedHandler } from './carFeedHandler.ts';
-import { atomProblems, childrenOf, textOf } from './testing/atomProblems.ts';
+import { atomProblems, childrenOf, textIn } from './testing/atomProblems.ts';
 import { failing, listPage, listTools, twoCars } from './testing/listTools.ts';
 import { readXml } from './testing/xmlTree.ts';
 
@@ -47,23 +47,23 @@ test('the newest cars of a list', async () => {
   const feed = readXml(xml);
   const host = hosts.get('nordvik-se');
   expect(feed.attributes['xml:lang']).toBe('sv-SE');
-  expect(textOf(feed, 'title')).toBe('Bilar i lager');
-  expect(textOf(feed, 'updated')).toBe('2026-11-26T09:00:00.000Z');
+  expect(textIn(feed, 'title')).toBe('Bilar i lager');
+  expect(textIn(feed, 'updated')).toBe('2026-11-26T09:00:00.000Z');
   expect(hrefs(xml, 'self')).toEqual([`https://${host}/bilar/feed.xml`]);
   expect(hrefs(xml, 'alternate')).toEqual([`https://${host}/bilar`]);
   const [first, second] = childrenOf(feed, 'entry');
   if (!first || !second) throw new Error('There are fewer than two entries.');
-  expect(textOf(first, 'id')).toBe(`tag:${host},2026:car:A1`);
-  expect(textOf(first, 'title')).toBe('Volvo V60 B4');
-  expect(textOf(first, 'summary').replaceAll(/\s/g, ' ')).toBe(
+  expect(textIn(first, 'id')).toBe(`tag:${host},2026:car:A1`);
+  expect(textIn(first, 'title')).toBe('Volvo V60 B4');
+  expect(textIn(first, 'summary').replaceAll(/\s/g, ' ')).toBe(
     '300 000 kr, Tidigare pris 320 000 kr · 2024 · El · Uppsala',
   );
   expect(childrenOf(first, 'link').map(({ attributes }) => attributes)).toEqual([
     { rel: 'alternate', type: 'text/html', href: `https://${host}/bil/A1/volvo-v60` },
     { rel: 'enclosure', type: 'image/jpeg', href: `https://${host}/_og/-/media/v60.webp` },
   ]);
-  expect(textOf(second, 'title')).toBe('Volkswagen <VW> Transporter & “T6”');
-  expect(textOf(second, 'summary').replaceAll(/\s/g, ' ')).toBe('Från 250 000 kr exkl. moms');
+  expect(textIn(second, 'title')).toBe('Volkswagen <VW> Transporter & “T6”');
+  expect(textIn(second, 'summary').replaceAll(/\s/g, ' ')).toBe('Från 250 000 kr exkl. moms');
   expect(search.mock.lastCall?.[0]).toMatchObject({ sortName: 'published-asc', offset: 0 });
   expect(search.mock.lastCall?.[0].limit).toBeLessThanOrEqual(50);
 });
@@ -76,8 +76,8 @@ test('the search of the address, in its normal form', async () => {
   const normal = 'car_fuel=El&car_price=1&car_price=300000';
   expect(hrefs(xml, 'self')).toEqual([`https://${host}/bilar/feed.xml?${normal}`]);
   expect(hrefs(xml, 'alternate')).toEqual([`https://${host}/bilar?${normal}`]);
-  expect(textOf(readXml(xml), 'id')).toBe(`https://${host}/bilar/feed.xml?${normal}`);
-  expect(textOf(readXml(xml), 'title')).toMatch(/^Bilar i lager: El, /);
+  expect(textIn(readXml(xml), 'id')).toBe(`https://${host}/bilar/feed.xml?${normal}`);
+  expect(textIn(readXml(xml), 'title')).toMatch(/^Bilar i lager: El, /);
   expect(search.mock.lastCall?.[0]).toMatchObject({
     filters: { fuel: ['El'], price: ['1', '300000'] },
     sortName: 'published-asc',

@@ -24,9 +24,8 @@ type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
 
 function CarList({ fields, editing, frame, data, isFirst }: CarListProps) {
   const subject = listSubject(data.pathFilters);
-  const head = subject ? { ...fields, title: titleOfSubject(fields, subject) } : fields;
-  const listPath = addHomePath(frame.homePath, listPathOf(frame));
-  const path = addHomePath(frame.homePath, frame.path);
+  const head = { ...fields, title: listName(fields, data.pathFilters, '') };
+  const { listPath, path } = addressesOf(frame);
   const name = listName(fields, data.pathFilters, frame.pageTitle);
   return (
     <section className={isFirst ? `${section.base} ${opening}` : section.base}>
@@ -72,6 +71,15 @@ const unseenFields = [
   'fixedQuery',
   'filters',
 ] as const;
+
+/** The addresses of the page, and of the list without its wildcard segments. */
+function addressesOf(frame: BlockFrame) {
+  const { homePath, path } = frame;
+  return {
+    listPath: addHomePath(homePath, listPathOf(frame)),
+    path: addHomePath(homePath, path),
+  };
+}
 
 /** The path of the list without its wildcard segments. */
 function listPathOf({ path, wildcards }: BlockFrame): string {

@@ -40,7 +40,7 @@ export function atomProblems(xml: string): readonly string[] {
   const feed = readXml(xml);
   if (feed.name !== 'feed') return ['4.1.1: the document is no feed'];
   const entries = childrenOf(feed, 'entry');
-  const ids = entries.map((entry) => textOf(entry, 'id'));
+  const ids = entries.map((entry) => textIn(entry, 'id'));
   const hasAuthor = childrenOf(feed, 'author').length > 0;
   return [
     ...(feed.attributes['xmlns'] === 'http://www.w3.org/2005/Atom' ? [] : ['2: the namespace']),
@@ -70,7 +70,7 @@ function common(element: XmlElement, kind: 'feed' | 'entry'): readonly string[] 
     ...element.children.filter(({ name }) => !known.has(name)).map(({ name }) => `4: ${name}`),
     ...(new Set(alternates).size === alternates.length ? [] : ['4.1: equal alternate links']),
     ...dates(element),
-    ...(isIri(textOf(element, 'id')) ? [] : ['4.2.6: the id is no IRI']),
+    ...(isIri(textIn(element, 'id')) ? [] : ['4.2.6: the id is no IRI']),
     ...childrenOf(element, 'link').flatMap(linkProblems),
     ...childrenOf(element, 'author').flatMap((author) =>
       childrenOf(author, 'name').length === 1 ? [] : ['3.2.1: a person has one name'],
@@ -110,6 +110,6 @@ export function childrenOf(element: XmlElement, name: string): readonly XmlEleme
 }
 
 /** The text of the first child with a name. */
-export function textOf(element: XmlElement, name: string): string {
+export function textIn(element: XmlElement, name: string): string {
   return childrenOf(element, name)[0]?.text ?? '';
 }

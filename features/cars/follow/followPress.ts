@@ -1,7 +1,7 @@
 import { maxFollowedSearches } from '#domain/cars/followedSearches.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type NamedSearch, searchName } from '../list/searchName.ts';
-import { follow, isFollowed, unfollow, visit } from './followStore.ts';
+import { follow, isFollowed, markSeen, unfollow } from './followStore.ts';
 
 /** What the button that follows a search shows. */
 export interface FollowState {
@@ -19,7 +19,7 @@ export interface Followable extends NamedSearch {
 
 /** The visitor sees the cars of a search. */
 export function seen(address: string): FollowState {
-  visit(address);
+  markSeen(address);
   return { isFollowed: isFollowed(address), message: '' };
 }
 

@@ -8,9 +8,9 @@ import {
   follow,
   followedSearches,
   isFollowed,
+  markSeen,
   onFollowChange,
   unfollow,
-  visit,
 } from './followStore.ts';
 
 const search = (address: string): FollowedSearch => ({
@@ -61,8 +61,8 @@ test('follows searches, ends it, and reports each change', () => {
 test('a visit is remembered for followed searches only', () => {
   follow(search('/a'));
   const before = Date.now();
-  visit('/a');
-  visit('/b');
+  markSeen('/a');
+  markSeen('/b');
   expect(addresses()).toEqual(['/a']);
   expect(Date.parse(followedSearches()[0]?.visitedAt ?? '')).toBeGreaterThanOrEqual(before);
 });

@@ -58,7 +58,7 @@ export function unfollow(address: string): void {
 }
 
 /** Remembers that the visitor sees the cars of a search now, if it is followed. */
-export function visit(address: string): void {
+export function markSeen(address: string): void {
   const now = new Date().toISOString();
   if (isFollowed(address)) write(withVisit(followedSearches(), address, now));
 }
