@@ -1,13 +1,20 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 
 /** The button, and below it what became of a press. */
-export const follow = style({
+const follow = style({
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const places = styleVariants({
+  /** Beside a line of text. Its height, a comfortable target, doesn't move the text. */
+  ghost: [follow, { marginBlock: `calc(-1 * ${space.s})` }],
+  /** Among other buttons. */
+  secondary: [follow],
 });
 
 globalStyle(`${follow} [aria-pressed="true"] svg`, { fill: 'currentColor' });

@@ -8,22 +8,24 @@ interface FollowButtonProps {
   readonly search: Followable;
   /** Whether its cars are shown. */
   readonly isShown: boolean;
+  /** How it looks at its place. */
+  readonly look: keyof typeof css.places;
 }
 
 /**
  * Follows a search on this device. What it does is loaded by the first press, or for visitors who follow a search. Another
  * search needs another button: give it the address as its key.
  */
-export function FollowButton({ search, isShown }: FollowButtonProps) {
+export function FollowButton({ search, isShown, look }: FollowButtonProps) {
   const { address, words } = search;
   const [{ isFollowed, message }, setState] = useState<FollowState>(unknown);
   useEffect(() => {
     if (isShown && followedText.read() !== null) load(({ seen }) => setState(seen(address)));
   }, [isShown, address]);
   return (
-    <span className={css.follow}>
+    <span className={css.places[look]}>
       <Button
-        variant="secondary"
+        variant={look}
         leadingIcon="bell"
         aria-pressed={isFollowed}
         onClick={() => load(({ pressed }) => setState(pressed(search, isFollowed)))}

@@ -59,13 +59,15 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
       {failure}
     </RetryForm>
   );
-  const followButton = <FollowPlace state={state} setup={setup} />;
+  const follow = setup.savedHref !== undefined && (
+    <FollowPlace state={state} setup={setup} isEmpty={isEmpty} />
+  );
   const isEarlierFailed = kind === 'failed' && state.request.placement === 'prepend';
   return (
     <ResultsRegion ref={region} isBusy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
       <ResultsHead
-        follow={isEmpty ? undefined : followButton}
+        follow={!isEmpty && follow}
         state={state}
         isSlow={isSlow}
         setup={setup}
@@ -79,9 +81,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
       )}
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
-      {isEmpty && (
-        <NoCars setup={setup} state={state} onChange={on.onChange} follow={followButton} />
-      )}
+      {isEmpty && <NoCars setup={setup} state={state} onChange={on.onChange} follow={follow} />}
       {!isEarlierFailed && failed}
       {kind !== 'failed' && hasCars(shown) && (
         <ResultsFoot
@@ -156,7 +156,11 @@ function ResultsHead({
 }
 
 /** The button that follows the current search. */
-function FollowPlace({ state, setup }: Pick<CarResultsProps, 'state' | 'setup'>) {
+function FollowPlace({
+  state,
+  setup,
+  isEmpty,
+}: Pick<ResultsHeadProps, 'state' | 'setup' | 'isEmpty'>) {
   const query = wantedQuery(state);
   const address = searchAddress(setup.path, query);
   const { facets, kind } = state;
@@ -165,6 +169,7 @@ function FollowPlace({ state, setup }: Pick<CarResultsProps, 'state' | 'setup'>)
       key={address}
       search={{ list: setup.name, address, query, facets, words: setup.words }}
       isShown={kind === 'settled'}
+      look={isEmpty ? 'secondary' : 'ghost'}
     />
   );
 }
