@@ -24,9 +24,9 @@ test.each<[AnswerState<SearchNews, AskFailure>, string, string | undefined]>([
   [failed({ kind: 'unanswered' }), 'followedFailed', undefined],
   [failed({ kind: 'refused', status: 503, body: {} }), 'followedFailed', undefined],
   [failed({ kind: 'refused', status: 404, body: {} }), 'followedGone', undefined],
-  [loaded({ total: 0, entered: 0, isMore: false }), 'Cars: 0', 'Nothing new since Nov 24'],
-  [loaded({ total: 1200, entered: 3, isMore: false }), 'Cars: 1,200', '3 new since Nov 24'],
-  [loaded({ total: 20_000, entered: 48, isMore: true }), 'Cars: 10000+', '48+ new since Nov 24'],
+  [loaded({ total: 0, entered: 0, isMore: false }), 'Cars: 0', 'Nothing new since 24 Nov'],
+  [loaded({ total: 1200, entered: 3, isMore: false }), 'Cars: 1,200', '3 new since 24 Nov'],
+  [loaded({ total: 20_000, entered: 48, isMore: true }), 'Cars: 10000+', '48+ new since 24 Nov'],
 ])('%j', (answer, count, news) => {
   expect(newsText(answer, search, place)).toMatchObject({ count, ...(news && { news }) });
 });
