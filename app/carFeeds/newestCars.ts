@@ -11,7 +11,7 @@ import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { searchAddress } from '#domain/search/feedAddress.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import { pageParameter } from '#domain/search/searchAddress.ts';
+import { readSearchQuery } from '#domain/search/searchAddress.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { carListWords } from '#features/cars/list/carListWords.ts';
@@ -93,6 +93,9 @@ export async function newestCars(
   };
 }
 
+/** The order of the cars, whatever the address says. */
+const newestFirst = { sortNames: ['published-asc'] } as const;
+
 /** A list of cars as placed on a page. */
 interface PlacedList {
   readonly page: Page;
@@ -119,24 +122,22 @@ function loadNewest(
   { page, fields }: PlacedList,
   cars: CarService,
 ): Promise<LoadedCarList> {
-  const parameters = new URLSearchParams(query);
-  parameters.delete(pageParameter);
   return loadCarList(cars, {
     site: site.id,
     languages: wordLanguages(site.locales),
     list: {
       facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
-      sortNames: ['published-asc'],
+      sortNames: newestFirst.sortNames,
       fixed: fields.fixedQuery,
     },
     pathNames: fields.pathFilters,
     segments: wildcardsOf(page.itemPath, path),
-    search: parameters.toString(),
+    search: searchAddress('', readSearchQuery(query, newestFirst)),
   });
 }
 
 function describe(
-  { address: { site, locale }, path }: ListedSearch,
+  { address: { site, locale }, path, query: asked }: ListedSearch,
   { page, fields }: PlacedList,
   loaded: LoadedCarList,
   dictionary: Dictionary,
@@ -149,6 +150,7 @@ function describe(
   const href = localizedPath(site, locale, encodePath(canonical.split('/').slice(1)));
   return {
     name: searchName(title, { query, facets: part?.facets ?? [], words }),
-    href: searchAddress(href, query),
+    // As it was asked: the list limits ranges to those of its stock, which change, and a feed keeps its address.
+    href: searchAddress(href, readSearchQuery(asked, newestFirst)),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import * as css from './FollowButton.css.ts';
 import { followedText } from './followedText.ts';
@@ -17,11 +17,11 @@ interface FollowButtonProps {
  * search needs another button: give it the address as its key.
  */
 export function FollowButton({ search, isShown, look }: FollowButtonProps) {
-  const { address, words } = search;
   const [{ isFollowed, message }, setState] = useState<FollowState>(unknown);
+  const see = useEffectEvent(() => load(({ seen }) => setState(seen(search))));
   useEffect(() => {
-    if (isShown && followedText.read() !== null) load(({ seen }) => setState(seen(address)));
-  }, [isShown, address]);
+    if (isShown && followedText.read() !== null) see();
+  }, [isShown]);
   return (
     <span className={css.places[look]}>
       <Button
@@ -30,7 +30,7 @@ export function FollowButton({ search, isShown, look }: FollowButtonProps) {
         aria-pressed={isFollowed}
         onClick={() => load(({ pressed }) => setState(pressed(search, isFollowed)))}
       >
-        {words.texts.followSearch}
+        {search.words.texts.followSearch}
       </Button>
       <span className={css.outcome} role="status">
         {message}

@@ -90,7 +90,7 @@ function Row({ search, isRemoved, setup: { place, texts } }: RowProps) {
       <div className={css.actions}>
         {!isRemoved && (
           <Link href={carFeedAddress(address)} variant="standalone">
-            {texts.followedFeed}
+            <span>{texts.followedFeed}</span>
             <VisuallyHidden> {name}</VisuallyHidden>
           </Link>
         )}
@@ -101,7 +101,7 @@ function Row({ search, isRemoved, setup: { place, texts } }: RowProps) {
           leadingIcon={isRemoved ? 'refresh' : 'close'}
           onClick={() => (isRemoved ? follow(search) : unfollow(address))}
         >
-          {isRemoved ? texts.followedUndo : texts.savedRemove}
+          <span>{isRemoved ? texts.followedUndo : texts.savedRemove}</span>
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
@@ -115,7 +115,7 @@ function News({ search, place: { site, locale }, texts }: NewsProps) {
   const { count, news, isNew } = newsText(useNews(site, search), search, { texts, locale });
   return (
     <p className={css.news}>
-      {count}
+      <span>{count}</span>
       {news !== undefined && <span className={isNew ? css.fresh : undefined}>{` · ${news}`}</span>}
     </p>
   );

@@ -167,7 +167,7 @@ function FollowPlace({
   return (
     <FollowButton
       key={address}
-      search={{ list: setup.name, address, query, facets, words: setup.words }}
+      search={{ list: setup.name, path: setup.path, address, query, facets, words: setup.words }}
       isShown={kind === 'settled'}
       look={isEmpty ? 'secondary' : 'ghost'}
     />

@@ -30,7 +30,7 @@ const texts = (canvas: Canvas) => rows(canvas).map(({ textContent }) => textCont
 export const News: Story = {
   name: 'What is new',
   play: async ({ canvas }) => {
-    await waitFor(() => expect(texts(canvas)[0]).toMatch(/Bilar: \d+ · Nya sedan 3 mars: \d+/));
+    await waitFor(() => expect(texts(canvas)[1]).toMatch(/Bilar: \d+ · Nya sedan 3 mars: 1/));
     await waitFor(() => expect(texts(canvas)[2]).toMatch(/Bilar: 0 · Inget nytt sedan 3 mars/));
     await expect(canvas.getByRole('region', { name: 'Bevakade sökningar' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bilar i lager: El' })).toHaveAttribute(

@@ -26,6 +26,8 @@ export function followingDevice(
 ) {
   return () => {
     const { fetch } = window;
+    // The stories of a file may start from another device.
+    localStorage.removeItem('followedSearches');
     if (searches.length > 0) {
       localStorage.setItem('followedSearches', writeFollowedSearches(searches));
     }
