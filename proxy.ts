@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { queryPath } from './app/site/querySegments.ts';
+import { isCarFeed } from './domain/search/feedAddress.ts';
 
-/** Rewrites an address whose query holds a search to a path that carries the query. */
+/** Rewrites an address whose query holds a search to a path that carries the query. Feeds keep it: they aren't rendered. */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
+  if (isCarFeed(nextUrl.pathname)) return NextResponse.next();
   const address = nextUrl.clone();
   address.pathname = queryPath(nextUrl.pathname, nextUrl.search);
   address.search = '';

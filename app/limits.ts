@@ -208,7 +208,8 @@ function readLimits(factor: number) {
   return {
     // Typing asks three times a second at most.
     suggestions: { ...read, name: 'suggestions', max: 600 * factor },
-    // The list, the words of its search, stored and compared cars, and parts of lists of stories.
+    // The list, the words of its search, stored and compared cars, followed searches and their feeds, and parts of lists
+    // of stories.
     searches: { ...read, name: 'searches', max: 600 * factor },
     // Once per car that is looked at.
     carMedia: { ...read, name: 'car-media', max: 300 * factor },

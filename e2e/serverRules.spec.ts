@@ -216,6 +216,11 @@ const questionViolations: readonly Violation[] = [
   get(`/api/cars/by-id?${se}&ids=`, 'malformed-query'),
   get(`/api/cars/by-id?${se}&ids=../a`, 'malformed-query'),
   get(`/api/cars/by-id?${se}&ids=${Array.from({ length: 500 }, (_, at) => at)}`, 'malformed-query'),
+  get('/api/cars/followed?site=nordvik-se&address=/bilar&since=once', 'malformed-query'),
+  get(
+    '/api/cars/followed?site=nordvik-se&address=//a.example&since=2026-11-01T08:00:00Z',
+    'malformed-query',
+  ),
   get('/api/cars/1?locale=sv', 'malformed-query'),
   ...['&q=', `&q=${tooLong(100)}`, '&q=v&list=//evil.example'].map((more) =>
     get(`${typed}${more}`, 'malformed-query'),
@@ -285,6 +290,7 @@ const others = [
     'platform',
     'reports',
     'site-files',
+    'car-feeds',
   ],
   ...['tirehotel', 'cars/words', 'car-media'],
 ];

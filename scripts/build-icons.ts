@@ -15,6 +15,7 @@ const icons: Readonly<Record<string, string>> = {
   'arrow-right': 'arrow-right',
   'arrow-up': 'arrow-up',
   award: 'award',
+  bell: 'bell',
   calendar: 'calendar',
   car: 'car',
   charge: 'plug-zap',

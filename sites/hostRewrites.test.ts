@@ -12,7 +12,8 @@ function firstMatch(host: string, isPage: (destination: string) => boolean) {
 }
 
 const pageOf = (destination: string) =>
-  destination.endsWith('/:path*') || destination === unknownSitePath;
+  (destination.endsWith('/:path*') && !destination.startsWith('/api/')) ||
+  destination === unknownSitePath;
 
 describe.each(sites)('$id', (site) => {
   test.each([...site.hosts, `${site.id}.localhost`])('answers at %s', (host) => {
@@ -20,6 +21,15 @@ describe.each(sites)('$id', (site) => {
     const locale = first ?? site.locales[0];
     expect(firstMatch(host, pageOf)).toBe(`/${site.id}/${locale}/:path*`);
   });
+});
+
+test.each(sites)('the feeds of lists of $id are routed before its pages', ({ id, locales }) => {
+  const destinations = hostRewrites().map(({ destination }) => destination);
+  for (const locale of locales) {
+    const feed = destinations.indexOf(`/api/car-feeds/${id}/${locale}/:path*`);
+    expect(feed).toBeGreaterThanOrEqual(0);
+    expect(feed).toBeLessThan(destinations.findIndex((found) => found.startsWith(`/${id}/`)));
+  }
 });
 
 test.each(['localhost', '127.0.0.1'])('%s is the group’s main site', (host) => {

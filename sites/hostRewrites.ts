@@ -1,3 +1,4 @@
+import { carFeedFile } from '#domain/search/feedAddress.ts';
 import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
 import { siteFilePattern } from '#domain/sites/siteFiles.ts';
 import { sites } from './index.ts';
@@ -41,6 +42,8 @@ function siteRewrites(site: Site): Rewrite[] {
       has: hostOf(site),
       destination: `/api/site-files/${site.id}/:file`,
     },
+    ...others.map((locale) => feedRewrite(site, locale, `/${locale}`)),
+    feedRewrite(site, defaultLocale(site), ''),
     ...others.map((locale) => pageRewrite(site, locale, `/${locale}/:path*`)),
     pageRewrite(site, defaultLocale(site), pagePattern),
   ];
@@ -48,6 +51,15 @@ function siteRewrites(site: Site): Rewrite[] {
 
 function pageRewrite(site: Site, locale: Locale, source: string): Rewrite {
   return { source, has: hostOf(site), destination: `/${site.id}/${locale}/:path*` };
+}
+
+/** The feeds of lists of cars, below the paths of their pages. Their handler decides which pages have one. */
+function feedRewrite(site: Site, locale: Locale, prefix: string): Rewrite {
+  return {
+    source: `${prefix}/:path((?!_next/|api/)[^/]+)*/${carFeedFile}`,
+    has: hostOf(site),
+    destination: `/api/car-feeds/${site.id}/${locale}/:path*`,
+  };
 }
 
 function hostOf(site: Site): { type: 'host'; value: string }[] {

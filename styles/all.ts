@@ -124,6 +124,8 @@ import '#features/cars/detail/LoanNote.css.ts';
 import '#features/cars/detail/PriceHistory.css.ts';
 import '#features/cars/detail/SectionLinks.css.ts';
 import '#features/cars/detail/TechnicalData.css.ts';
+import '#features/cars/follow/FollowButton.css.ts';
+import '#features/cars/follow/FollowedSearches.css.ts';
 import '#features/cars/list/FilterPanel.css.ts';
 import '#features/cars/list/sidePanelQuery.css.ts';
 import '#features/cars/list/CarBrowser.css.ts';

@@ -124,6 +124,21 @@ test('the feed of the site’s stories can be discovered', () => {
   expect(alternates('/meista', ['sv'], swedish)?.types).toEqual({});
 });
 
+test.each<PageFact[]>([[], [{ type: 'nothingToIndex' }]])(
+  'the feed of a list can be discovered, also if it has no cars today',
+  (...facts) => {
+    const feed = {
+      type: 'feedFound',
+      href: '/autot/feed.xml?car_fuel=El',
+      title: 'Autot',
+    } as const;
+    const metadata = pageMetadata({ kind: 'page', ...shown(page({}), [...facts, feed]) });
+    expect(metadata.alternates?.types).toMatchObject({
+      'application/atom+xml': [{ url: '/autot/feed.xml?car_fuel=El', title: 'Autot' }],
+    });
+  },
+);
+
 test('a page with nothing to index isn’t indexed', () => {
   const loaded = shown(page({ metaTitle: 'Autot' }), [{ type: 'nothingToIndex' }]);
   const metadata = pageMetadata({ kind: 'page', ...loaded });

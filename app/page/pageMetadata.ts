@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
 import { contentUrl } from '#domain/content/contentUrl.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
-import { goneTitle, isNotIndexed, sharedPicture, wordsOfPage } from '#domain/content/pageFacts.ts';
+import {
+  feedOfPage,
+  goneTitle,
+  isNotIndexed,
+  sharedPicture,
+  wordsOfPage,
+} from '#domain/content/pageFacts.ts';
 import { fillMarks } from '#domain/fillText.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { absoluteUrl, alternateUrls, counterpartsOf } from '#domain/sites/counterparts.ts';
@@ -76,14 +82,18 @@ function tidy(text: string): string {
 
 /** Whether and under which address search engines list the page, and its other versions. */
 function indexing(view: LoadedView): Pick<Metadata, 'robots' | 'alternates'> {
-  if (isNotIndexed(view.content.facts)) return { robots: notIndexed };
+  if (isNotIndexed(view.content.facts)) {
+    const types = listFeed(view);
+    // A search without cars today may have some tomorrow.
+    return { robots: notIndexed, ...(types && { alternates: { types } }) };
+  }
   const canonicalUrl = otherCanonicalUrl(view);
   return {
     alternates: {
       canonical: canonicalUrl ?? canonicalPath(view),
       // Only canonical addresses have other versions.
       ...(canonicalUrl === undefined && view.query === '' && { languages: versions(view) }),
-      types: feedLink(view),
+      types: { ...feedLink(view), ...listFeed(view) },
     },
   };
 }
@@ -138,6 +148,12 @@ function versions({ address: { site, locale }, page, path }: ContentView) {
 function feedLink({ address: { site, locale } }: ContentView) {
   const url = feedAddress(site, locale);
   return url === undefined ? {} : { 'application/rss+xml': [{ url, title: site.name }] };
+}
+
+/** The feed of the search that the page shows. */
+function listFeed({ content }: LoadedView) {
+  const feed = feedOfPage(content.facts);
+  return feed && { 'application/atom+xml': [{ url: feed.href, title: feed.title }] };
 }
 
 /** The picture of the page's subject, or else the one that editors chose, or else the first on the page. */

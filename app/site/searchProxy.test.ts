@@ -26,6 +26,13 @@ test('the path carries the whole query', () => {
   expect(target).toBe('https://nordvik.example/bilar/~/Y2FyX2Z1ZWw9RWwmdXRtX3NvdXJjZT1h');
 });
 
+test('the address of a feed keeps its query', () => {
+  const request = new NextRequest('https://nordvik.example/bilar/feed.xml?car_fuel=El');
+  const { headers } = proxy(request);
+  expect(headers.get('x-middleware-rewrite')).toBeNull();
+  expect(headers.get('x-middleware-next')).toBe('1');
+});
+
 const prefixes = sites.flatMap(({ id, locales }) => locales.slice(1).map((locale) => [id, locale]));
 
 test.each(prefixes)(

@@ -7,28 +7,27 @@ import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { opening, section } from '#cms/section/section.css.ts';
 import { Breadcrumb, Container } from '#design-system';
 import { carListJson } from '#domain/cars/itemData.ts';
+import type { PageFact } from '#domain/content/pageFacts.ts';
 import { breadcrumbJson } from '#domain/content/structuredData.ts';
+import { encodePath } from '#domain/http/path.ts';
+import { carFeedAddress, searchAddress } from '#domain/search/feedAddress.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import {
-  type ListSubject,
-  listCrumbs,
-  listSubject,
-  listTitle,
-} from '#domain/search/listSubject.ts';
+import { type ListSubject, listCrumbs, listSubject } from '#domain/search/listSubject.ts';
 import { addHomePath } from '#domain/sites/homePath.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';
 import { type LoadedCarList, loadCarList } from '#features/cars/list/loadCarList.ts';
 import { JsonScript } from '#features/shared/JsonScript.tsx';
 import { carListFields, type carListPageWords } from './CarList.fields.ts';
+import { listName, titleOfSubject } from './listName.ts';
 
 type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
 
 function CarList({ fields, editing, frame, uid, data, isFirst }: CarListProps) {
   const subject = listSubject(data.pathFilters);
-  const head = subject ? { ...fields, title: titleOf(fields, subject) } : fields;
-  const listPath = addHomePath(frame.homePath, listPathOf(frame));
-  const path = addHomePath(frame.homePath, frame.path);
+  const head = { ...fields, title: listName(fields, data.pathFilters, '') };
+  const { listPath, path } = addressesOf(frame);
+  const name = listName(fields, data.pathFilters, frame.pageTitle);
   return (
     <section className={isFirst ? `${section.base} ${opening}` : section.base}>
       <Container>
@@ -47,6 +46,7 @@ function CarList({ fields, editing, frame, uid, data, isFirst }: CarListProps) {
           distanceUnit={frame.distanceUnit}
           searchLanguages={frame.searchLanguages}
           dictionary={frame.dictionary}
+          name={name}
           path={path}
           search={frame.query}
           basePath={listPath}
@@ -59,7 +59,7 @@ function CarList({ fields, editing, frame, uid, data, isFirst }: CarListProps) {
           isFirst={isFirst}
           creditExample={<CreditExample frame={frame} uid={uid} />}
         />
-        <ListData name={head.title || frame.pageTitle} frame={frame} data={data} />
+        <ListData name={name} frame={frame} data={data} />
       </Container>
     </section>
   );
@@ -74,9 +74,13 @@ const unseenFields = [
   'filters',
 ] as const;
 
-/** The title of a list whose path has filters. The default template is their values. */
-function titleOf({ titleTemplate }: CarListProps['fields'], subject: ListSubject): string {
-  return listTitle(titleTemplate || '{brand} {model}', subject);
+/** The addresses of the page, and of the list without its wildcard segments. */
+function addressesOf(frame: BlockFrame) {
+  const { homePath, path } = frame;
+  return {
+    listPath: addHomePath(homePath, listPathOf(frame)),
+    path: addHomePath(homePath, path),
+  };
 }
 
 /** The path of the list without its wildcard segments. */
@@ -101,6 +105,17 @@ function wordsOf(
   const { brand = '', model = '' } = listSubject(pathFilters) ?? {};
   const named = Object.values(pathFilters).flat();
   return { brand, model, path: (named.length > 0 ? named : wildcards).join(' ') };
+}
+
+/** The feed of the search that the page shows. */
+function feedOf(
+  fields: CarListProps['fields'],
+  { homePath, path, pageTitle }: BlockFrame,
+  { pathFilters, query }: LoadedCarList,
+): PageFact {
+  const address = searchAddress(addHomePath(homePath, encodePath(path.split('/').slice(1))), query);
+  const title = listName(fields, pathFilters, pageTitle);
+  return { type: 'feedFound', href: carFeedAddress(address), title };
 }
 
 interface CrumbsProps {
@@ -185,8 +200,9 @@ export const carList = defineLoadedBlock({
     if (loaded.part?.total === 0) report({ type: 'nothingToIndex' });
     if (loaded.pathSegments) report({ type: 'canonicalSegments', segments: loaded.pathSegments });
     if (frame.wildcards.length > 0) report({ type: 'wordsFound', words: wordsOf(loaded, frame) });
+    if (loaded.isPathKnown !== false) report(feedOf(fields, frame, loaded));
     const subject = listSubject(loaded.pathFilters);
-    if (subject) report({ type: 'subjectNamed', name: titleOf(fields, subject) });
+    if (subject) report({ type: 'subjectNamed', name: titleOfSubject(fields, subject) });
     return loaded;
   },
   Component: CarList,

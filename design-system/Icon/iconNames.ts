@@ -7,6 +7,7 @@ export const iconNames = [
   'arrow-right',
   'arrow-up',
   'award',
+  'bell',
   'calendar',
   'car',
   'charge',
@@ -76,4 +77,4 @@ export const iconNames = [
 ] as const;
 
 /** Address of the sprite; changes with its content, so browsers may keep it for ever. */
-export const spriteHref = '/icons.svg?v=a8642a33';
+export const spriteHref = '/icons.svg?v=44798606';

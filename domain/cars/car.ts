@@ -47,7 +47,9 @@ export interface CarSummary {
   readonly image?: CarImage | undefined;
   /** The dealer where the car is. */
   readonly facility: CarFacility;
-  /** Publication date, in ISO 8601. */
+  /**
+   * When it was published, in ISO 8601 and UTC. If the index only knows the day, the start of that day at the site.
+   */
   readonly publishedAt?: string | undefined;
 }
 

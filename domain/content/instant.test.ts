@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { sites } from '#sites/index.ts';
-import { dayOf, instantOf } from './instant.ts';
+import { dayOf, instantOf, momentOf } from './instant.ts';
 
 function iso(date: string, timeZone = 'Europe/Stockholm'): string | undefined {
   const instant = instantOf(date, timeZone);
@@ -122,4 +122,20 @@ describe('dayOf', () => {
       expect(stored.map((date) => dayOf(date, zone))).toEqual([day, day, day, day]);
     },
   );
+});
+
+describe('momentOf', () => {
+  test.each([
+    ['a moment', '2026-06-01T10:00:00Z', '2026-06-01T10:00:00.000Z'],
+    ['a moment with an offset', '2026-06-01T10:00:00+02:00', '2026-06-01T08:00:00.000Z'],
+    ['a local time', '2026-06-01T10:00', '2026-06-01T08:00:00.000Z'],
+    ['a day', '2026-06-01', '2026-05-31T22:00:00.000Z'],
+    ['midnight in UTC, which means a day', '2026-06-01T00:00:00Z', '2026-05-31T22:00:00.000Z'],
+    ['local midnight in UTC', '2026-05-31T22:00:00Z', '2026-05-31T22:00:00.000Z'],
+    ['no date', 'tomorrow', undefined],
+    ['a date that doesn’t exist', '2026-02-30', undefined],
+    ['never', '9999-12-31T23:59:59-05:00', undefined],
+  ])('%s', (_what, date, moment) => {
+    expect(momentOf(date, 'Europe/Stockholm')).toBe(moment);
+  });
 });

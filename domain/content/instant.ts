@@ -37,6 +37,21 @@ export function dayOf(date: string, timeZone: string): string | undefined {
   return day.startsWith('+') ? date.trim().slice(0, 10) : day;
 }
 
+/**
+ * The moment that a date means at a site, in ISO 8601 and UTC: that of its time if it has one, or else the start of the
+ * day that it means (`dayOf`). `undefined` if the text is no date or the date doesn't exist.
+ */
+export function momentOf(date: string, timeZone: string): string | undefined {
+  const instant = instantOf(date, timeZone);
+  if (instant === undefined) return undefined;
+  const isDayInUtc = readDate(date)?.zone !== undefined && instant % dayMs === 0;
+  const day = isDayInUtc ? dayOf(date, timeZone) : undefined;
+  const meant = day === undefined ? instant : localInstant(Date.parse(day), timeZone);
+  const moment = new Date(meant).toISOString();
+  // The last instants of the year 9999, which mean "never", may be in the year 10000 in UTC.
+  return moment.startsWith('+') ? undefined : moment;
+}
+
 interface ReadDate {
   /** The written time in ms since 1970, as if it were UTC. */
   readonly wallClock: number;

@@ -23,7 +23,7 @@ export const methodsOf: Readonly<Record<Family, readonly string[]>> = {
 
 /** The first pattern that matches a path decides; any other path is a page. */
 const patterns: readonly (readonly [RegExp, Family])[] = [
-  [/^\/api\/(?:platform|site-files)(?:\/|$)/, 'internal'],
+  [/^\/api\/(?:platform|site-files|car-feeds)(?:\/|$)/, 'internal'],
   // A route of the framework that renders a page with a URL of its own.
   [/^\/api\/editing\/page(?:\/|$)/, 'page'],
   [/^\/api(?:\/|$)/, 'api'],

@@ -128,6 +128,7 @@ describe('paths', () => {
     ['/a/../api/platform/faults', 404],
     ['/a/%2e%2e%2fapi%5cplatform/faults', 404],
     ['/api/site-files/nordvik-no/robots.txt', 404],
+    ['/api/car-feeds/nordvik-no/nb/bil', 404],
     ['/_next/data/build/nordvik-no/nb.json', 404],
     ['/_next', 404],
     [`/${'a'.repeat(4_096)}`, 414],

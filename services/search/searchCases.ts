@@ -12,6 +12,7 @@ interface SearchCase extends StockCase {
 }
 
 const manyHits = { keyphrase: 'manyhits', total: 12_345 } as const;
+const justArrived = 'justarrived';
 const slugWithoutId = 'facility-without-id';
 
 /** What a request can ask for beyond the stock. */
@@ -24,6 +25,16 @@ export const searchCases: readonly SearchCase[] = [
     answer: (answer) => ({ ...answer, total: manyHits.total }),
   },
   {
+    where: `a search for ${justArrived}`,
+    what: 'finds all cars, of which the first is published at the moment of the search: followed searches count it as new, and their feeds begin with it',
+    isMeant: ({ keyphrase }) => keyphrase?.trim().toLowerCase() === justArrived,
+    request: (request) => ({ ...request, keyphrase: '' }),
+    answer: (answer) => ({
+      ...answer,
+      hits: answer.hits.map((hit, at) => (at === 0 ? arrivedNow(hit) : hit)),
+    }),
+  },
+  {
     where: `the facility ${slugWithoutId}`,
     what: 'has no id, so sites answer that the page is not found',
     isMeant: ({ index, filters }) =>
@@ -34,11 +45,19 @@ export const searchCases: readonly SearchCase[] = [
   },
 ];
 
+/** A car as it would be if it had just been published. */
+function arrivedNow(hit: Uint8Array): Uint8Array {
+  return withFields(hit, { car_publishdate: new Date().toISOString() });
+}
+
 /** A facility as it would be without an id. */
 function withoutId(hit: Uint8Array): Uint8Array {
-  const facility = parseJson(Buffer.from(hit).toString('utf8'));
-  const own = { slug: slugWithoutId, site_id: null };
-  return Buffer.from(JSON.stringify(Object.assign({}, facility, own)));
+  return withFields(hit, { slug: slugWithoutId, site_id: null });
+}
+
+function withFields(hit: Uint8Array, fields: object): Uint8Array {
+  const document = parseJson(Buffer.from(hit).toString('utf8'));
+  return Buffer.from(JSON.stringify(Object.assign({}, document, fields)));
 }
 
 /** The engine, which answers these requests specially. */

@@ -258,10 +258,18 @@ describe('what no stock has', () => {
     expect(car.body).toMatchObject({ total_items: 0 });
   });
 
+  test('has a car that has just arrived', async () => {
+    const { body } = await post({ ...question, keyphrase: 'justarrived', limit: 2 });
+    const [first, second] = wireSearchAnswer.parse(body).content;
+    expect(first).toMatchObject({ car_publishdate: expect.stringMatching(/^20.*Z$/) });
+    expect(second).not.toHaveProperty('car_publishdate');
+  });
+
   test('is named on the front page', async () => {
     const answer = await application(new Request('http://services.test/'));
     const page = await answer.text();
     expect(page).toContain('<code>a search for manyhits</code>');
+    expect(page).toContain('<code>a search for justarrived</code>');
     expect(page).toContain('<code>the facility facility-without-id</code>');
   });
 });

@@ -86,7 +86,7 @@ const summary = {
   hasCampaign: { price: true, loan: true, privateLeasing: false, companyLeasing: false },
   image: { src: '/-/media/cars/v60.webp', blur },
   facility: { id: '101', name: 'Nordvik Kungens kurva', city: 'Stockholm', region: 'Stockholm' },
-  publishedAt: '2026-03-04',
+  publishedAt: '2026-03-04T08:00:00.000Z',
 };
 
 const SEK = { currency: 'SEK', timeZone: 'Europe/Stockholm' };

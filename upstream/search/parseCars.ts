@@ -11,7 +11,7 @@ import type {
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
-import { dayOf } from '#domain/content/instant.ts';
+import { momentOf } from '#domain/content/instant.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { loanOffer } from '#domain/finance/loanOffer.ts';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
@@ -165,7 +165,7 @@ function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
     hasCampaign: parseMarks(wire),
     image: wire.car_primary_image && parseThumbnail(wire.car_primary_image),
     facility: parseFacility(wire),
-    publishedAt: wire.car_publishdate && dayOf(wire.car_publishdate, timeZone),
+    publishedAt: wire.car_publishdate && momentOf(wire.car_publishdate, timeZone),
   };
 }
 

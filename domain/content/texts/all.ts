@@ -20,6 +20,7 @@ import { facilityPathsSubject } from './facilityPaths.ts';
 import { facilityServicesSubject } from './facilityServices.ts';
 import { filmsSubject } from './films.ts';
 import { financeQuoteSubject } from './financeQuote.ts';
+import { followedSearchesSubject } from './followedSearches.ts';
 import { leadFormsSubject } from './leadForms.ts';
 import { leadRefusalSubject } from './leadRefusal.ts';
 import { leadVehicleSubject } from './leadVehicle.ts';
@@ -64,6 +65,7 @@ export const textSubjects = [
   facilityServicesSubject,
   filmsSubject,
   financeQuoteSubject,
+  followedSearchesSubject,
   leadFormsSubject,
   leadRefusalSubject,
   leadVehicleSubject,

@@ -4,27 +4,24 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
-import { knownFacet } from '#domain/search/knownFacets.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { RetryMessage } from '#features/shared/RetryMessage.tsx';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
-import { carCardTexts } from '../card/carCardTexts.ts';
 import { compareTexts } from '../compare/compareTexts.ts';
 import { suggestSetup } from '../search/suggestSetup.ts';
 import { CarListIsland } from './CarListIsland.tsx';
-import type { CarListSetup, CarListWords } from './carListSetup.ts';
-import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
+import type { CarListSetup } from './carListSetup.ts';
+import { carListWords } from './carListWords.ts';
 import { listedCars } from './listedCars.ts';
 import type { LoadedCarList } from './loadCarList.ts';
 import { type PathList, pathChips } from './pathChips.ts';
-import { currencyUnit } from './rangeText.ts';
 import { shownFacets } from './shownFacets.ts';
 
 interface CarListProps
   extends Pick<
     CarListSetup,
-    'path' | 'search' | 'homePath' | 'savedHref' | 'filtersStart' | 'level' | 'isFirst'
+    'name' | 'path' | 'search' | 'homePath' | 'savedHref' | 'filtersStart' | 'level' | 'isFirst'
   > {
   readonly loaded: LoadedCarList;
   readonly site: SiteId;
@@ -50,7 +47,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
   const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...more } = props;
   const { creditExample, ...setup } = more;
   const { query, part, reading, list, pathFilters } = loaded;
-  const words = wordsOf({ locale, currency, distanceUnit, dictionary }, loaded);
+  const words = carListWords({ locale, currency, distanceUnit, dictionary }, loaded);
   return (
     <CarListIsland
       start={{ query, part: part && listedCars(part), reading }}
@@ -117,30 +114,4 @@ const maxNames = 5;
 function namesOf(unknown: LoadedCarList['unknown']): string {
   const names = unknown.map(({ value }) => value);
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')} …` : names.join(', ');
-}
-
-function wordsOf(
-  {
-    locale,
-    currency,
-    distanceUnit: distance,
-    dictionary,
-  }: Pick<CarListProps, 'locale' | 'currency' | 'distanceUnit' | 'dictionary'>,
-  { list, query, pathFilters, valueNames }: LoadedCarList,
-): CarListWords {
-  // Filters apply, and have chips, even if the list doesn't offer their facets.
-  const facets = [
-    ...list.facets,
-    ...Object.keys({ ...pathFilters, ...query.filters }).flatMap((name) => knownFacet(name) ?? []),
-  ];
-  const money = currencyUnit(locale, currency);
-  return {
-    locale,
-    texts: carListTexts(dictionary),
-    cardTexts: carCardTexts(dictionary),
-    facetLabels: facetLabels(facets, dictionary),
-    valueTexts: valueTexts(valueNames, dictionary),
-    sortOptions: sortOptions(list.sortNames, dictionary),
-    units: rangeUnits(facets, { dictionary, money, distance }),
-  };
 }

@@ -7,11 +7,13 @@ import {
   wantedQuery,
 } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
+import { searchAddress } from '#domain/search/feedAddress.ts';
 import { carListPageSize } from '#domain/search/paging.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { WordReading } from '#domain/search/wordRepair.ts';
 import { useListFocus } from '#features/shared/useListFocus.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
+import { FollowButton } from '../follow/FollowButton.tsx';
 import { SavedLink } from '../saved/SavedLink.tsx';
 import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
@@ -57,11 +59,15 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
       {failure}
     </RetryForm>
   );
+  const follow = setup.savedHref !== undefined && (
+    <FollowPlace state={state} setup={setup} isEmpty={isEmpty} />
+  );
   const isEarlierFailed = kind === 'failed' && state.request.placement === 'prepend';
   return (
     <ResultsRegion ref={region} isBusy={kind === 'loading'}>
       <ResultsHeading level={setup.level}>{words.texts.carListResults}</ResultsHeading>
       <ResultsHead
+        follow={!isEmpty && follow}
         state={state}
         isSlow={isSlow}
         setup={setup}
@@ -78,7 +84,9 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
       )}
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
-      {isEmpty && <NoCarsIsland setup={setup} state={state} onChange={on.onChange} />}
+{isEmpty && (
+        <NoCarsIsland setup={setup} state={state} onChange={on.onChange} follow={follow} />
+      )}
       {!isEarlierFailed && failed}
       {kind !== 'failed' && hasCars(shown) && (
         <ResultsFoot
@@ -117,10 +125,20 @@ interface ResultsHeadProps
   extends Pick<CarResultsProps, 'state' | 'isSlow' | 'setup' | 'sortedBy' | 'reading'> {
   /** Whether the search has found no cars. */
   readonly isEmpty: boolean;
+  /** The button that follows the search. */
+  readonly follow: ReactNode;
 }
 
-/** The number of cars, and the link to the saved ones. */
-function ResultsHead({ state, isSlow, setup, sortedBy, reading, isEmpty }: ResultsHeadProps) {
+/** The number of cars, the button that follows the search, and the link to the saved cars. */
+function ResultsHead({
+  state,
+  isSlow,
+  setup,
+  sortedBy,
+  reading,
+  isEmpty,
+  follow,
+}: ResultsHeadProps) {
   const { words, savedHref } = setup;
   const read = state.kind === 'settled' ? readingText(reading, words) : '';
   const said = `${read}${statusText(state, isSlow, words)}`;
@@ -134,10 +152,30 @@ function ResultsHead({ state, isSlow, setup, sortedBy, reading, isEmpty }: Resul
         )}
         <span>{said}</span>
       </p>
+      {follow}
       {savedHref !== undefined && !isEmpty && (
         <SavedLink href={savedHref} label={words.texts.savedCars} />
       )}
     </div>
+  );
+}
+
+/** The button that follows the current search. */
+function FollowPlace({
+  state,
+  setup,
+  isEmpty,
+}: Pick<ResultsHeadProps, 'state' | 'setup' | 'isEmpty'>) {
+  const query = wantedQuery(state);
+  const address = searchAddress(setup.path, query);
+  const { facets, kind } = state;
+  return (
+    <FollowButton
+      key={address}
+      search={{ list: setup.name, path: setup.path, address, query, facets, words: setup.words }}
+      isShown={kind === 'settled'}
+      look={isEmpty ? 'secondary' : 'ghost'}
+    />
   );
 }
 

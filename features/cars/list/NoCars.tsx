@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { type CarListState, wantedQuery } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
@@ -16,10 +16,12 @@ export interface NoCarsProps {
   readonly setup: CarListSetup;
   readonly state: CarListState;
   readonly onChange: (fact: SearchFact) => void;
+  /** The button that follows the search. */
+  readonly follow: ReactNode;
 }
 
-/** The ways on if there are no hits: links to fewer filters, with their hits, and to all cars. */
-export function NoCars({ setup, state, onChange }: NoCarsProps) {
+/** The ways on if there are no hits: links to fewer filters, with their hits, and to all cars, or following the search. */
+export function NoCars({ setup, state, onChange, follow }: NoCarsProps) {
   const { texts } = setup.words;
   const query = wantedQuery(state);
   const { facets, shown } = state;
@@ -55,6 +57,7 @@ export function NoCars({ setup, state, onChange }: NoCarsProps) {
           {texts.carListAllCars}
         </ButtonLink>
       )}
+      {follow}
     </div>
   );
 }

@@ -38,6 +38,8 @@ export interface CarListWords {
 export interface CarListSetup {
   readonly place: CarListPlace;
   readonly words: CarListWords;
+  /** What the list contains: its title. */
+  readonly name: string;
   /** Address of the page, without its query. */
   readonly path: string;
   /** The query of the address that the server answered; unknown parameters are kept. */

@@ -19,6 +19,10 @@ const keys = [
   'pathToCarDetail',
   'savedCars',
   'savedSaveCar',
+  'followSearch',
+  'followAdded',
+  'followFull',
+  'followNotStored',
   'tryAgain',
   'close',
 ] as const;

@@ -5,6 +5,8 @@ import { Heading } from '#design-system/Heading/Heading.tsx';
 import type { SavedCar } from '#domain/cars/savedCars.ts';
 import { fillText } from '#domain/fillText.ts';
 import { CarGrid } from '../card/CarGrid.tsx';
+import { FollowedSearches } from '../follow/FollowedSearches.tsx';
+import type { FollowTexts } from '../follow/followTexts.ts';
 import { savedCars, viewedCars } from './carStores.ts';
 import { DeviceCars } from './DeviceCars.tsx';
 import { isCreditShown } from './isCreditShown.ts';
@@ -16,6 +18,8 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 export interface SavedCarsProps {
   readonly setup: SavedSetup;
+  /** The texts of the followed searches, which stand below the saved cars. */
+  readonly followTexts: FollowTexts;
   /** The address of the list of all cars, if the site has one. */
   readonly listHref: string | undefined;
   /** The placeholder of a car that is loading. */
@@ -28,8 +32,9 @@ export interface SavedCarsProps {
 
 const none: readonly SavedCar[] = [];
 
-/** The cars that the visitor saved on this device, and below them those that the visitor viewed. */
-export function SavedCars({ setup, skeleton, failure, listHref, creditExample }: SavedCarsProps) {
+/** The cars that the visitor saved on this device, below them the followed searches, and then the cars that the visitor viewed. */
+export function SavedCars({ setup, skeleton, failure, listHref, ...props }: SavedCarsProps) {
+  const { followTexts, creditExample } = props;
   const stored = useCarStore(savedCars);
   const [saved, viewed] = [stored ?? none, useCarStore(viewedCars) ?? none];
   const found = useCarsById(setup.place, idsOf([...saved, ...viewed]));
@@ -53,6 +58,7 @@ export function SavedCars({ setup, skeleton, failure, listHref, creditExample }:
         </CarGrid>
       </div>
       {isCreditShown(found, [...saved, ...viewed]) && creditExample}
+      <FollowedSearches place={setup.place} texts={followTexts} level={setup.level} />
       {viewed.length > 0 && (
         <ViewedSection title={setup.texts.savedViewed} level={setup.level}>
           <DeviceCars

@@ -62,7 +62,7 @@ export function createCarStore(name: string, maxCars: number): CarStore {
  *
  * @returns stops following.
  */
-function followOtherTabs(stored: StoredText, name: string, reload: () => void): () => void {
+export function followOtherTabs(stored: StoredText, name: string, reload: () => void): () => void {
   // `null` means that everything was removed.
   const follow = ({ key }: StorageEvent) => {
     if (key !== name && key !== null) return;

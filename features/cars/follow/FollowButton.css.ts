@@ -1,0 +1,27 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { typeset } from '#design-system/styling.ts';
+import { space, vars } from '#themes/contract.css.ts';
+
+/** The button, and below it what became of a press. */
+const follow = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const places = styleVariants({
+  /** Beside a line of text. Its height, a comfortable target, doesn't move the text. */
+  ghost: [follow, { marginBlock: `calc(-1 * ${space.s})` }],
+  /** Among other buttons. */
+  secondary: [follow],
+});
+
+globalStyle(`${follow} [aria-pressed="true"] svg`, { fill: 'currentColor' });
+
+export const outcome = style({
+  ...typeset('small'),
+  color: vars.color.textMuted,
+  // Not hidden while it is empty: only changes of what screen readers know are announced.
+  selectors: { '&:not(:empty)': { marginBlockStart: space['2xs'] } },
+});
