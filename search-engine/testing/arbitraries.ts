@@ -119,5 +119,11 @@ export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
   filters,
   limit: fc.constantFrom(0, 1, 5, 100),
   offset: fc.constantFrom(0, 1, 7, 1000),
-  sort_name: fc.constantFrom('', ...sortNames.flatMap((name) => [`${name}_asc`, `${name}_desc`])),
+  sort_name: fc.constantFrom(
+    '',
+    ...sortNames.flatMap((name) => [`${name}_asc`, `${name}_desc`]),
+    'car_site_id_listed',
+    'car_brand_listed',
+  ),
+  sort_values: fc.array(fc.constantFrom('102', '101', ...brands, 'nothing', ''), { maxLength: 4 }),
 });
