@@ -26,3 +26,11 @@ propertyTest.prop([place, place])(
     expect(km).toBeLessThanOrEqual(20_016);
   },
 );
+
+propertyTest.prop([place, place, place])('is never shorter by a detour', (a, b, c) => {
+  expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-6);
+});
+
+propertyTest.prop([place])('to the same place is nothing', (a) => {
+  expect(distanceKm(a, a)).toBe(0);
+});

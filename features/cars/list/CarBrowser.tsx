@@ -102,6 +102,7 @@ function Tools({ formId, browser, setup, start, filters }: ToolsProps) {
         <SortSelect
           formId={formId}
           value={query.sortName}
+          isNear={'near' in query.filters}
           words={words}
           onChange={panel.onChange}
         />
@@ -147,7 +148,14 @@ function FilterSection({ formId, browser, setup, hiddenFields }: FilterSectionPr
         action={path}
         hiddenFields={hiddenFields}
         onSubmit={(event) =>
-          submitWords(event, { place, query, languages: suggest.languages, facets, onChange })
+          submitWords(event, {
+            setup,
+            place,
+            query,
+            languages: suggest.languages,
+            facets,
+            onChange,
+          })
         }
       />
     </section>

@@ -5,7 +5,7 @@ import { wireName } from '#domain/search/facets.ts';
 import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
-import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
+import type { Country, DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { RetryMessage } from '#features/shared/RetryMessage.tsx';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { carCardTexts } from '../card/carCardTexts.ts';
@@ -13,9 +13,17 @@ import { compareTexts } from '../compare/compareTexts.ts';
 import { suggestSetup } from '../search/suggestSetup.ts';
 import { CarListIsland } from './CarListIsland.tsx';
 import type { CarListSetup, CarListWords } from './carListSetup.ts';
-import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
+import {
+  carListTexts,
+  facetLabels,
+  nearWords,
+  rangeUnits,
+  sortOptions,
+  valueTexts,
+} from './carListTexts.ts';
 import { listedCars } from './listedCars.ts';
 import type { LoadedCarList } from './loadCarList.ts';
+import { withNear } from './nearFacet.ts';
 import { type PathList, pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
 import { shownFacets } from './shownFacets.ts';
@@ -31,6 +39,7 @@ interface CarListProps
   /** The currency of prices, as an ISO 4217 code. */
   readonly currency: string;
   readonly distanceUnit: DistanceUnit;
+  readonly country: Country;
   /** The languages in which visitors search. */
   readonly searchLanguages: readonly WordLanguage[];
   readonly dictionary: Dictionary;
@@ -44,9 +53,9 @@ interface CarListProps
 
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
-  const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...setup } = props;
+  const { basePath, pathNames, currency, distanceUnit, country, searchLanguages, ...setup } = props;
   const { query, part, reading, list, pathFilters } = loaded;
-  const words = wordsOf({ locale, currency, distanceUnit, dictionary }, loaded);
+  const words = wordsOf({ locale, currency, distanceUnit, country, dictionary }, loaded);
   return (
     <CarListIsland
       start={{ query, part: part && listedCars(part), reading }}
@@ -67,10 +76,8 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       skeleton={<CarCardSkeleton />}
       hiddenFields={<HiddenFields loaded={loaded} />}
       notice={
-        loaded.unknown.length > 0 && (
-          <Message tone="info" urgency="polite">
-            {fillText(dictionary.carListUnknown, { values: namesOf(loaded.unknown) })}
-          </Message>
+        (loaded.missedPlace || loaded.unknown.length > 0) && (
+          <Notice loaded={loaded} dictionary={dictionary} />
         )
       }
       failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
@@ -89,10 +96,35 @@ function chipsOf({ pathFilters, part }: LoadedCarList, list: Omit<PathList, 'fac
 
 /** The filters that the form has no boxes for. */
 function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loaded'>) {
-  const hidden = hiddenFilters(query.filters, shownFacets(part?.facets ?? [], list.fixed));
+  const hidden = hiddenFilters(
+    query.filters,
+    withNear(shownFacets(part?.facets ?? [], list.fixed)),
+  );
   return hidden.map(({ name, value }) => (
     <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
   ));
+}
+
+/** What the address names and the site doesn't have. */
+function Notice({ loaded, dictionary }: Pick<CarListProps, 'loaded' | 'dictionary'>) {
+  const { unknown, missedPlace } = loaded;
+  const { carListUnknown, carNearUnknown, carNearUnavailable } = dictionary;
+  const missed =
+    missedPlace && { unknown: carNearUnknown, failed: carNearUnavailable }[missedPlace.kind];
+  return (
+    <>
+      {missed && (
+        <Message tone="info" urgency="polite">
+          {fillText(missed, { place: missedPlace.name })}
+        </Message>
+      )}
+      {unknown.length > 0 && (
+        <Message tone="info" urgency="polite">
+          {fillText(carListUnknown, { values: namesOf(unknown) })}
+        </Message>
+      )}
+    </>
+  );
 }
 
 /** More names than this would fill the screen. */
@@ -108,8 +140,9 @@ function wordsOf(
     locale,
     currency,
     distanceUnit: distance,
+    country,
     dictionary,
-  }: Pick<CarListProps, 'locale' | 'currency' | 'distanceUnit' | 'dictionary'>,
+  }: Pick<CarListProps, 'locale' | 'currency' | 'distanceUnit' | 'country' | 'dictionary'>,
   { list, query, pathFilters, valueNames }: LoadedCarList,
 ): CarListWords {
   // Filters apply, and have chips, even if the list doesn't offer their facets.
@@ -126,5 +159,6 @@ function wordsOf(
     valueTexts: valueTexts(valueNames, dictionary),
     sortOptions: sortOptions(list.sortNames, dictionary),
     units: rangeUnits(facets, { dictionary, money, distance }),
+    near: nearWords({ distanceUnit: distance, country }, dictionary),
   };
 }

@@ -12,6 +12,7 @@ import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { clearedHref } from './listAddress.ts';
+import { withNear } from './nearFacet.ts';
 import { countText } from './resultsText.ts';
 import { shownFacets } from './shownFacets.ts';
 import { answeredQuery, type CarListHandle, useCarList } from './useCarList.ts';
@@ -99,10 +100,11 @@ function useChange(
 function useFacets(state: CarListState, { place }: CarListSetup): readonly Facet[] {
   const { fixed, facets } = place.list;
   const answered = useDeferredValue(state.facets);
-  return useKeptFacets(
+  const kept = useKeptFacets(
     useMemo(() => shownFacets(answered, fixed), [answered, fixed]),
     facets,
   );
+  return useMemo(() => withNear(kept), [kept]);
 }
 
 /** Before placeholders replace the cars: a card that moves must still be there to keep the scroll position. */
