@@ -13,6 +13,7 @@ import { isPostcode } from '#domain/places/postcode.ts';
 import { valuesOfNear } from '#domain/search/near.ts';
 import { foldText } from '#domain/search/searchText.ts';
 import type { Country } from '#domain/sites/site.ts';
+import { forgetAddresses } from '#features/shared/forgetAddresses.ts';
 import { placesApi, placesPauseMs } from '#features/shared/placesApi.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useLocation } from '#features/shared/useLocation.ts';
@@ -27,6 +28,8 @@ export interface NearChooserProps extends Pick<FacetValuesProps, 'filters' | 'wo
   /** Whether the field for it had the focus. */
   readonly isFocused: boolean;
 }
+
+const nearAddresses = /[?&]near=/;
 
 /** The fields for a place and a radius, which apply at once, and the button for the visitor's own location. */
 export function NearChooser({ filters, words, onChange, typed, isFocused }: NearChooserProps) {
@@ -46,6 +49,9 @@ export function NearChooser({ filters, words, onChange, typed, isFocused }: Near
     if (input && isFirst.current && isFocused) moveFocus(input, 'still');
     isFirst.current = false;
   }, [name, isFocused]);
+
+  // The browser's list of requests shouldn't say where the visitor is.
+  useEffect(() => forgetAddresses(nearAddresses), []);
 
   const choose = (chosen: readonly string[]) =>
     onChange({ type: 'valuesChosen', name: 'near', values: chosen });
