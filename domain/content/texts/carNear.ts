@@ -2,7 +2,7 @@ import { shownBy, textSubject } from './textSubject.ts';
 
 /** The texts of searches for cars near a place. */
 export const carNearSubject = textSubject(
-  shownBy(['CarList']),
+  shownBy(['CarDetail', 'CarList']),
   [
     'carNear',
     'carNearPlace',
@@ -10,6 +10,7 @@ export const carNearSubject = textSubject(
     'carNearAnywhere',
     'carNearWithin',
     'carNearFrom',
+    'carNearAway',
     'carNearYou',
     'carNearLocate',
     'carNearLocating',
@@ -25,6 +26,7 @@ export const carNearSubject = textSubject(
   {
     carNearWithin: ['distance', 'place'],
     carNearFrom: ['place'],
+    carNearAway: ['distance', 'place'],
     carNearUnknown: ['place'],
     carNearUnavailable: ['place'],
     carNearCount: ['count'],
