@@ -74,7 +74,9 @@ propertyTest.prop([near])('reading what was written gives the place, rounded onc
   const values = valuesOfNear(one);
   const read = readNear({ near: values });
   expect(read).toMatchObject({ name: one.name, radius: one.radius });
-  expect(Math.abs((read?.point?.latitude ?? 99) - (one.point?.latitude ?? 0))).toBeLessThanOrEqual(0.0051);
+  expect(Math.abs((read?.point?.latitude ?? 99) - (one.point?.latitude ?? 0))).toBeLessThanOrEqual(
+    0.0051,
+  );
   expect(read && valuesOfNear(read)).toEqual(values);
 });
 
