@@ -3,12 +3,10 @@ import type { Facet } from '#domain/search/facet.ts';
 import { readWordRepair } from '#domain/search/readWordRepair.ts';
 import { type RecognisedWords, recogniseWords } from '#domain/search/recogniseWords.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
-import { tidyText } from '#domain/search/searchText.ts';
 import { readingOf, repairText, type WordReading } from '#domain/search/wordRepair.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import { loadVocabulary } from '#domain/search/words/loadVocabulary.ts';
-import { nearWords } from '#domain/search/words/nearWords.ts';
-import { readNear } from '#domain/search/words/readNear.ts';
+import { mayNamePlace } from '#domain/search/words/mayNamePlace.ts';
 import { followLink } from '#features/shared/followLink.ts';
 import { ask } from '#features/shared/siteApi.ts';
 import type { CarListPlace, CarListSetup } from './carListSetup.ts';
@@ -42,8 +40,7 @@ export async function readWords(
   { setup, place: { site, locale }, query, languages, facets }: ReadContext,
 ): Promise<ReadWords | undefined> {
   const vocabulary = await loadVocabulary(languages);
-  const words = tidyText(typed).split(' ');
-  if (readNear(words, nearWords(languages), vocabulary, 'km').length > 0) {
+  if (mayNamePlace(typed, vocabulary, languages)) {
     followLink(listHref(setup, { ...query, keyphrase: typed, page: 0 }), document.body);
     return undefined;
   }
