@@ -91,7 +91,8 @@ function CarFoot({ place, compare }: CarFootProps) {
   return (
     <div className={css.foot}>
       {place && (
-        <p className={css.place}>
+        // Another place is another element: translated pages can't change a text beside an icon.
+        <p key={place} className={css.place}>
           <Icon name="map-pin" size="s" />
           {place}
         </p>

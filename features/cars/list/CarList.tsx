@@ -98,7 +98,10 @@ function chipsOf({ pathFilters, part }: LoadedCarList, list: Omit<PathList, 'fac
 function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loaded'>) {
   const hidden = hiddenFilters(
     query.filters,
-    withNear(shownFacets(part?.facets ?? [], list.fixed)),
+    withNear(
+      shownFacets(part?.facets ?? [], list.fixed),
+      part !== undefined && 'near' in query.filters,
+    ),
   );
   return hidden.map(({ name, value }) => (
     <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />

@@ -104,7 +104,8 @@ function useFacets(state: CarListState, { place }: CarListSetup): readonly Facet
     useMemo(() => shownFacets(answered, fixed), [answered, fixed]),
     facets,
   );
-  return useMemo(() => withNear(kept), [kept]);
+  const isNear = state.shown !== undefined && 'near' in state.shown.query.filters;
+  return useMemo(() => withNear(kept, isNear), [kept, isNear]);
 }
 
 /** Before placeholders replace the cars: a card that moves must still be there to keep the scroll position. */

@@ -54,6 +54,8 @@ async function openGroup(canvas: Canvas) {
       label.closest('details')?.open ?? label.closest('button')?.ariaExpanded === 'true';
     if (!isOpen()) await userEvent.click(label);
     await expect(isOpen()).toBe(true);
+    // Its code is loaded when it is in the window.
+    label.scrollIntoView();
   });
   return canvas.findByRole('combobox', { name: 'Ort eller postnummer' });
 }
@@ -129,11 +131,11 @@ export const NothingWithin: Story = {
   ...opened('near=10&near=62.00%2C15.00+Ytterhogdal'),
   play: async ({ canvas }) => {
     await says(canvas, 'Inga');
-    const way = await canvas.findByRole('link', {
-      name: /inom 10 km från Ytterhogdal/,
-      description: '',
-    });
+    const way = within(results(canvas)).getByRole('link', { name: /inom 10 km från Ytterhogdal/ });
     await expect(way).toBeVisible();
+    await openGroup(canvas);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Inom' }), 'Hela landet');
+    await says(canvas, 'Visar 3 av');
   },
 };
 
