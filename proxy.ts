@@ -54,6 +54,7 @@ export const config = {
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_vehicle_type_code' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_site_region' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'caroftheweek' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'near' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'facility_brand' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'facility_city' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'facility_department' }] },

@@ -1,5 +1,7 @@
 import type { BlockServices } from '#cms/services.ts';
 import type { CarDirectory } from '#domain/cars/directory.ts';
+import { createPlaceFinder } from '#domain/cars/findPlace.ts';
+import { withDistances } from '#domain/cars/nearCars.ts';
 import type {
   AnsweredQuestionsFailure,
   AnsweredQuestionsService,
@@ -56,12 +58,27 @@ export const askSearch: AskSearch = (request) => upstreams.search.ask(() => sear
 
 const searching = { ask: askSearch, findSite, now: () => performance.now(), log };
 
+// A list of cars waits for the place of its words no longer than for its cars; an answer that comes later is kept.
+const placeTimeLimitMs = 800;
+
+const facilities = createFacilityClient(searching);
+
+/** Towns and districts of the countries with sites. */
+export const places = createPlaceClient({
+  ...environment.places,
+  upstream: upstreams.places,
+  // Meanwhile the visitor types on; the site's own facilities are suggested without a request.
+  timeoutMs: 2_000,
+  log,
+});
+
 /** The services that blocks load data from. */
 export const blockServices: BlockServices = {
-  cars: createCarClient(searching),
-  facilities: createFacilityClient(searching),
+  cars: withDistances(createCarClient(searching), { facilities, findSite }),
+  facilities,
   navigation: createNavigationClient({ ask: askContent, log }),
   stories: createStoriesClient({ ask: askContent, log }),
+  places: createPlaceFinder({ places, facilities, findSite, timeLimitMs: placeTimeLimitMs }),
 };
 
 /** All cars of a site, for its sitemap. */
@@ -113,13 +130,4 @@ export const financeQuotes = createFinanceQuoteClient({
   upstream: upstreams.codeweaver,
   // A lender calculates for a few seconds; then the visitor is referred to the team.
   timeoutMs: 8_000,
-});
-
-/** Towns and districts of Sweden. */
-export const places = createPlaceClient({
-  ...environment.places,
-  upstream: upstreams.places,
-  // Meanwhile the visitor types on; the site's own facilities are suggested without a request.
-  timeoutMs: 2_000,
-  log,
 });

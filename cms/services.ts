@@ -1,3 +1,4 @@
+import type { PlaceFinder } from '#domain/cars/findPlace.ts';
 import type { CarService } from '#domain/cars/service.ts';
 import type { FacilityService } from '#domain/facilities/service.ts';
 import type { NavigationService } from '#domain/navigation/service.ts';
@@ -9,4 +10,6 @@ export interface BlockServices {
   readonly facilities: FacilityService;
   readonly navigation: NavigationService;
   readonly stories: StoriesService;
+  /** Finds the places that visitors name in searches for cars. */
+  readonly places: PlaceFinder;
 }

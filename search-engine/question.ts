@@ -46,10 +46,22 @@ export interface HistogramQuestion {
   readonly chosen: readonly Between[];
 }
 
-export interface Sort {
+export type Sort = ValueSort | ListedSort;
+
+/** Sorts by the value itself. */
+export interface ValueSort {
+  readonly kind: 'value';
   readonly field: string;
   /** Refers to the value itself: a later date, a higher number or a later text first. */
   readonly descending: boolean;
+}
+
+/** Sorts by the place of the value in a list, such as facilities by their distance from a visitor. */
+export interface ListedSort {
+  readonly kind: 'listed';
+  readonly field: string;
+  /** Without duplicates. */
+  readonly values: readonly string[];
 }
 
 export type QuestionResult =
@@ -63,7 +75,7 @@ export function readQuestion(schemaOf: SchemaOf, request: WireSearchRequest): Qu
   const unknown = unknownField(schema, request);
   if (unknown !== undefined) return refuse({ kind: 'unknown-field', ...unknown });
   const { sort_name: sortName = '', fields, limit, offset, keyphrase = '' } = request;
-  const sort = readSort(schema, sortName);
+  const sort = readSort(schema, sortName, request.sort_values);
   if (sortName !== '' && sort === undefined) return refuse({ kind: 'unknown-sort', sortName });
   const filters = request.filters.flatMap((filter) => readFilter(schema, filter));
   const facets = request.facets.map((facet) => readFacet(schema, facet));
@@ -98,13 +110,23 @@ function unknownField(schema: IndexSchema, request: WireSearchRequest): NamedFie
   return undefined;
 }
 
-/** The sort with a name such as `<field>_asc` or `<field>_desc`; undefined if there is none. */
-function readSort(schema: IndexSchema, sortName: string): Sort | undefined {
-  const [, field = '', direction] = /^(\w+)_(asc|desc)$/.exec(sortName) ?? [];
+/** The sort with a name such as `<field>_asc`, `<field>_desc` or `<field>_listed`; undefined if there is none. */
+function readSort(
+  schema: IndexSchema,
+  sortName: string,
+  values: readonly string[] = [],
+): Sort | undefined {
+  const [, field = '', order] = /^(\w+)_(asc|desc|listed)$/.exec(sortName) ?? [];
   const role = schema.fields.get(field);
+  if (order === 'listed') {
+    // Only a field with at most one value has one place in the list.
+    return role?.filter === 'terms'
+      ? { kind: 'listed', field, values: [...new Set(values)] }
+      : undefined;
+  }
   if (role?.sort === undefined && role?.filter !== 'range') return undefined;
   // Ascending age means descending date.
-  return { field, descending: (direction === 'desc') !== (role.sort === 'age') };
+  return { kind: 'value', field, descending: (order === 'desc') !== (role.sort === 'age') };
 }
 
 /** The conditions of a filter: none without values, or for a range without exactly two integers. */

@@ -13,7 +13,7 @@ import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMechmateService } from './mechmate/mechmateService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
-import { readGazetteer } from './places/gazetteer.ts';
+import { readGazetteers } from './places/gazetteer.ts';
 import { createPlacesService } from './places/placesService.ts';
 import { openEngine } from './search/openEngine.ts';
 import { createSearchService } from './search/searchService.ts';
@@ -142,7 +142,7 @@ function workshopServices(
       wait: (ms, signal) => wait(ms, undefined, { signal }),
       log,
     }),
-    createPlacesService({ gazetteer: readGazetteer(), apiKey: environment.placesApiKey }),
+    createPlacesService({ gazetteers: readGazetteers(), apiKey: environment.placesApiKey }),
   ];
 }
 

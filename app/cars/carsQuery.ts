@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CarsQuestion, carsParameters } from '#domain/search/carsAddress.ts';
-import { allSortNames, filterRow, isRangeFacetName } from '#domain/search/facets.ts';
+import { filterRow, isRangeFacetName, isSortName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import {
@@ -25,9 +25,7 @@ const schema = z.object({
   facets: names
     .refine((all) => all.every(knownFacet))
     .transform((all) => all.flatMap((name) => knownFacet(name) ?? [])),
-  sortNames: names.refine((all) =>
-    all.every((name) => allSortNames.some((known) => known === name)),
-  ),
+  sortNames: names.refine((all) => all.every(isSortName)),
   fromPage: z.coerce.number().int().min(0).max(maxPageIndex).optional(),
   pageSize: z.coerce.number().int().min(0).max(carListPageSize).default(carListPageSize),
 });

@@ -8,13 +8,14 @@ const down = { kind: 'timeout', afterMs: 3000 } as const;
 
 /** Services whose answers are all complete. */
 function createServices(): BlockServices {
-  const { cars, facilities, navigation, stories } = emptyServices;
+  const { cars, facilities, navigation, stories, places } = emptyServices;
   // Copies, so that a test can replace one method.
   return {
     cars: { ...cars },
     facilities: { ...facilities },
     navigation: { ...navigation },
     stories: { ...stories },
+    places,
   };
 }
 

@@ -31,7 +31,7 @@ export function createCompleteness(): Completeness {
 
 /** Wraps the services of a page's blocks so that every answer is recorded. */
 export function watchServices(
-  { cars, facilities, navigation, stories }: BlockServices,
+  { cars, facilities, navigation, stories, places }: BlockServices,
   { watch }: Completeness,
 ): BlockServices {
   return {
@@ -52,5 +52,7 @@ export function watchServices(
       tags: (address) => watch(stories.tags(address)),
       neighbours: (article) => watch(stories.neighbours(article)),
     },
+    // A page that says that it couldn't look up a place is for one search, and is kept for a short time anyway.
+    places,
   };
 }

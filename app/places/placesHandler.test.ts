@@ -24,7 +24,7 @@ test('places for a text may be kept by the visitor’s browser for a minute', as
     cacheControl: 'private, max-age=60',
     body: { places: [sigtuna] },
   });
-  expect(suggest).toHaveBeenCalledExactlyOnceWith('sigt');
+  expect(suggest).toHaveBeenCalledExactlyOnceWith('sigt', 'SE');
 });
 
 test('the place at coordinates is looked up with two decimals', async () => {

@@ -15,12 +15,15 @@ const degrees = (max: number) =>
     .refine((value) => Math.abs(value) <= max);
 
 const question = z.union([
-  z.object({ q: z.string().trim().min(1).max(100) }),
+  z.object({
+    q: z.string().trim().min(1).max(100),
+    country: z.enum(['SE', 'NO', 'GB', 'FI', 'SK']).default('SE'),
+  }),
   z.object({ lat: degrees(90), lng: degrees(180) }),
 ]);
 
 /**
- * Answers with `{ places }`: for `?q=` those that begin with the text, for `?lat=&lng=` the one there.
+ * Answers with `{ places }`: for `?q=` those that begin with the text, in Sweden or another `&country=`, for `?lat=&lng=` the one there.
  * 400 for an invalid query, 403 for a page of another site, which would use the group's quota, 429 above
  * the limits, and 502 to 504 while the provider fails.
  */
@@ -43,7 +46,7 @@ export function createPlacesHandler(
 }
 
 function ask(query: z.output<typeof question>, places: PlaceService) {
-  if ('q' in query) return places.suggest(query.q);
+  if ('q' in query) return places.suggest(query.q, query.country);
   // Neighbours share answers, and the provider doesn't learn where a visitor lives.
   return places.at({ latitude: toHundredths(query.lat), longitude: toHundredths(query.lng) });
 }

@@ -24,6 +24,13 @@ export function* makeCars(count: number): Generator<WireVehicle> {
   }
 }
 
+/** The ids of the facilities that have cars. */
+export function facilityIds(): readonly string[] {
+  return [...makeCars(2000)].flatMap(({ car_site_id: id }) =>
+    id === undefined ? [] : [String(id)],
+  );
+}
+
 function ownFields(at: number, { car_price, car_mileage, car_year }: WireVehicle, chance: Chance) {
   const about = (value: number) => Math.round(value * (0.7 + chance() * 0.6));
   const day = new Date(Date.UTC(2026, 0, 1) + Math.floor(chance() * 300) * 86_400_000);

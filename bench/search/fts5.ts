@@ -14,6 +14,7 @@ const columns = [
   ...rangeFacets,
   'car_year',
   'car_publishdate',
+  'car_site_id',
 ];
 
 const widths: Readonly<Record<string, number>> = {
@@ -90,9 +91,10 @@ function ask(
   const hits = where([...always, ...chosen.flat()]);
   const total = database.prepare(`SELECT count(*) AS total FROM cars WHERE ${hits}`).get();
   const [, field = '', order = ''] = /^(.*)_(asc|desc)$/.exec(request.sort_name ?? '') ?? [];
+  const key = request.sort_values ? placeIn(request.sort_values) : field;
   const page = database.prepare(
-    `SELECT body FROM bodies JOIN (SELECT id, ${field} FROM cars WHERE ${hits}
-      ORDER BY ${field} ${order}, id LIMIT ? OFFSET ?) USING (id) ORDER BY ${field} ${order}, id`,
+    `SELECT body FROM bodies JOIN (SELECT id, ${key} AS key FROM cars WHERE ${hits}
+      ORDER BY key ${order}, id LIMIT ? OFFSET ?) USING (id) ORDER BY key ${order}, id`,
   );
   for (const { body } of page.all(request.limit, request.offset)) {
     const car = JSON.parse(String(body));
@@ -100,6 +102,11 @@ function ask(
     bytes += JSON.stringify(card).length;
   }
   return { total: Number(total?.['total']), bytes };
+}
+
+function placeIn(facilities: readonly string[]): string {
+  const places = facilities.map((id, at) => `WHEN '${id}' THEN ${at}`);
+  return `CASE car_site_id ${places.join(' ')} ELSE ${facilities.length} END`;
 }
 
 function facetQuery({ name, child_name: child }: WireFacetRequest, where: string): string {

@@ -45,7 +45,10 @@ function ask(cars: readonly WireVehicle[], index: MiniSearch, request: WireSearc
   const hits = always.filter(all(chosen));
   const [, field = '', order] = /^(.*)_(asc|desc)$/.exec(request.sort_name ?? '') ?? [];
   const sign = order === 'desc' ? -1 : 1;
-  const sorted = hits.toSorted((a, b) => sign * compare(value(a, field), value(b, field)));
+  const listed = new Map(request.sort_values?.map((id, at) => [id, at]));
+  const key = (car: WireVehicle) =>
+    request.sort_values ? listed.get(String(car.car_site_id)) : value(car, field);
+  const sorted = hits.toSorted((a, b) => sign * compare(key(a), key(b)));
   for (const car of sorted.slice(request.offset, request.offset + request.limit))
     bytes += JSON.stringify(request.fields.map((name) => value(car, name))).length;
   return { total: hits.length, bytes };

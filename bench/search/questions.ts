@@ -1,6 +1,6 @@
 import { cardFields } from '../../upstream/search/carFields.ts';
 import type { WireFacetRequest, WireSearchRequest } from '../../upstream/search/wire.ts';
-import { chanceOf, searchedIndex } from './cars.ts';
+import { chanceOf, facilityIds, searchedIndex } from './cars.ts';
 
 /** The kinds of searches that a list of cars sends. */
 export const questionKinds = [
@@ -12,6 +12,7 @@ export const questionKinds = [
   'deep page',
   'facets only',
   'cards only',
+  'near a place',
 ] as const;
 
 export type QuestionKind = (typeof questionKinds)[number];
@@ -61,6 +62,9 @@ function question(
     ...part,
   };
 }
+
+/** The facilities of the stock, by their ids. */
+const facilities: readonly string[] = [...new Set(facilityIds())];
 
 const brands = ['Volvo', 'Volkswagen', 'Kia', 'BMW', 'Audi', 'Toyota', 'Skoda', 'Mercedes-Benz'];
 const fuels = ['El', 'Laddhybrid', 'Bensin', 'Diesel', 'Elhybrid'];
@@ -129,6 +133,17 @@ export function questionsOf(kind: QuestionKind, count: number): readonly WireSea
           { name: 'car_price', values: prices() },
         ],
       }),
+    // Half of the facilities are within the radius.
+    'near a place': () => {
+      const ids = facilities.toSorted(() => chance() - 0.5);
+      const within = ids.slice(0, ids.length / 2);
+      return question({
+        filters: [{ name: 'car_site_id', values: within }],
+        sort_name: 'car_site_id_listed',
+        sort_values: ids,
+        offset: pageSize * Math.floor(chance() * 20),
+      });
+    },
     'facets only': () => question({ limit: 0 }, { car_brand: [pick(brands)], car_body: ['SUV'] }),
   };
   return Array.from({ length: count }, make[kind]);

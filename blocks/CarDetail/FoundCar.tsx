@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
 import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { CreditExample } from '#cms/credit/CreditExample.tsx';
 import { Container } from '#design-system';
 import { showCredit } from '#domain/cars/credit.ts';
 import { savedCar } from '#domain/cars/savedCars.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
+import { nearUnit } from '#domain/search/near.ts';
 import { productDetailEvent } from '#domain/tracking/productDetail.ts';
 import { CarCardSkeleton } from '#features/cars/card/CarCardSkeleton.tsx';
 import { CarData } from '#features/cars/detail/CarData.tsx';
@@ -12,6 +14,7 @@ import { CarDetail } from '#features/cars/detail/CarDetail.tsx';
 import { CarOffer } from '#features/cars/detail/CarOffer.tsx';
 import { CarTitle } from '#features/cars/detail/CarTitle.tsx';
 import {
+  CarDistanceIsland,
   ProductDetailTrackingIsland,
   ViewedCarIsland,
   ViewedCarsIsland,
@@ -90,8 +93,24 @@ function Offer({ found, frame, loanNote }: Omit<FoundCarPageProps, 'uid'>) {
       loanNote={loanNote}
       hasContact={hasContact(found)}
       facilityHref={facility && facilityHref(facility, facilityPlace(frame))}
+      distance={<Distance found={found} frame={frame} />}
       url={url}
       dictionary={dictionary}
+    />
+  );
+}
+
+/** How far the car is from the place of the visitor's search; nothing if the car's location is unknown. */
+function Distance({ found: { facility }, frame }: FoundCarProps) {
+  const list = dictionaryPath('pathToCarList', frame);
+  if (list === undefined || !facility?.coordinates) return null;
+  return (
+    <CarDistanceIsland
+      listPath={list}
+      point={facility.coordinates}
+      unit={nearUnit(frame.distanceUnit)}
+      text={frame.dictionary.carNearAway}
+      you={frame.dictionary.carNearYou}
     />
   );
 }

@@ -10,9 +10,11 @@ import { carListJson } from '#domain/cars/itemData.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { breadcrumbJson } from '#domain/content/structuredData.ts';
 import { encodePath } from '#domain/http/path.ts';
+import { nearestSort } from '#domain/search/facets.ts';
 import { carFeedAddress, searchAddress } from '#domain/search/feedAddress.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import { type ListSubject, listCrumbs, listSubject } from '#domain/search/listSubject.ts';
+import { nearUnit } from '#domain/search/near.ts';
 import { addHomePath } from '#domain/sites/homePath.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';
@@ -44,6 +46,7 @@ function CarList({ fields, editing, frame, uid, data, isFirst }: CarListProps) {
           locale={frame.locale}
           currency={frame.currency}
           distanceUnit={frame.distanceUnit}
+          country={frame.country}
           searchLanguages={frame.searchLanguages}
           dictionary={frame.dictionary}
           name={name}
@@ -181,12 +184,13 @@ export const carList = defineLoadedBlock({
   },
   fields: carListFields,
   load: async ({ fields, frame, services, report }) => {
-    const loaded = await loadCarList(services.cars, {
+    const loaded = await loadCarList(services.cars, services.places, {
       site: frame.site,
+      unit: nearUnit(frame.distanceUnit),
       languages: frame.searchLanguages,
       list: {
         facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
-        sortNames: fields.sortOptions,
+        sortNames: [...fields.sortOptions, nearestSort],
         fixed: fields.fixedQuery,
       },
       pathNames: fields.pathFilters,

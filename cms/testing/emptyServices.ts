@@ -27,4 +27,8 @@ export const emptyServices: BlockServices = {
     tags: async () => ok([]),
     neighbours: async () => ok({}),
   },
+  places: {
+    named: async (_site, name) => ({ kind: 'unknown', name }),
+    inWords: async () => undefined,
+  },
 };

@@ -117,6 +117,8 @@ export interface CarFacility {
   readonly name?: string | undefined;
   readonly city?: string | undefined;
   readonly region?: string | undefined;
+  /** How far it is from the place of the search, as shown: `38 km`. */
+  readonly distance?: string | undefined;
 }
 
 /** Everything the index knows about a car. */

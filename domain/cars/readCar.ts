@@ -98,12 +98,13 @@ function readMarks(it: Fields) {
 }
 
 function readFacility(it: Fields) {
-  const { id, name, city, region } = it;
+  const { id, name, city, region, distance } = it;
   return {
     id: filledText(id),
     name: filledText(name),
     city: filledText(city),
     region: filledText(region),
+    distance: filledText(distance),
   };
 }
 

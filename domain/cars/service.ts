@@ -6,6 +6,14 @@ import type { UpstreamAnswer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarRecord, CarSummary } from './car.ts';
 
+/** Facilities by their distance from a place. */
+export interface NearestFacilities {
+  /** The nearest first. */
+  readonly ids: readonly string[];
+  /** The nearest ones that are within the radius; absent if cars may be anywhere. */
+  readonly within?: readonly string[] | undefined;
+}
+
 /** A search for cars. */
 export interface CarSearchRequest {
   readonly site: SiteId;
@@ -23,6 +31,8 @@ export interface CarSearchRequest {
   /** The facets to return. */
   readonly facets?: readonly FacetRequest[] | undefined;
   readonly sortName?: string | undefined;
+  /** What the filter `near` means; `nearCars.ts` adds it. */
+  readonly nearest?: NearestFacilities | undefined;
   readonly limit: number;
   /** @default 0 */
   readonly offset?: number | undefined;

@@ -17,6 +17,7 @@ const order: readonly (readonly string[])[] = [
   ['towingWeight'],
   ['facilityName'],
   ['facility'],
+  ['near'],
   ['condition'],
   ['city'],
   ['electricRange'],

@@ -76,8 +76,13 @@ test('a list of cars needs its own facets with those below them, and its own sor
     facetTextKey('model'),
     facetTextKey('seats'),
     sortTextKey('year-desc'),
+    sortTextKey('near-asc'),
   ]);
-  expect(labels(rendering('CarList'))).toEqual([facetTextKey('fuel'), sortTextKey('price-asc')]);
+  expect(labels(rendering('CarList'))).toEqual([
+    facetTextKey('fuel'),
+    sortTextKey('price-asc'),
+    sortTextKey('near-asc'),
+  ]);
 });
 
 test.each([

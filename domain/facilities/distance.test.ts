@@ -26,3 +26,12 @@ propertyTest.prop([place, place])(
     expect(km).toBeLessThanOrEqual(20_016);
   },
 );
+
+// Between nearly opposite places, rounding makes a difference of less than a metre.
+propertyTest.prop([place, place, place])('is never shorter by a detour', (a, b, c) => {
+  expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 0.001);
+});
+
+propertyTest.prop([place])('to the same place is nothing', (a) => {
+  expect(distanceKm(a, a)).toBe(0);
+});

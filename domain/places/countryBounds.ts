@@ -8,7 +8,8 @@ interface Bounds {
   readonly east: number;
 }
 
-const bounds: Readonly<Record<Country, Bounds>> = {
+/** The rectangle around each country. */
+export const countryBounds: Readonly<Record<Country, Bounds>> = {
   SE: { south: 55, north: 70, west: 10, east: 25 },
   NO: { south: 57, north: 72, west: 4, east: 32 },
   GB: { south: 49, north: 61, west: -9, east: 2 },
@@ -18,6 +19,6 @@ const bounds: Readonly<Record<Country, Bounds>> = {
 
 /** Whether a place may be in a country: it is in the rectangle around it. */
 export function mayBeIn(country: Country, latitude: number, longitude: number): boolean {
-  const { south, north, west, east } = bounds[country];
+  const { south, north, west, east } = countryBounds[country];
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/sites/site.ts';
 import { objectOf, type Reader, readNumber, readText, unreadable } from '../reader.ts';
 import type { Answer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
@@ -32,10 +33,16 @@ export const readPlace: Reader<Place> = (value) => {
 /** The maximum number of places suggested for a text. */
 export const maxPlaces = 8;
 
-/** Port of the places of Sweden. Failures are values; it never rejects. */
+/** Port of the places of the countries with sites. Failures are values; it never rejects. */
 export interface PlaceService {
-  /** The places whose name begins with a typed text, the most likely first, at most eight. */
-  readonly suggest: (typed: string) => Promise<Answer<readonly Place[], UpstreamFailure>>;
+  /**
+   * The places whose name begins with a typed text, the most likely first, at most eight.
+   * @param country - Sweden by default.
+   */
+  readonly suggest: (
+    typed: string,
+    country?: Country,
+  ) => Promise<Answer<readonly Place[], UpstreamFailure>>;
   /** The place at coordinates; `undefined` outside Sweden. */
   readonly at: (
     coordinates: Pick<Place, 'latitude' | 'longitude'>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chipKey, filterChips, filterCount } from './chips.ts';
+import { chipKey, type FilterChip, filterChips, filterCount } from './chips.ts';
 import type { Filters } from './filters.ts';
 import { exampleFacets } from './testing/exampleFacets.ts';
 
@@ -9,8 +9,12 @@ const chipsOf = (filters: Filters, keyphrase = '') =>
 /** A chip as one line. */
 const lines = (filters: Filters, keyphrase?: string) =>
   chipsOf(filters, keyphrase).map((chip) =>
-    chip.kind === 'range' ? `${chip.name} ${chip.low}–${chip.high}` : chip.text,
+    chip.kind === 'range' ? `${chip.name} ${chip.low}–${chip.high}` : textOf(chip),
   );
+
+function textOf(chip: Exclude<FilterChip, { readonly kind: 'range' }>): string {
+  return chip.kind === 'place' ? chip.values.join(' ') : chip.text;
+}
 
 describe('filterChips', () => {
   test('has one of each kind', () => {

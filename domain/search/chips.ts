@@ -16,6 +16,8 @@ export type FilterChip =
       /** The label: a model includes its brand, such as `Volvo V60`. */
       readonly text: string;
     }
+  /** A place and a radius, as the values of the filter. */
+  | { readonly kind: 'place'; readonly name: string; readonly values: readonly string[] }
   /** A range is one chip. The component formats its ends, because it knows unit and language. */
   | { readonly kind: 'range'; readonly name: string; readonly low: number; readonly high: number };
 
@@ -40,6 +42,7 @@ export function chipKey(chip: FilterChip): string {
     case 'choice':
       return `${chip.name} ${chip.value}`;
     case 'range':
+    case 'place':
       return chip.name;
   }
 }
@@ -53,7 +56,7 @@ export function filterCount(filters: Filters): number {
 }
 
 function hasEnds(name: string): boolean {
-  return isRangeFacetName(name) || isNumberFacetName(name);
+  return isRangeFacetName(name) || isNumberFacetName(name) || name === 'near';
 }
 
 function chipsOf(name: string, filters: Filters, facets: readonly Facet[]): readonly FilterChip[] {
@@ -62,6 +65,7 @@ function chipsOf(name: string, filters: Filters, facets: readonly Facet[]): read
     const range = rangeOfValues(values);
     return range ? [{ kind: 'range', name, ...range }] : [];
   }
+  if (name === 'near') return values.length > 0 ? [{ kind: 'place', name, values }] : [];
   const numbers = rangeOfNumbers(name, values, facets);
   if (numbers) return [{ kind: 'range', name, ...numbers }];
   return values.map((value) => {

@@ -92,7 +92,8 @@ test('visitors type years, but paths have none', () => {
 test('every facet and order has the key of its label', () => {
   expect(facetTextKeys()).toContain('facet_car_site_city');
   expect(facetTextKeys()).toContain('sort_car_publishdate_asc');
-  expect(facetTextKeys()).toHaveLength(filterNames(knownFacets).length + allSortNames.length);
+  expect(facetTextKeys()).toContain('sort_near_asc');
+  expect(facetTextKeys()).toHaveLength(filterNames(knownFacets).length + allSortNames.length + 1);
 });
 
 /* The compiler checks what this test expects of types, in `npm run check`. */

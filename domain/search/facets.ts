@@ -14,9 +14,10 @@ export interface FilterRow {
    * - `range`: a facet with two ends;
    * - `child`: part of the facet above it;
    * - `flag`: yes or no, and no facet;
-   * - `hidden`: values, and no facet.
+   * - `hidden`: values, and no facet;
+   * - `place`: where cars are looked for (`near.ts`). It is no field of the index.
    */
-  readonly kind: 'word' | 'number' | 'value' | 'range' | 'child' | 'flag' | 'hidden';
+  readonly kind: 'word' | 'number' | 'value' | 'range' | 'child' | 'flag' | 'hidden' | 'place';
   /** The filter whose values are below those of this one. */
   readonly child?: string;
   /** Order of the values; by default the most frequent first, and by name among equals. */
@@ -79,6 +80,7 @@ export const filterRows = {
   typeCode: { wire: 'car_vehicle_type_code', kind: 'hidden' },
   region: { wire: 'car_site_region', kind: 'hidden' },
   isCarOfTheWeek: { wire: 'caroftheweek', kind: 'flag' },
+  near: { wire: 'near', kind: 'place' },
 } as const satisfies Readonly<Record<string, FilterRow>>;
 
 /** The name of a filter. */
@@ -92,7 +94,9 @@ const otherFields = {
   reduction: 'car_price_reduction',
 } as const;
 
-/** The sort orders of lists of cars. In the index, the date sorts by age: ascending is newest first. */
+/**
+ * The sort orders that editors choose for lists of cars. In the index, the date sorts by age: ascending is newest first.
+ */
 export const allSortNames = [
   'published-asc',
   'price-asc',
@@ -110,12 +114,24 @@ export const allSortNames = [
   'companyLeasing-desc',
 ] as const;
 
+/** The order by distance, which every list has as soon as visitors look near a place. */
+export const nearestSort = 'near-asc';
+
+const sortNames = [...allSortNames, nearestSort] as const;
+
+/** Whether there is a sort order with that name. */
+export function isSortName(name: string): boolean {
+  return sortNames.some((known) => known === name);
+}
+
 type Wires = {
   readonly [Name in FilterName]: (typeof filterRows)[Name]['wire'];
 } & typeof otherFields;
 
 type HiddenName = {
-  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends 'flag' | 'hidden' ? Name : never;
+  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends 'flag' | 'hidden' | 'place'
+    ? Name
+    : never;
 }[FilterName];
 
 type WireSort<Sort> = Sort extends `${infer Name extends keyof Wires}-${infer Direction}`
@@ -125,7 +141,7 @@ type WireSort<Sort> = Sort extends `${infer Name extends keyof Wires}-${infer Di
 /** The dictionary keys of the labels of facets and sort orders. */
 export type FacetTextKey =
   | `facet_${Wires[Exclude<FilterName, HiddenName>]}`
-  | `sort_${WireSort<(typeof allSortNames)[number]>}`;
+  | `sort_${WireSort<(typeof sortNames)[number]>}`;
 
 const rows: Readonly<Record<string, FilterRow>> = filterRows;
 const others: Readonly<Record<string, string>> = otherFields;
@@ -165,7 +181,7 @@ export function isNumberFacetName(name: string): boolean {
 /** Whether a filter is a facet, or the child of one. */
 export function isFacetName(name: string): boolean {
   const kind = filterRow(name)?.kind;
-  return kind !== undefined && kind !== 'flag' && kind !== 'hidden';
+  return kind !== undefined && kind !== 'flag' && kind !== 'hidden' && kind !== 'place';
 }
 
 /** A sort order in the index, in addresses and in content; none has no name there either. */
@@ -177,14 +193,14 @@ export function wireSortName(sortName: string): string {
 
 /** The sort order with that name in the index, in addresses and in content; empty if unknown. */
 export function sortNameOfWire(wire: string): string {
-  return allSortNames.find((name) => wireSortName(name) === wire) ?? '';
+  return sortNames.find((name) => wireSortName(name) === wire) ?? '';
 }
 
 /** The keys of `FacetTextKey`. */
 export function facetTextKeys(): readonly FacetTextKey[] {
   const names = allFilterNames().filter(isFacetName);
   // The type is derived from the same rows.
-  return [...names.map(facetTextKey), ...allSortNames.map(sortTextKey)] as readonly FacetTextKey[];
+  return [...names.map(facetTextKey), ...sortNames.map(sortTextKey)] as readonly FacetTextKey[];
 }
 
 /** The dictionary key of a facet's label. */

@@ -17,7 +17,7 @@ export interface ResolvedFilters {
 /** The facets that have all values of all filters. */
 export const allValueFacets: readonly FacetRequest[] = allFilterNames().flatMap((name) => {
   const row = filterRow(name);
-  if (!row || row.kind === 'child') return [];
+  if (!row || row.kind === 'child' || row.kind === 'place') return [];
   return [{ name, ...(row.child !== undefined && { childName: row.child }) }];
 });
 

@@ -153,7 +153,9 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
 });
 const foreign = fc.array(
   fc.tuple(
-    fc.string().filter((name) => !/^(keyphrase|sortName|page|car_.*|caroftheweek)$/.test(name)),
+    fc
+      .string()
+      .filter((name) => !/^(keyphrase|sortName|page|near|car_.*|caroftheweek)$/.test(name)),
     fc.string(),
   ),
 );
@@ -196,4 +198,23 @@ describe('an address', () => {
 test('filters with any names can be limited', () => {
   const wanted = { isUsed: ['true'], body: ['Kombi'] };
   expect(boundFilters(wanted, ['isUsed'])).toEqual({ isUsed: ['true'] });
+});
+
+describe('the order by distance', () => {
+  const options = { sortNames: ['published-asc', 'near-asc'] };
+  const near = 'near=50&near=59.86%2C17.64+Uppsala';
+
+  test('needs a place', () => {
+    expect(readSearchQuery('sortName=near_asc', options).sortName).toBe('published-asc');
+    expect(readSearchQuery(`sortName=near_asc&${near}`, options)).toMatchObject({
+      sortName: 'near-asc',
+      filters: { near: ['50', '59.86,17.64 Uppsala'] },
+    });
+  });
+
+  test('is written with its place', () => {
+    const query = readSearchQuery(`sortName=near_asc&${near}`, options);
+    expect(writeSearchQuery('', query, options)).toBe(`?${near}&sortName=near_asc`);
+    expect(writeSearchQuery('', { ...query, filters: {} }, options)).toBe('');
+  });
 });

@@ -1,6 +1,7 @@
 import {
   allFilterNames,
   isRangeFacetName,
+  nearestSort,
   sortNameOfWire,
   wireName,
   wireSortName,
@@ -70,13 +71,21 @@ export function writeSearchQuery(
 }
 
 /** Limits a search to known filters, the list's orders and what fits into an address. */
-export function boundQuery(query: SearchQuery, { sortNames }: AddressOptions): SearchQuery {
-  return {
+export function boundQuery(query: SearchQuery, options: AddressOptions): SearchQuery {
+  const bound = {
     keyphrase: cutText(tidyText(query.keyphrase)),
     filters: boundFilters(query.filters, allFilterNames()),
     page: clampPage(query.page),
-    sortName: sortNames.includes(query.sortName) ? query.sortName : (sortNames[0] ?? ''),
+    sortName: query.sortName,
   };
+  return boundSort(bound, options);
+}
+
+/** Limits a search to the list's orders. The order by distance needs a place. */
+export function boundSort(query: SearchQuery, { sortNames }: AddressOptions): SearchQuery {
+  const { sortName, filters } = query;
+  const isOffered = sortNames.includes(sortName) && (sortName !== nearestSort || 'near' in filters);
+  return isOffered ? query : { ...query, sortName: sortNames[0] ?? '' };
 }
 
 /** Limits filters to these names and to what fits into an address. */

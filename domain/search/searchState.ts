@@ -117,6 +117,7 @@ function remove(query: SearchQuery, chip: FilterChip, facets: readonly Facet[]):
     case 'choice':
       return narrow(query, without(query.filters, chip, facets));
     case 'range':
+    case 'place':
       return narrow(query, withValues(query.filters, chip.name, []));
   }
 }

@@ -3,6 +3,7 @@ import { toHundredths } from '#domain/places/coordinates.ts';
 import { type Place, readPlace } from '#domain/places/place.ts';
 import { listOf, memberOf } from '#domain/reader.ts';
 import { ok } from '#domain/result.ts';
+import type { Country } from '#domain/sites/site.ts';
 import { askPersonally } from './personalApi.ts';
 import type { Asked } from './siteApi.ts';
 
@@ -19,6 +20,10 @@ export const placesApi = {
   /** The places for a typed text. */
   suggest: (typed: string, signal: AbortSignal): Asked<readonly Place[]> =>
     askPlaces({ q: typed }, signal),
+
+  /** The same in a country. */
+  suggestIn: (country: Country, typed: string, signal: AbortSignal): Asked<readonly Place[]> =>
+    askPlaces({ q: typed, ...(country !== 'SE' && { country }) }, signal),
 
   /** The place at coordinates; `undefined` outside Sweden. */
   async at({ latitude, longitude }: Coordinates, signal: AbortSignal): Asked<Place | undefined> {

@@ -73,7 +73,12 @@ export function stockRequests(
     filters: fc.array(filter, { maxLength: 2 }),
     limit: fc.constantFrom(0, 12, 48),
     offset: fc.constantFrom(0, 0, 48, 960),
-    sort_name: fc.constantFrom('', ...sorts.flatMap((name) => [`${name}_asc`, `${name}_desc`])),
+    sort_name: fc.constantFrom(
+      '',
+      ...sorts.flatMap((name) => [`${name}_asc`, `${name}_desc`]),
+      'car_site_id_listed',
+    ),
+    sort_values: someOf('car_site_id', 12),
     keyphrase: fc.oneof({ arbitrary: fc.constant(''), weight: 3 }, oneOf('car_fuel')),
   });
 }

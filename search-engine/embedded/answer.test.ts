@@ -5,7 +5,7 @@ import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
 import { requireSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
-import { cars, requests } from '../testing/arbitraries.ts';
+import { cars, listedRequests, requests } from '../testing/arbitraries.ts';
 import { askOracle } from '../testing/oracle.ts';
 import { answer } from './answer.ts';
 import { buildTestIndex } from './testing.ts';
@@ -28,6 +28,14 @@ describe('for any cars and any request', () => {
       expect(ask(documents, request)).toEqual(askOracle(documents, request));
     },
     // A run takes long, and shared machines can be slow.
+    60_000,
+  );
+
+  propertyTest.prop([cars, listedRequests], { numRuns: 100 })(
+    'hits in the order of listed values equal those of the oracle',
+    (documents, request) => {
+      expect(ask(documents, request)).toEqual(askOracle(documents, request));
+    },
     60_000,
   );
 });

@@ -1,7 +1,7 @@
-import type { Question } from '../question.ts';
+import type { ListedSort, Question, Sort } from '../question.ts';
 import { allBits, type Bits, countBits, hasBit, intersect, subtract } from './bits.ts';
-import { unite } from './postings.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import { listPosting, unite } from './postings.ts';
+import { type SearchIndex, termsOf } from './searchIndex.ts';
 import { namesIn } from './text/findText.ts';
 
 /** The documents of the requested page, in order. */
@@ -9,14 +9,13 @@ export function findPage(index: SearchIndex, question: Question, hits: Bits | un
   const { limit, sort } = question;
   const page: number[] = [];
   if (limit === 0) return page;
-  const order = sort && index.data.orders.get(sort.field);
-  const documents = sort?.descending ? order?.descending : order?.ascending;
+  const firstOf = firstIn(index, sort);
   let skipped = question.offset;
   for (const { bits, size } of tiersOf(index, question, hits)) {
     if (skipped >= size) skipped -= size;
     else {
       const wanted = Math.min(size, skipped + limit - page.length);
-      page.push(...firstOf(bits, wanted, documents).slice(skipped));
+      page.push(...firstOf(bits, wanted).slice(skipped));
       skipped = 0;
     }
     if (page.length >= limit) break;
@@ -29,8 +28,41 @@ interface Tier {
   readonly size: number;
 }
 
+/** Returns the first documents of a set. */
+type FirstOf = (bits: Bits, wanted: number) => readonly number[];
+
+function firstIn(index: SearchIndex, sort: Sort | undefined): FirstOf {
+  if (sort?.kind === 'listed') return firstListed(index, sort);
+  const order = sort && index.data.orders.get(sort.field);
+  const documents = sort?.descending ? order?.descending : order?.ascending;
+  return (bits, wanted) => firstOrdered(bits, wanted, documents);
+}
+
+/** Value by value, so that a page usually needs the documents of few values; then those with no value of the list. */
+function firstListed(index: SearchIndex, { field, values }: ListedSort): FirstOf {
+  const { postings } = termsOf(index.data, field);
+  const known = index.placesOf(field);
+  const places = values.flatMap((value) => known.get(value) ?? []);
+  return (bits, wanted) => {
+    const first: number[] = [];
+    for (const place of places) {
+      if (first.length >= wanted) return first;
+      for (const document of listPosting(postings, place)) {
+        if (hasBit(bits, document)) first.push(document);
+        if (first.length >= wanted) return first;
+      }
+    }
+    const others = subtract(bits, unite(postings, places));
+    return [...first, ...firstOrdered(others, wanted - first.length, undefined)];
+  };
+}
+
 /** The first documents of a set, in their own order or the given one. */
-function firstOf(bits: Bits, wanted: number, order: Uint32Array | undefined): readonly number[] {
+function firstOrdered(
+  bits: Bits,
+  wanted: number,
+  order: Uint32Array | undefined,
+): readonly number[] {
   const first: number[] = [];
   for (let at = 0; first.length < wanted; at += 1) {
     // Empty words are skipped if the documents are in their own order.

@@ -51,6 +51,24 @@ describe('hits are sorted', () => {
     expect(bodyOf({ sort_name })['sort']).toEqual(sort);
   });
 
+  test('by the places of values in a list', () => {
+    const listed = { sort_name: 'car_site_id_listed', sort_values: ['7', '3', '7'] };
+    expect(bodyOf(listed)['sort']).toEqual([
+      {
+        _script: {
+          type: 'number',
+          order: 'asc',
+          script: {
+            lang: 'painless',
+            source: expect.stringContaining('params.ranks'),
+            params: { field: 'car_site_id', last: 2, ranks: { 7: 0, 3: 1 } },
+          },
+        },
+      },
+      id,
+    ]);
+  });
+
   test('by the rank of their model first if there is a keyphrase', () => {
     const body = bodyOf({ keyphrase: 'xc 60', sort_name: 'car_year_asc' }, { match_all: {} });
     expect(body['sort']).toEqual([

@@ -1,5 +1,5 @@
 import { namesIn } from '../embedded/text/findText.ts';
-import type { Question } from '../question.ts';
+import type { ListedSort, Question, Sort } from '../question.ts';
 import { allOf, type Clause, conditionClause, facetClauses } from './clauses.ts';
 import { facetAggregation } from './facets.ts';
 import type { KnownFacet } from './knownFacet.ts';
@@ -73,9 +73,30 @@ function modelRanks({ schema, keyphrase }: Question): readonly Clause[] {
 function sortOf({ schema, sort }: Question, isRanked: boolean): readonly object[] {
   return [
     ...(isRanked ? [{ _score: { order: 'desc' } }] : []),
-    ...(sort === undefined
-      ? []
-      : [{ [sort.field]: { order: sort.descending ? 'desc' : 'asc', missing: '_last' } }]),
+    ...(sort === undefined ? [] : [sortClause(sort)]),
     { [schema.idField]: { order: 'asc' } },
   ];
+}
+
+function sortClause(sort: Sort): Clause {
+  switch (sort.kind) {
+    case 'value':
+      return { [sort.field]: { order: sort.descending ? 'desc' : 'asc', missing: '_last' } };
+    case 'listed':
+      return { _script: { type: 'number', order: 'asc', script: rankScript(sort) } };
+  }
+}
+
+/** The place of a document's value in the list. The source is the same for all lists, so that it is compiled once. */
+function rankScript({ field, values }: ListedSort): Clause {
+  return {
+    lang: 'painless',
+    source:
+      'doc[params.field].size() == 0 ? params.last : params.ranks.getOrDefault(doc[params.field].value, params.last)',
+    params: {
+      field,
+      last: values.length,
+      ranks: Object.fromEntries(values.map((value, at) => [value, at])),
+    },
+  };
 }

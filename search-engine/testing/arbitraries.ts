@@ -109,6 +109,22 @@ const facets = fc
   .chain(([first, rest]) => fc.tuple(fc.constant(first), ...rest))
   .map((all): WireFacetRequest[] => all);
 
+const listedValues = fc.array(fc.constantFrom('102', '101', ...brands, 'nothing', ''), {
+  maxLength: 6,
+});
+
+/** Requests for cars in the order of listed values, nearly all of which find cars. */
+export const listedRequests: fc.Arbitrary<WireSearchRequest> = fc.record({
+  index: fc.constant('vehicles-nordvik-se'),
+  fields: fc.constant(['car_id']),
+  facets: fc.constant([]),
+  filters: fc.array(fc.constant({ name: 'car_is_used', values: ['true'] }), { maxLength: 1 }),
+  limit: fc.constantFrom(1, 5, 100),
+  offset: fc.constantFrom(0, 1, 7, 60),
+  sort_name: fc.constantFrom('car_site_id_listed', 'car_brand_listed'),
+  sort_values: listedValues,
+});
+
 const sortNames = ['car_price', 'car_year', 'car_publishdate', 'car_brand', 'car_mileage'];
 
 /** Valid requests for such cars, including unusual ones. */
@@ -119,5 +135,11 @@ export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
   filters,
   limit: fc.constantFrom(0, 1, 5, 100),
   offset: fc.constantFrom(0, 1, 7, 1000),
-  sort_name: fc.constantFrom('', ...sortNames.flatMap((name) => [`${name}_asc`, `${name}_desc`])),
+  sort_name: fc.constantFrom(
+    '',
+    ...sortNames.flatMap((name) => [`${name}_asc`, `${name}_desc`]),
+    'car_site_id_listed',
+    'car_brand_listed',
+  ),
+  sort_values: listedValues,
 });

@@ -30,7 +30,7 @@ export function askOracle(
   const chosen = request.facets.map((facet) => facetTest(facet, documents));
   const fitting = (tests: readonly Test[]) =>
     documents.filter((document) => tests.every((test) => test(document)));
-  const hits = fitting([...always, ...chosen]).sort(comparison(request.sort_name));
+  const hits = fitting([...always, ...chosen]).sort(comparison(request));
   const facets = request.facets.map((facet, at) => {
     const others = chosen.filter((_, other) => other !== at);
     return countFacet(facet, fitting([...always, ...others]), documents);
@@ -104,13 +104,18 @@ function chosenIn({ filters = [] }: WireFacetRequest, name: string): string[] {
 }
 
 /** Ascending publishing dates mean newest first; missing values come last, ties are sorted by id. */
-function comparison(sortName = ''): (a: SearchDocument, b: SearchDocument) => number {
-  const [, field = '', direction] = /^(.*)_(asc|desc)$/.exec(sortName) ?? [];
+function comparison({
+  sort_name: sortName = '',
+  sort_values: listed = [],
+}: WireSearchRequest): (a: SearchDocument, b: SearchDocument) => number {
+  const [, field = '', direction] = /^(.*)_(asc|desc|listed)$/.exec(sortName) ?? [];
   const isDate = field === 'car_publishdate';
   const sign = (direction === 'desc') === isDate ? 1 : -1;
   const keyOf = (document: SearchDocument): string | number | undefined => {
     const value = document[field];
     if (value === undefined || value === '') return undefined;
+    if (direction === 'listed')
+      return listed.includes(String(value)) ? listed.indexOf(String(value)) : undefined;
     if (isDate) return Date.parse(String(value));
     return typeof value === 'number' ? value : String(value);
   };

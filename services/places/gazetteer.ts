@@ -3,7 +3,7 @@ import type { WirePlace } from '#upstream/places/wire.ts';
 import { distanceKm } from './distance.ts';
 import { type PostcodeRun, placesOfPostcode, readPostcodes } from './postcodes.ts';
 
-/** The places of Sweden, the largest first. */
+/** The places of a country, the largest first. */
 export interface Gazetteer {
   /** The places whose name, or a word of it, or whose postcode begins with a text. */
   readonly search: (typed: string, limit: number) => readonly WirePlace[];
@@ -20,11 +20,24 @@ interface Entry {
 /** In the mountains, the next village may be this far away. */
 const maxDistanceKm = 60;
 
-/** Reads the places that `scripts/build-places.ts` wrote. */
-export function readGazetteer(): Gazetteer {
-  const text = readFileSync(new URL('./sweden.tsv', import.meta.url), 'utf8');
-  const places = text.split('\n').flatMap((line) => readLine(line) ?? []);
-  return createGazetteer(places, readPostcodes());
+/** The gazetteers by country, as ISO 3166-1 codes. */
+export type Gazetteers = ReadonlyMap<string, Gazetteer>;
+
+/** Reads the places that `scripts/build-places.ts` wrote. Only Swedish postcodes are known. */
+export function readGazetteers(): Gazetteers {
+  const abroad = Map.groupBy(linesOf('abroad.tsv'), (line) => line.slice(0, line.indexOf('\t')));
+  return new Map([
+    ['SE', createGazetteer(linesOf('sweden.tsv').map(readLine), readPostcodes())],
+    ...[...abroad].map(([country, lines]) => {
+      const places = lines.map((line) => readLine(line.slice(country.length + 1)));
+      return [country, createGazetteer(places, [])] as const;
+    }),
+  ]);
+}
+
+function linesOf(file: string): readonly string[] {
+  const text = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** A gazetteer of places that are sorted by population. */
@@ -65,19 +78,22 @@ function exactFirst(entries: readonly Entry[], typed: string): readonly Entry[] 
   return [...entries.filter(isExact), ...entries.filter((entry) => !isExact(entry))];
 }
 
-function readLine(line: string): WirePlace | undefined {
-  if (line === '' || line.startsWith('#')) return undefined;
+function readLine(line: string): WirePlace {
   const [id = '', name = '', region = '', latitude, longitude] = line.split('\t');
   return { id, name, region, latitude: Number(latitude), longitude: Number(longitude) };
 }
 
 /** Visitors without a Swedish keyboard type `goteborg`. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      // Unicode doesn't decompose it.
+      .replaceAll('ø', 'o')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .join(' ')
+  );
 }

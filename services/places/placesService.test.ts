@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { wirePlaceAt, wirePlaces } from '#upstream/places/wire.ts';
-import { readGazetteer } from './gazetteer.ts';
+import { readGazetteers } from './gazetteer.ts';
 import { createPlacesService } from './placesService.ts';
 
-const service = createPlacesService({ gazetteer: readGazetteer(), apiKey: 'key' });
+const service = createPlacesService({ gazetteers: readGazetteers(), apiKey: 'key' });
 
 async function get(address: string, key = 'key') {
   const url = `http://services.test/places/${address}`;
@@ -53,6 +53,20 @@ test('larger places come first, and at most eight', async () => {
   expect(names.slice(0, 2)).toEqual(['Stockholm', 'Sollentuna']);
   expect(names).toHaveLength(8);
   expect(await namesFor('s', '&limit=3')).toHaveLength(3);
+});
+
+test.each([
+  ['NO', 'tromso', 'Tromsø'],
+  ['GB', 'leeds', 'Leeds'],
+  ['FI', 'Turk', 'Turku'],
+  ['SK', 'kosice', 'Košice'],
+])('in %s, %j suggests %s', async (country, typed, name) => {
+  expect(await namesFor(typed, `&country=${country}`)).toContain(name);
+  expect(await namesFor(typed)).not.toContain(name);
+});
+
+test('an unknown country is refused', async () => {
+  expect((await get('autocomplete?q=berlin&country=DE')).status).toBe(400);
 });
 
 test('a place has its county and coordinates', async () => {

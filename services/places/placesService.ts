@@ -2,10 +2,10 @@ import { requireKey } from '../http/requireKey.ts';
 import { json, refusal } from '../http/respond.ts';
 import { createRouter, type Route } from '../http/router.ts';
 import type { Service } from '../service.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import type { Gazetteers } from './gazetteer.ts';
 
 interface PlacesOptions {
-  readonly gazetteer: Gazetteer;
+  readonly gazetteers: Gazetteers;
   /** The key that requests must carry. */
   readonly apiKey: string;
 }
@@ -14,12 +14,19 @@ const path = '/places';
 const defaultLimit = 8;
 const maxLimit = 50;
 const maxTextLength = 100;
+const defaultCountry = 'SE';
 
-/** Towns and districts of Sweden: by the beginning of their name, and by coordinates. */
-export function createPlacesService({ gazetteer, apiKey }: PlacesOptions): Service {
+/**
+ * Towns and districts of the countries with sites, by the beginning of their name, and of Sweden by coordinates.
+ */
+export function createPlacesService({ gazetteers, apiKey }: PlacesOptions): Service {
   const routes: readonly Route[] = [
-    { method: 'GET', path: '/autocomplete', handle: (request) => autocomplete(request, gazetteer) },
-    { method: 'GET', path: '/reverse', handle: (request) => reverse(request, gazetteer) },
+    {
+      method: 'GET',
+      path: '/autocomplete',
+      handle: (request) => autocomplete(request, gazetteers),
+    },
+    { method: 'GET', path: '/reverse', handle: (request) => reverse(request, gazetteers) },
   ];
   return {
     id: 'places',
@@ -35,6 +42,13 @@ export function createPlacesService({ gazetteer, apiKey }: PlacesOptions): Servi
           `curl -H 'x-api-key: ${apiKey}' '${origin}${path}/autocomplete?q=sigt&limit=${defaultLimit}'`,
       },
       {
+        title: 'The same of another country: NO, GB, FI or SK',
+        path: `${path}/autocomplete`,
+        key: `x-api-key: ${apiKey}`,
+        example: (origin) =>
+          `curl -H 'x-api-key: ${apiKey}' '${origin}${path}/autocomplete?q=leeds&country=GB'`,
+      },
+      {
         title: 'The place at coordinates',
         path: `${path}/reverse`,
         key: `x-api-key: ${apiKey}`,
@@ -45,7 +59,7 @@ export function createPlacesService({ gazetteer, apiKey }: PlacesOptions): Servi
   };
 }
 
-function autocomplete(request: Request, gazetteer: Gazetteer): Response {
+function autocomplete(request: Request, gazetteers: Gazetteers): Response {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get('q')?.trim() ?? '';
   if (typed === '' || typed.length > maxTextLength) {
@@ -55,17 +69,20 @@ function autocomplete(request: Request, gazetteer: Gazetteer): Response {
   if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) {
     return refusal(400, `limit must be a whole number from 1 to ${maxLimit}.`);
   }
+  const gazetteer = gazetteers.get(searchParams.get('country') ?? defaultCountry);
+  if (!gazetteer)
+    return refusal(400, `country must be one of ${[...gazetteers.keys()].join(', ')}.`);
   return json({ places: gazetteer.search(typed, limit) });
 }
 
-function reverse(request: Request, gazetteer: Gazetteer): Response {
+function reverse(request: Request, gazetteers: Gazetteers): Response {
   const { searchParams } = new URL(request.url);
   const latitude = numberIn(searchParams, 'lat') ?? Number.NaN;
   const longitude = numberIn(searchParams, 'lng') ?? Number.NaN;
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
     return refusal(400, 'lat and lng must be coordinates in degrees.');
   }
-  return json({ place: gazetteer.nearest(latitude, longitude) ?? null });
+  return json({ place: gazetteers.get(defaultCountry)?.nearest(latitude, longitude) ?? null });
 }
 
 /** The number in a parameter; `undefined` if it is missing or empty, `NaN` if it isn't a number. */

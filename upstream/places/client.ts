@@ -1,5 +1,6 @@
 import type { PlaceService } from '#domain/places/place.ts';
 import { ok } from '#domain/result.ts';
+import type { Country } from '#domain/sites/site.ts';
 import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { remember } from '../http/remember.ts';
@@ -28,6 +29,12 @@ interface PlaceClientOptions extends PlaceSource {
   readonly tools?: HttpTools | undefined;
 }
 
+/** What a visitor typed, and where the place is. */
+interface Suggestion {
+  readonly typed: string;
+  readonly country: Country;
+}
+
 // Towns don't move, but a provider may limit how long its answers are kept.
 const freshMs = 10 * 60_000;
 const rememberedAnswers = 500;
@@ -39,19 +46,18 @@ export function createPlaceClient(options: PlaceClientOptions): PlaceService {
   const limits = { freshMs, maxEntries: rememberedAnswers, now: tools.now };
   const report = (failure: UpstreamFailure) => logUpstreamFailure(log, failure, 'places');
   const onStale = (_: unknown, failure: UpstreamFailure) => report(failure);
-  const suggest = remember((typed: string) => upstream.ask(() => provider.suggest(typed)), {
-    ...limits,
-    onStale,
-    key: (typed) => typed.toLowerCase(),
-  });
+  const suggest = remember(
+    ({ typed, country }: Suggestion) => upstream.ask(() => provider.suggest(typed, country)),
+    { ...limits, onStale, key: ({ typed, country }) => `${country} ${typed.toLowerCase()}` },
+  );
   const at = remember(
     (coordinates: Parameters<PlaceProvider['at']>[0]) =>
       upstream.ask(() => provider.at(coordinates)),
     { ...limits, onStale, key: ({ latitude, longitude }) => `${latitude},${longitude}` },
   );
   return {
-    suggest: async (typed) => {
-      const answer = await suggest(typed);
+    suggest: async (typed, country = 'SE') => {
+      const answer = await suggest({ typed, country });
       if (!answer.ok) report(answer.failure);
       return answer;
     },
@@ -81,8 +87,11 @@ function createEmbeddedPlaces(url: string, { key, timeoutMs, tools }: PlaceTools
       timeoutMs,
     });
   return {
-    suggest: async (typed) => {
-      const answer = await get('autocomplete', { q: typed });
+    suggest: async (typed, country) => {
+      const answer = await get('autocomplete', {
+        q: typed,
+        ...(country !== 'SE' && { country }),
+      });
       if (!answer.ok) return answer;
       const wire = readWire(wirePlaces, answer.value);
       return wire.ok ? ok(parsePlaces(wire.value.places)) : wire;

@@ -1,5 +1,7 @@
+import { countryBounds } from '#domain/places/countryBounds.ts';
 import { maxPlaces } from '#domain/places/place.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import type { Country, Locale } from '#domain/sites/site.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { getJson, postJson } from '../http/request.ts';
@@ -13,13 +15,25 @@ const geocodingUrl = 'https://maps.googleapis.com';
 /** Answers are only what these fields contain, and are charged accordingly. */
 const fields = ['id', 'displayName', 'location', 'types', 'addressComponents'];
 
-/** The smallest rectangle that contains Sweden. */
-const sweden = {
-  rectangle: {
-    low: { latitude: 55.3, longitude: 10.9 },
-    high: { latitude: 69.1, longitude: 24.2 },
-  },
-} as const;
+/** The languages in which places are named. */
+const languages: Readonly<Record<Country, Locale>> = {
+  SE: 'sv',
+  NO: 'nb',
+  GB: 'en',
+  FI: 'fi',
+  SK: 'sk',
+};
+
+/** The rectangle that contains a country. */
+function rectangleOf(country: Country) {
+  const { south, north, west, east } = countryBounds[country];
+  return {
+    rectangle: {
+      low: { latitude: south, longitude: west },
+      high: { latitude: north, longitude: east },
+    },
+  };
+}
 
 /**
  * Google's Places API (New) and Geocoding API. A text search is used instead of its autocomplete,
@@ -32,7 +46,7 @@ export function createGooglePlaces(
   { key, timeoutMs, tools }: PlaceTools,
 ): PlaceProvider {
   return {
-    suggest: async (typed) => {
+    suggest: async (typed, country) => {
       const answer = await postJson(tools, {
         url: `${url ?? searchUrl}/v1/places:searchText`,
         headers: {
@@ -41,16 +55,16 @@ export function createGooglePlaces(
         },
         body: {
           textQuery: typed,
-          languageCode: 'sv',
-          regionCode: 'SE',
+          languageCode: languages[country],
+          regionCode: country,
           pageSize: maxPlaces,
-          locationRestriction: sweden,
+          locationRestriction: rectangleOf(country),
         },
         timeoutMs,
       });
       if (!answer.ok) return answer;
       const wire = readWire(wireTextSearch, answer.value);
-      return wire.ok ? ok(parseGooglePlaces(wire.value.places)) : wire;
+      return wire.ok ? ok(parseGooglePlaces(wire.value.places, country)) : wire;
     },
     at: async ({ latitude, longitude }) => {
       const query = new URLSearchParams({

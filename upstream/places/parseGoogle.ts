@@ -1,4 +1,5 @@
 import { maxPlaces, type Place } from '#domain/places/place.ts';
+import type { Country } from '#domain/sites/site.ts';
 import {
   type WireGeocoded,
   type WireGooglePlace,
@@ -23,17 +24,17 @@ interface AddressPart {
   readonly types: readonly string[];
 }
 
-/** The towns and districts in Sweden among the found places, at most eight. A search also finds businesses. */
-export function parseGooglePlaces(places: readonly unknown[]): readonly Place[] {
+/** The towns and districts of a country among the found places, at most eight. A search also finds businesses. */
+export function parseGooglePlaces(places: readonly unknown[], country: Country): readonly Place[] {
   return places
     .flatMap((each) => {
       const wire = wireGooglePlace.safeParse(each);
-      return wire.success ? (parseGooglePlace(wire.data) ?? []) : [];
+      return wire.success ? (parseGooglePlace(wire.data, country) ?? []) : [];
     })
     .slice(0, maxPlaces);
 }
 
-function parseGooglePlace(wire: WireGooglePlace): Place | undefined {
+function parseGooglePlace(wire: WireGooglePlace, country: Country): Place | undefined {
   const parts = wire.addressComponents.map(({ longText, shortText, types }) => ({
     long: longText,
     short: shortText,
@@ -42,7 +43,7 @@ function parseGooglePlace(wire: WireGooglePlace): Place | undefined {
   // The name of a postcode is its number, which says less than its town.
   const name = wire.types.includes('postal_code') ? townOf(parts) : wire.displayName.text;
   const isPlace = wire.types.some((type) => placeTypes.has(type) || type === 'postal_code');
-  if (!name || !isSwedish(parts) || !isPlace) return undefined;
+  if (!name || !isIn(country, parts) || !isPlace) return undefined;
   return {
     placeId: wire.id,
     name,
@@ -72,7 +73,7 @@ function geocodedPlace({
     types,
   }));
   const name = townOf(parts);
-  if (!name || !isSwedish(parts)) return undefined;
+  if (!name || !isIn('SE', parts)) return undefined;
   const { lat: latitude, lng: longitude } = geometry.location;
   return { placeId: place_id, name, region: regionOf(parts), latitude, longitude };
 }
@@ -82,8 +83,8 @@ function townOf(parts: readonly AddressPart[]): string | undefined {
   return parts.find(({ types }) => types.some((type) => placeTypes.has(type)))?.long;
 }
 
-function isSwedish(parts: readonly AddressPart[]): boolean {
-  return parts.some(({ short, types }) => types.includes('country') && short === 'SE');
+function isIn(country: Country, parts: readonly AddressPart[]): boolean {
+  return parts.some(({ short, types }) => types.includes('country') && short === country);
 }
 
 function regionOf(parts: readonly AddressPart[]): string {

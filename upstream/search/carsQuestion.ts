@@ -1,13 +1,13 @@
 import type { CarSearchRequest } from '#domain/cars/service.ts';
 import type { FacetOrder, FacetRequest } from '#domain/search/facet.ts';
-import { wireName, wireSortName } from '#domain/search/facets.ts';
+import { filterRow, nearestSort, wireName, wireSortName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { cardFields, recordFields } from './carFields.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from './wire.ts';
 
 /** A search for cars in an index. */
 export function carsQuestion(index: string, request: CarSearchRequest): WireSearchRequest {
-  const { fixed = {}, filters = {}, facets = [], limit, offset = 0, sortName } = request;
+  const { fixed = {}, filters = {}, facets = [], limit, offset = 0, nearest } = request;
   const known = new Set(facets.flatMap(fieldsOf));
   // Filters of requested facets are sent with the facet, the others like fixed ones.
   const elsewhere = toFilters(filters).filter(({ name }) => !known.has(name));
@@ -20,9 +20,26 @@ export function carsQuestion(index: string, request: CarSearchRequest): WireSear
     facets: facets.map((facet) => toFacet(facet, filters)),
     limit,
     offset,
-    ...(sortName !== undefined && { sort_name: wireSortName(sortName) }),
-    filters: [...toFilters(fixed), ...elsewhere],
+    ...sortOf(request),
+    filters: [
+      ...toFilters(fixed),
+      ...elsewhere,
+      ...(nearest?.within ? [isAt(nearest.within)] : []),
+    ],
   };
+}
+
+function sortOf({ sortName, nearest }: CarSearchRequest) {
+  if (sortName === undefined) return {};
+  if (sortName !== nearestSort) return { sort_name: wireSortName(sortName) };
+  return nearest && { sort_name: `${facilityField}_listed`, sort_values: [...nearest.ids] };
+}
+
+const facilityField = wireName('facility');
+
+/** Cars at one of the facilities. A filter without values would be ignored, and no car has an empty one. */
+function isAt(ids: readonly string[]): WireFilter {
+  return { name: facilityField, values: ids.length > 0 ? [...ids] : [''] };
 }
 
 /** A request for all fields of one car. */
@@ -61,7 +78,7 @@ function fieldsOf({ name, childName }: FacetRequest): readonly string[] {
 /** Sorted by name, so that the order of a visitor's clicks doesn't change the request. */
 function toFilters(filters: Filters): readonly WireFilter[] {
   return Object.entries(filters)
-    .filter(([, values]) => values.length > 0)
+    .filter(([name, values]) => values.length > 0 && filterRow(name)?.kind !== 'place')
     .map(([name, values]) => ({ name: wireName(name), values: [...values] }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

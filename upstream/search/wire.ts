@@ -41,8 +41,13 @@ export const wireSearchRequest = z.object({
   /** Maximum number of hits; 0 requests only facets. */
   limit: z.number().int().min(0).default(defaultPageSize),
   offset: z.number().int().min(0),
-  /** `<field>_asc` or `<field>_desc`. `car_publishdate_asc` means the newest first. */
+  /**
+   * `<field>_asc` or `<field>_desc`; `car_publishdate_asc` means the newest first. `<field>_listed` is the order of
+   * `sort_values`.
+   */
   sort_name: z.string().optional(),
+  /** For `<field>_listed`: the values of the field in the order of the hits. Hits with other values come last. */
+  sort_values: z.array(z.string()).max(maxValues).optional(),
   /** Filters that always apply; all facets are counted under them. */
   filters: z.array(wireFilter),
 });

@@ -4,7 +4,7 @@ import { inTotal, refuseAbove } from '../../http/refuseAbove.ts';
 import { limiters } from '../../rateLimits.ts';
 import { places } from '../../services.ts';
 
-/** Places of Sweden for a typed text or for coordinates. */
+/** Places for a typed text or for coordinates. */
 export const GET = createPlacesHandler(
   places,
   refuseAbove([limiters.places, clientNetworkOf], [limiters.placesInTotal, inTotal]),

@@ -4,6 +4,7 @@ import { carFactsSubject } from './carFacts.ts';
 import { carFinanceSubject } from './carFinance.ts';
 import { carListSubject } from './carList.ts';
 import { carMediaSubject } from './carMedia.ts';
+import { carNearSubject } from './carNear.ts';
 import { carPageSubject } from './carPage.ts';
 import { carPathsSubject } from './carPaths.ts';
 import { carsOfTheWeekSubject } from './carsOfTheWeek.ts';
@@ -49,6 +50,7 @@ export const textSubjects = [
   carFinanceSubject,
   carListSubject,
   carMediaSubject,
+  carNearSubject,
   carPageSubject,
   carPathsSubject,
   carsOfTheWeekSubject,

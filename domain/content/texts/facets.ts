@@ -5,9 +5,16 @@ import {
   facetTextKey,
   facetTextKeys,
   isFacetName,
+  nearestSort,
   sortTextKey,
 } from '#domain/search/facets.ts';
-import { everySite, type NoMarks, type TextNeed, type TextSubject } from './textSubject.ts';
+import {
+  everySite,
+  type NoMarks,
+  shownBy,
+  type TextNeed,
+  type TextSubject,
+} from './textSubject.ts';
 
 const facetNeeds = allFilterNames()
   .filter(isFacetName)
@@ -15,7 +22,8 @@ const facetNeeds = allFilterNames()
 const sortNeeds = allSortNames.map((sortOrder): [string, TextNeed] => {
   return [sortTextKey(sortOrder), { kind: 'sort-order', sortOrder }];
 });
-const needs = new Map([...facetNeeds, ...sortNeeds]);
+const nearestNeed: [string, TextNeed] = [sortTextKey(nearestSort), shownBy(['CarList'])];
+const needs = new Map([...facetNeeds, ...sortNeeds, nearestNeed]);
 
 /** The labels of facets and sort orders. A site needs those that its lists of cars show. */
 export const facetsSubject: TextSubject<FacetTextKey, NoMarks> = {

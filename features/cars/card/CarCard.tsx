@@ -71,24 +71,30 @@ export function CarCard({
       {version && <p className={css.version}>{version}</p>}
       <CardFactLine car={car} className={css.facts} />
       <CarMoney car={car} texts={texts} locale={locale} styles={css} />
-      <CarFoot city={car.facility.city} compare={compare} />
+      <CarFoot place={placeOf(car)} compare={compare} />
     </Tag>
   );
 }
 
+/** Where the car is: `38 km, Uppsala`. */
+function placeOf({ facility: { distance, city } }: CarSummary): string {
+  return [distance, city].filter(Boolean).join(', ');
+}
+
 interface CarFootProps {
-  readonly city: string | undefined;
+  readonly place: string;
   readonly compare: ReactNode;
 }
 
 /** The location of the car, and the compare button. */
-function CarFoot({ city, compare }: CarFootProps) {
+function CarFoot({ place, compare }: CarFootProps) {
   return (
     <div className={css.foot}>
-      {city && (
-        <p className={css.place}>
+      {place && (
+        // Another place is another element: translated pages can't change a text beside an icon.
+        <p key={place} className={css.place}>
           <Icon name="map-pin" size="s" />
-          {city}
+          {place}
         </p>
       )}
       {compare && <div className={css.compare}>{compare}</div>}

@@ -14,6 +14,8 @@ interface CarOfferProps {
   readonly hasContact: boolean;
   /** Address of the dealer's own page, if it has one. */
   readonly facilityHref: string | undefined;
+  /** How far the car is from the place that the visitor chose. */
+  readonly distance?: ReactNode;
   /** The absolute URL of the car's page, which is printed. */
   readonly url: string;
   readonly dictionary: Dictionary;
@@ -45,8 +47,9 @@ export function CarOffer({ found, actions, loanNote, hasContact, url, ...props }
 function CarStands({
   found: { car, facility },
   facilityHref,
+  distance,
   dictionary,
-}: Pick<CarOfferProps, 'found' | 'facilityHref' | 'dictionary'>) {
+}: Pick<CarOfferProps, 'found' | 'facilityHref' | 'distance' | 'dictionary'>) {
   const { city } = car.facility;
   const name = facility?.name ?? car.facility.name ?? city;
   if (!name) return null;
@@ -54,6 +57,7 @@ function CarStands({
     <div className={css.place}>
       <Text style="small" tone="muted">
         {dictionary.carPlace}
+        {distance}
       </Text>
       {facilityHref === undefined ? (
         <Text>{name}</Text>

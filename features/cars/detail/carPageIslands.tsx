@@ -4,6 +4,7 @@ import { island } from '#design-system/island.tsx';
 import type { BackToListProps } from '#features/shared/BackToList.tsx';
 import type { ViewedCarProps } from '../saved/ViewedCar.tsx';
 import type { ViewedCarsRowProps } from '../saved/ViewedCarsRow.tsx';
+import type { CarDistanceProps } from './CarDistance.tsx';
 import type { ProductDetailTrackingProps } from './ProductDetailTracking.tsx';
 import type { SectionLinksProps } from './SectionLinks.tsx';
 
@@ -28,4 +29,8 @@ export const ViewedCarIsland = island<ViewedCarProps>(() =>
 
 export const ViewedCarsIsland = island<ViewedCarsRowProps>(() =>
   parts().then((loaded) => loaded.ViewedCars),
+);
+
+export const CarDistanceIsland = island<CarDistanceProps>(() =>
+  parts().then((loaded) => loaded.CarDistance),
 );

@@ -110,6 +110,7 @@ function Tools({ formId, browser, setup, start, filters }: ToolsProps) {
         <SortSelect
           formId={formId}
           value={query.sortName}
+          isNear={'near' in query.filters}
           words={words}
           onChange={panel.onChange}
         />
@@ -155,7 +156,14 @@ function FilterSection({ formId, browser, setup, hiddenFields }: FilterSectionPr
         action={path}
         hiddenFields={hiddenFields}
         onSubmit={(event) =>
-          submitWords(event, { place, query, languages: suggest.languages, facets, onChange })
+          submitWords(event, {
+            setup,
+            place,
+            query,
+            languages: suggest.languages,
+            facets,
+            onChange,
+          })
         }
       />
     </section>

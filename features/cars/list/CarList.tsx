@@ -5,7 +5,7 @@ import { fillText } from '#domain/fillText.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
-import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
+import type { Country, DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { RetryMessage } from '#features/shared/RetryMessage.tsx';
 import { CarCardSkeleton } from '../card/CarCardSkeleton.tsx';
 import { compareTexts } from '../compare/compareTexts.ts';
@@ -15,6 +15,7 @@ import type { CarListSetup } from './carListSetup.ts';
 import { carListWords } from './carListWords.ts';
 import { listedCars } from './listedCars.ts';
 import type { LoadedCarList } from './loadCarList.ts';
+import { withNear } from './nearFacet.ts';
 import { type PathList, pathChips } from './pathChips.ts';
 import { shownFacets } from './shownFacets.ts';
 
@@ -29,6 +30,7 @@ interface CarListProps
   /** The currency of prices, as an ISO 4217 code. */
   readonly currency: string;
   readonly distanceUnit: DistanceUnit;
+  readonly country: Country;
   /** The languages in which visitors search. */
   readonly searchLanguages: readonly WordLanguage[];
   readonly dictionary: Dictionary;
@@ -44,10 +46,10 @@ interface CarListProps
 
 /** A list of cars. The server renders the first pages; the browser loads everything else. */
 export function CarList({ loaded, site, locale, dictionary, ...props }: CarListProps) {
-  const { basePath, pathNames, currency, distanceUnit, searchLanguages, ...more } = props;
+  const { basePath, pathNames, currency, distanceUnit, country, searchLanguages, ...more } = props;
   const { creditExample, ...setup } = more;
   const { query, part, reading, list, pathFilters } = loaded;
-  const words = carListWords({ locale, currency, distanceUnit, dictionary }, loaded);
+  const words = carListWords({ locale, currency, distanceUnit, country, dictionary }, loaded);
   return (
     <CarListIsland
       start={{ query, part: part && listedCars(part), reading }}
@@ -68,8 +70,8 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
       skeleton={<CarCardSkeleton />}
       hiddenFields={<HiddenFields loaded={loaded} />}
       notice={
-        loaded.unknown.length > 0 && (
-          <UnknownValues unknown={loaded.unknown} dictionary={dictionary} />
+        (loaded.missedPlace || loaded.unknown.length > 0) && (
+          <Notice loaded={loaded} dictionary={dictionary} />
         )
       }
       creditExample={creditExample}
@@ -88,24 +90,40 @@ function chipsOf({ pathFilters, part }: LoadedCarList, list: Omit<PathList, 'fac
   return pathChips(pathFilters, { ...list, facets: part?.facets ?? [] });
 }
 
-/** Names what the address asks for and the index doesn't have. */
-function UnknownValues({
-  unknown,
-  dictionary,
-}: Pick<LoadedCarList, 'unknown'> & Pick<CarListProps, 'dictionary'>) {
-  return (
-    <Message tone="info" urgency="polite">
-      {fillText(dictionary.carListUnknown, { values: namesOf(unknown) })}
-    </Message>
-  );
-}
-
 /** The filters that the form has no boxes for. */
 function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loaded'>) {
-  const hidden = hiddenFilters(query.filters, shownFacets(part?.facets ?? [], list.fixed));
+  const hidden = hiddenFilters(
+    query.filters,
+    withNear(
+      shownFacets(part?.facets ?? [], list.fixed),
+      part !== undefined && 'near' in query.filters,
+    ),
+  );
   return hidden.map(({ name, value }) => (
     <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
   ));
+}
+
+/** What the address names and the site doesn't have. */
+function Notice({ loaded, dictionary }: Pick<CarListProps, 'loaded' | 'dictionary'>) {
+  const { unknown, missedPlace } = loaded;
+  const { carListUnknown, carNearUnknown, carNearUnavailable } = dictionary;
+  const missed =
+    missedPlace && { unknown: carNearUnknown, failed: carNearUnavailable }[missedPlace.kind];
+  return (
+    <>
+      {missed && (
+        <Message tone="info" urgency="polite">
+          {fillText(missed, { place: missedPlace.name })}
+        </Message>
+      )}
+      {unknown.length > 0 && (
+        <Message tone="info" urgency="polite">
+          {fillText(carListUnknown, { values: namesOf(unknown) })}
+        </Message>
+      )}
+    </>
+  );
 }
 
 /** More names than this would fill the screen. */

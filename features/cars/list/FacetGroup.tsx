@@ -7,6 +7,7 @@ import { CountBadge } from './CountBadge.tsx';
 import type { FacetGroupProps } from './FacetValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
+import { NearValues } from './NearValues.tsx';
 import { NumberValues } from './NumberValues.tsx';
 import { RangeValues } from './RangeValues.tsx';
 
@@ -21,6 +22,7 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
     label: facetLabel(facet, words),
   };
   if (facet.kind === 'range') return <RangeValues {...values} facet={facet} />;
+  if (facet.name === 'near') return <NearValues {...values} />;
   const isNumber = isNumberFacetName(facet.name);
   const choice = <ChoiceValues {...values} facet={facet} isStatic={isStatic || isNumber} />;
   if (isStatic || !isNumber) return choice;

@@ -48,6 +48,16 @@ export const ends = style([
   },
 ]);
 
+/** The fields for a place. */
+export const near = style([values, { display: 'grid', gap: space.s }]);
+
+/** What went wrong with the visitor's location. */
+export const nearMessage = style({
+  ...typeset('small'),
+  margin: 0,
+  selectors: { '&:not(:empty)': { paddingBlockStart: space.xs } },
+});
+
 export const end = style({ minInlineSize: 0 });
 
 export const endLabel = style({

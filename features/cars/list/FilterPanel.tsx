@@ -16,8 +16,8 @@ interface PanelsProps extends Omit<FilterPanelProps, 'hits' | 'status'> {
   readonly Panels: ComponentType<FacetPanelsProps>;
 }
 
-/** The number of facets that are always shown; the others are behind a button. */
-const mainFacets = 8;
+/** The number of facets that are always shown, with the place of the search; the others are behind a button. */
+const mainFacets = 9;
 
 /**
  * The facets in one column: the main ones, and the others on demand. Memoised: when the cars of a search arrive,

@@ -8,12 +8,14 @@ import type { CarListWords } from './carListSetup.ts';
 interface SortSelectProps {
   readonly formId: string;
   readonly value: string;
+  /** Whether cars can be sorted by distance. */
+  readonly isNear: boolean;
   readonly words: CarListWords;
   readonly onChange: (fact: SearchFact) => void;
 }
 
 /** Selects the sort order of the list. */
-export function SortSelect({ formId, value, words, onChange }: SortSelectProps) {
+export function SortSelect({ formId, value, isNear, words, onChange }: SortSelectProps) {
   const id = `${formId}-sort`;
   return (
     <div className={css.sort}>
@@ -26,7 +28,9 @@ export function SortSelect({ formId, value, words, onChange }: SortSelectProps) 
         aria-label={words.texts.carListSort}
         form={formId}
         name={sortParameter}
-        options={words.sortOptions}
+        options={
+          isNear ? words.sortOptions : words.sortOptions.filter(({ value }) => value !== 'near_asc')
+        }
         value={wireSortName(value)}
         onValueChange={(wire) => onChange({ type: 'sortChosen', sortName: sortNameOfWire(wire) })}
       />

@@ -1,6 +1,7 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
 import { carListSubject } from '#domain/content/texts/carList.ts';
+import { carNearSubject } from '#domain/content/texts/carNear.ts';
 import type { FacetRequest } from '#domain/search/facet.ts';
 import {
   type FacetUnit,
@@ -10,11 +11,14 @@ import {
   wireSortName,
 } from '#domain/search/facets.ts';
 import { filterNames } from '#domain/search/filterValues.ts';
-import type { DistanceUnit } from '#domain/sites/site.ts';
+import { nearUnit, radii, usualRadius } from '#domain/search/near.ts';
+import type { DistanceUnit, Site } from '#domain/sites/site.ts';
+import type { NearWords } from './carListSetup.ts';
 import { perMonth, type RangeUnit } from './rangeText.ts';
 
 const keys = [
   ...carListSubject.keys,
+  ...carNearSubject.keys,
   'numberUnreadable',
   'pathToCarDetail',
   'savedCars',
@@ -40,9 +44,27 @@ export function facetLabels(
   facets: readonly FacetRequest[],
   dictionary: Dictionary,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    filterNames(facets).map((name) => [name, textOf(facetTextKey(name), dictionary)]),
-  );
+  return Object.fromEntries([
+    ...filterNames(facets).map((name) => [name, textOf(facetTextKey(name), dictionary)]),
+    ['near', dictionary.carNear],
+  ]);
+}
+
+/** What searches near a place need to know of the site. */
+export function nearWords(
+  { distanceUnit, country }: Pick<Site, 'distanceUnit' | 'country'>,
+  dictionary: Dictionary,
+): NearWords {
+  const unit = nearUnit(distanceUnit);
+  return {
+    unit,
+    radii: radii[unit].map((radius) => ({
+      value: String(radius),
+      label: radius === 0 ? dictionary.carNearAnywhere : `${radius} ${unit}`,
+    })),
+    usual: String(usualRadius[unit]),
+    country,
+  };
 }
 
 /** The sort orders as in addresses, with their labels. */

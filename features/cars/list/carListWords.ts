@@ -1,9 +1,16 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import type { DistanceUnit, Locale } from '#domain/sites/site.ts';
+import type { Country, DistanceUnit, Locale } from '#domain/sites/site.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import type { CarListWords } from './carListSetup.ts';
-import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
+import {
+  carListTexts,
+  facetLabels,
+  nearWords,
+  rangeUnits,
+  sortOptions,
+  valueTexts,
+} from './carListTexts.ts';
 import type { LoadedCarList } from './loadCarList.ts';
 import { currencyUnit } from './rangeText.ts';
 
@@ -13,12 +20,13 @@ export interface WordSources {
   /** The currency of prices, as an ISO 4217 code. */
   readonly currency: string;
   readonly distanceUnit: DistanceUnit;
+  readonly country: Country;
   readonly dictionary: Dictionary;
 }
 
 /** The texts of a list of cars. */
 export function carListWords(
-  { locale, currency, distanceUnit: distance, dictionary }: WordSources,
+  { locale, currency, distanceUnit: distance, country, dictionary }: WordSources,
   { list, query, pathFilters, valueNames }: LoadedCarList,
 ): CarListWords {
   // Filters apply, and have chips, even if the list doesn't offer their facets.
@@ -35,5 +43,6 @@ export function carListWords(
     valueTexts: valueTexts(valueNames, dictionary),
     sortOptions: sortOptions(list.sortNames, dictionary),
     units: rangeUnits(facets, { dictionary, money, distance }),
+    near: nearWords({ distanceUnit: distance, country }, dictionary),
   };
 }

@@ -13,5 +13,6 @@ function listedCar(car: CarSummary): CarSummary {
   const { body, color, drive, registrationNumber, chassisNumber, ...shown } = car;
   const { odometer, publishedAt, ...listed } = shown;
   const { title, ...price } = car.price;
-  return { ...listed, price, facility: { city: car.facility.city } };
+  const { city, distance } = car.facility;
+  return { ...listed, price, facility: { city, distance } };
 }

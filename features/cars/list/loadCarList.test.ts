@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlaceFinder } from '#domain/cars/findPlace.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import type { Facet } from '#domain/search/facet.ts';
@@ -31,7 +32,13 @@ function answering(...answers: readonly CarSearchResult[]) {
   return { cars, asked };
 }
 
+const noPlaces: PlaceFinder = {
+  named: async (_site, name) => ({ kind: 'unknown', name }),
+  inWords: async () => undefined,
+};
+
 const address: CarListAddress = {
+  unit: 'km',
   site: 'nordvik-se',
   languages: ['sv', 'en'],
   list: {
@@ -47,7 +54,7 @@ const address: CarListAddress = {
 test('requests the page in the address and the two before it', async () => {
   const { cars, asked } = answering({ ...found, cars: [testCar({})], total: 900 });
   const search = 'keyphrase=drag&car_brand=Volvo&sortName=car_price_asc&page=7&utm_source=x';
-  const loaded = await loadCarList(cars, { ...address, search });
+  const loaded = await loadCarList(cars, noPlaces, { ...address, search });
   expect(asked[0]).toEqual({ site: 'nordvik-se', facets: allValueFacets, limit: 0 });
   expect(asked.slice(1)).toEqual([
     {
@@ -67,7 +74,7 @@ test('requests the page in the address and the two before it', async () => {
 
 test('a page beyond the last one becomes the last one', async () => {
   const { cars, asked } = answering({ ...found, total: 60 });
-  const loaded = await loadCarList(cars, { ...address, search: 'page=19' });
+  const loaded = await loadCarList(cars, noPlaces, { ...address, search: 'page=19' });
   expect(asked.map(({ offset, limit }) => [offset, limit])).toEqual([
     [816, 144],
     [0, 96],
@@ -77,7 +84,7 @@ test('a page beyond the last one becomes the last one', async () => {
 
 test('the filters of the path apply in addition to the editor’s', async () => {
   const { cars, asked } = answering(found);
-  const loaded = await loadCarList(cars, { ...address, segments: ['volvo', 'v60'] });
+  const loaded = await loadCarList(cars, noPlaces, { ...address, segments: ['volvo', 'v60'] });
   const pathFilters = { brand: ['Volvo'], model: ['V60'] };
   expect(asked[0]).toMatchObject({ limit: 0, fixed: { fuel: ['El'] } });
   expect(asked[1]).toMatchObject({ limit: 48, fixed: { fuel: ['El'], ...pathFilters } });
@@ -86,7 +93,7 @@ test('the filters of the path apply in addition to the editor’s', async () => 
 
 test('an unknown path has no cars and is not an outage', async () => {
   const { cars, asked } = answering(found);
-  const loaded = await loadCarList(cars, { ...address, segments: ['trabant'] });
+  const loaded = await loadCarList(cars, noPlaces, { ...address, segments: ['trabant'] });
   expect(asked).toHaveLength(1);
   expect(loaded).toMatchObject({ part: { total: 0 }, pathFilters: {} });
 });
@@ -96,14 +103,14 @@ test.each([
   ['the cars', [], [failed]],
   ['the cars of a path', ['volvo'], [found, failed]],
 ])('an outage while requesting %s is reported', async (_, segments, answers) => {
-  const loaded = await loadCarList(answering(...answers).cars, { ...address, segments });
+  const loaded = await loadCarList(answering(...answers).cars, noPlaces, { ...address, segments });
   expect(loaded.part).toBeUndefined();
 });
 
 test('a range that includes everything is not a filter', async () => {
   const { cars, asked } = answering(found);
   const search = 'car_price=1000&car_price=9000&car_brand=Volvo';
-  const loaded = await loadCarList(cars, { ...address, search });
+  const loaded = await loadCarList(cars, noPlaces, { ...address, search });
   expect(asked.slice(1).map(({ filters }) => filters)).toEqual([
     { brand: ['Volvo'], price: ['1000', '9000'] },
     { brand: ['Volvo'] },
@@ -116,7 +123,7 @@ test('misspelt words become filters, and the search as typed is told', async () 
   const misspelt: CarSearchResult = { ...found, repairedWords: repairs };
   const { cars, asked } = answering(found, misspelt, found);
   const search = 'keyphrase=vovlo+drag&car_price=2000&car_price=9000';
-  const loaded = await loadCarList(cars, { ...address, search });
+  const loaded = await loadCarList(cars, noPlaces, { ...address, search });
   expect(asked.slice(1).map(({ keyphrase, filters }) => [keyphrase, filters])).toEqual([
     ['vovlo drag', { price: ['2000', '9000'] }],
     [undefined, undefined],
@@ -130,9 +137,15 @@ test('misspelt words become filters, and the search as typed is told', async () 
 
 test('an incomplete range is dropped, and a narrower one is kept', async () => {
   const { cars } = answering(found);
-  const half = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=' });
+  const half = await loadCarList(cars, noPlaces, {
+    ...address,
+    search: 'car_price=2000&car_price=',
+  });
   expect(half.query.filters).toEqual({});
-  const narrower = await loadCarList(cars, { ...address, search: 'car_price=2000&car_price=9000' });
+  const narrower = await loadCarList(cars, noPlaces, {
+    ...address,
+    search: 'car_price=2000&car_price=9000',
+  });
   expect(narrower.query.filters).toEqual({ price: ['2000', '9000'] });
 });
 
@@ -140,7 +153,7 @@ test('cars below the first screen have no blurred previews, to save bytes', asyn
   const image = { src: '/v60.webp', blur: 'data:image/webp;base64,AAAA' };
   const five = Array.from({ length: 5 }, () => testCar({ image }));
   const { cars } = answering({ cars: five, total: 5, facets: [] });
-  const { part } = await loadCarList(cars, address);
+  const { part } = await loadCarList(cars, noPlaces, address);
   expect(part?.cars.map(({ image: shown }) => shown?.blur)).toEqual([
     ...Array.from({ length: 4 }, () => image.blur),
     undefined,
@@ -162,7 +175,10 @@ describe('the filters of an address', () => {
 
   test('apply even if the list doesn’t offer their facets', async () => {
     const { cars, asked } = answering(all, found);
-    const loaded = await loadCarList(cars, { ...address, search: 'car_condition=Begagnad' });
+    const loaded = await loadCarList(cars, noPlaces, {
+      ...address,
+      search: 'car_condition=Begagnad',
+    });
     expect(asked[1]).toMatchObject({ filters: { condition: ['Begagnad'] } });
     expect(loaded.query.filters).toEqual({ condition: ['Begagnad'] });
   });
@@ -170,7 +186,7 @@ describe('the filters of an address', () => {
   test('are found in any letter case', async () => {
     const { cars } = answering(all, found);
     const search = 'car_condition=BEGAGNAD&car_brand=volvo&car_model=v60';
-    const { query, unknown } = await loadCarList(cars, { ...address, search });
+    const { query, unknown } = await loadCarList(cars, noPlaces, { ...address, search });
     expect(query.filters).toEqual({ brand: ['Volvo'], model: ['V60'], condition: ['Begagnad'] });
     expect(unknown).toEqual([]);
   });
@@ -178,7 +194,7 @@ describe('the filters of an address', () => {
   test('are reported if the index doesn’t have them, and the others apply', async () => {
     const { cars } = answering(all, found);
     const search = 'car_brand=Trabant&car_brand=Volvo&car_condition=Dammig';
-    const { query, unknown } = await loadCarList(cars, { ...address, search });
+    const { query, unknown } = await loadCarList(cars, noPlaces, { ...address, search });
     expect(query.filters).toEqual({ brand: ['Volvo'] });
     expect(unknown).toEqual([
       { name: 'brand', value: 'Trabant' },
@@ -188,7 +204,10 @@ describe('the filters of an address', () => {
 
   test('stay as they are while the index fails', async () => {
     const { cars } = answering(failed);
-    const { query, unknown } = await loadCarList(cars, { ...address, search: 'car_brand=Trabant' });
+    const { query, unknown } = await loadCarList(cars, noPlaces, {
+      ...address,
+      search: 'car_brand=Trabant',
+    });
     expect(query.filters).toEqual({ brand: ['Trabant'] });
     expect(unknown).toEqual([]);
   });
@@ -196,14 +215,20 @@ describe('the filters of an address', () => {
   test('name the facility', async () => {
     const facility = { id: '101', name: 'Nordvik Kungens kurva' };
     const { cars } = answering(all, { ...found, cars: [testCar({ facility })] });
-    const { valueNames } = await loadCarList(cars, { ...address, search: 'car_site_id=101' });
+    const { valueNames } = await loadCarList(cars, noPlaces, {
+      ...address,
+      search: 'car_site_id=101',
+    });
     expect(valueNames).toEqual({ '101': 'Nordvik Kungens kurva' });
   });
 
   test('name the facility even if none of its cars is shown', async () => {
     const facility = { id: '101', name: 'Nordvik Kungens kurva' };
     const { cars, asked } = answering(all, found, { ...found, cars: [testCar({ facility })] });
-    const { valueNames } = await loadCarList(cars, { ...address, search: 'car_site_id=101' });
+    const { valueNames } = await loadCarList(cars, noPlaces, {
+      ...address,
+      search: 'car_site_id=101',
+    });
     expect(asked[2]).toEqual({ site: 'nordvik-se', fixed: { facility: ['101'] }, limit: 1 });
     expect(valueNames).toEqual({ '101': 'Nordvik Kungens kurva' });
   });
@@ -211,19 +236,58 @@ describe('the filters of an address', () => {
   test('are clamped to the bounds of a range', async () => {
     const { cars } = answering(all, found);
     const search = 'car_price=0&car_price=5000';
-    const { query } = await loadCarList(cars, { ...address, search });
+    const { query } = await loadCarList(cars, noPlaces, { ...address, search });
     expect(query.filters).toEqual({ price: ['1000', '5000'] });
   });
 
   test('include the words of the keyphrase that are values of the list', async () => {
     const { cars } = answering(all, { ...found, total: 200 });
     const search = 'keyphrase=begagnad+volvo+dragkrok&page=1';
-    const { query } = await loadCarList(cars, { ...address, search });
+    const { query } = await loadCarList(cars, noPlaces, { ...address, search });
     // The list doesn't offer conditions.
     expect(query).toMatchObject({
       filters: { brand: ['Volvo'] },
       keyphrase: 'begagnad dragkrok',
       page: 1,
     });
+  });
+});
+
+describe('a place', () => {
+  const uppsala = { latitude: 59.86, longitude: 17.64 };
+  const places: PlaceFinder = {
+    named: async (_site, name) =>
+      name === 'Uppsala' ? { kind: 'found', point: uppsala, name } : { kind: 'failed', name },
+    inWords: async (_site, text) =>
+      text.endsWith('nära Uppsala')
+        ? {
+            place: { kind: 'found', point: uppsala, name: 'Uppsala' },
+            radius: undefined,
+            rest: 'Volvo',
+          }
+        : undefined,
+  };
+  const near = ['50', '59.86,17.64 Uppsala'];
+
+  test.each([
+    ['in words becomes a filter', 'keyphrase=Volvo+n%C3%A4ra+Uppsala', { brand: ['Volvo'], near }],
+    ['of a form without script is looked up', 'near=Uppsala&near=50', { near }],
+    ['without a radius has the usual one', 'near=59.86%2C17.64+Uppsala', { near }],
+    ['is rounded', 'near=59.858562%2C17.638927+Uppsala&near=50', { near }],
+    ['alone is no radius', 'near=50', {}],
+  ])('%s', async (_what, search, filters) => {
+    const { cars } = answering();
+    const { query, missedPlace } = await loadCarList(cars, places, { ...address, search });
+    expect(query.filters).toEqual(filters);
+    expect(query.keyphrase).toBe('');
+    expect(missedPlace).toBeUndefined();
+  });
+
+  test('that can’t be looked up is left out and named', async () => {
+    const { cars } = answering();
+    const search = 'near=Sigtuna&car_brand=Volvo';
+    const { query, missedPlace } = await loadCarList(cars, places, { ...address, search });
+    expect(query.filters).toEqual({ brand: ['Volvo'] });
+    expect(missedPlace).toEqual({ kind: 'failed', name: 'Sigtuna' });
   });
 });

@@ -1,10 +1,13 @@
 import type { CarListPart, CarListStart } from '#domain/cars/carListState.ts';
+import type { PlaceFinder } from '#domain/cars/findPlace.ts';
+import { type MissedPlace, placeSearch } from '#domain/cars/placeSearch.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
 import { waysOut } from '#domain/cars/waysOut.ts';
 import type { CarListDeclaration } from '#domain/search/carsAddress.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { type ChosenValue, valuesOf } from '#domain/search/filterValues.ts';
 import { knownFacets } from '#domain/search/knownFacets.ts';
+import type { NearUnit } from '#domain/search/near.ts';
 import { carListPageSize, firstPageWith, lastPageOf } from '#domain/search/paging.ts';
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
 import { recogniseWords } from '#domain/search/recogniseWords.ts';
@@ -33,6 +36,8 @@ export interface CarListAddress {
   readonly segments: readonly string[];
   /** The query of the address. */
   readonly search: string;
+  /** The unit of distances of cars. */
+  readonly unit: NearUnit;
 }
 
 /** A list as loaded by the server. */
@@ -47,6 +52,8 @@ export interface LoadedCarList extends CarListStart {
   readonly pathSegments?: readonly string[] | undefined;
   /** The values in the query of the address that the index doesn't have. */
   readonly unknown: readonly ChosenValue[];
+  /** The place of the search that wasn't found, or couldn't be looked up. */
+  readonly missedPlace?: MissedPlace | undefined;
   /** The names of chosen facilities, by id. */
   readonly valueNames: Readonly<Record<string, string>>;
 }
@@ -57,23 +64,44 @@ export interface LoadedCarList extends CarListStart {
  */
 export async function loadCarList(
   cars: CarService,
-  { site, languages, list, pathNames, segments, search }: CarListAddress,
+  places: PlaceFinder,
+  { site, languages, list, pathNames, segments, search, unit }: CarListAddress,
 ): Promise<LoadedCarList> {
-  const asked = readTypedSearch(search, list);
-  const [path, { query, unknown }] = await Promise.all([
+  const [path, { placed, query, unknown }] = await Promise.all([
     readPath(cars, { site, list, pathNames, segments }),
-    resolveQuery(cars, { site, languages, list }, asked),
+    resolvePlaced(cars, places, { site, languages, list, search, unit }),
   ]);
+  const { query: asked, missed: missedPlace } = placed;
   if (path.kind !== 'known') {
     const [part, isPathKnown] = path.kind === 'unknown' ? [nothing, false] : [];
-    return { list, pathFilters: {}, isPathKnown, query: asked, part, unknown: [], valueNames: {} };
+    return {
+      list,
+      pathFilters: {},
+      isPathKnown,
+      query: asked,
+      part,
+      unknown: [],
+      valueNames: {},
+      missedPlace,
+    };
   }
   const narrowed = { ...list, fixed: { ...list.fixed, ...path.filters } };
   const found = await searchRead(cars, { site, languages, list: narrowed }, query);
   const { filters: pathFilters, segments: pathSegments } = path;
   const valueNames = await facilityNames(cars, site, found);
-  const resolved = { ...found, unknown, valueNames };
+  const resolved = { ...found, unknown, valueNames, missedPlace };
   return { list: narrowed, pathFilters, pathSegments, isPathKnown: true, ...resolved };
+}
+
+/** The search of the address: first with its place, whose words mean nothing to the index, then as the index writes it. */
+async function resolvePlaced(
+  cars: CarService,
+  places: PlaceFinder,
+  { search, unit, ...address }: Omit<CarListAddress, 'pathNames' | 'segments'>,
+) {
+  const asked = readTypedSearch(search, address.list);
+  const placed = await placeSearch(places, address.site, asked, unit);
+  return { placed, ...(await resolveQuery(cars, address, placed.query)) };
 }
 
 /**
@@ -127,7 +155,7 @@ type ReadPath = ReturnType<typeof filtersOfPath> | { readonly kind: 'failed' };
 
 async function readPath(
   cars: CarService,
-  { site, list, pathNames, segments }: Omit<CarListAddress, 'search' | 'languages'>,
+  { site, list, pathNames, segments }: Omit<CarListAddress, 'search' | 'languages' | 'unit'>,
 ): Promise<ReadPath> {
   if (segments.length === 0) return { kind: 'known', filters: {}, segments: [] };
   const isNamed = (name: string | undefined) => name !== undefined && pathNames.includes(name);

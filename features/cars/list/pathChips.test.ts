@@ -4,7 +4,7 @@ import { filterChips } from '#domain/search/chips.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { exampleChoice } from '#domain/search/testing/exampleFacets.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
-import { carListTexts } from './carListTexts.ts';
+import { carListTexts, nearWords } from './carListTexts.ts';
 import { chipText } from './chipText.ts';
 import { pathChips } from './pathChips.ts';
 
@@ -16,6 +16,7 @@ const words = {
   facetLabels: { year: 'Modellår' },
   valueTexts: { 'isUsed true': 'Begagnad' },
   sortOptions: [],
+  near: nearWords({ distanceUnit: 'mil', country: 'SE' }, dictionary),
   units: {},
 } as const;
 const facets = [

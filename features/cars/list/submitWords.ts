@@ -18,6 +18,8 @@ export async function submitWords(
   // Loaded on demand, because few visitors search by words.
   const { readWords } = await import('./readWords.ts');
   const read = await readWords(box.value, context);
+  // Another page of the list is opened.
+  if (!read) return;
   onChange({ type: 'keyphraseSubmitted', ...read });
   box.value = '';
   // Suggestions that were loaded in the meantime are for the words that are gone.

@@ -12,6 +12,7 @@ import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { formatHits } from './formatHits.ts';
 import { intoView } from './intoView.ts';
 import { clearedHref } from './listAddress.ts';
+import { withNear } from './nearFacet.ts';
 import { countText } from './resultsText.ts';
 import { shownFacets } from './shownFacets.ts';
 import { answeredQuery, type CarListHandle, useCarList } from './useCarList.ts';
@@ -99,10 +100,12 @@ function useChange(
 function useFacets(state: CarListState, { place }: CarListSetup): readonly Facet[] {
   const { fixed, facets } = place.list;
   const answered = useDeferredValue(state.facets);
-  return useKeptFacets(
+  const kept = useKeptFacets(
     useMemo(() => shownFacets(answered, fixed), [answered, fixed]),
     facets,
   );
+  const isNear = state.shown !== undefined && 'near' in state.shown.query.filters;
+  return useMemo(() => withNear(kept, isNear), [kept, isNear]);
 }
 
 /** Before placeholders replace the cars: a card that moves must still be there to keep the scroll position. */

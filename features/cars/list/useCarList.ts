@@ -15,7 +15,7 @@ import {
 } from '#domain/cars/carListState.ts';
 import { fail } from '#domain/result.ts';
 import type { Facet } from '#domain/search/facet.ts';
-import { readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
+import { boundSort, readSearchQuery, writeSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
@@ -46,7 +46,7 @@ export function useCarList(start: CarListStart, setup: CarListSetup): CarListHan
   // A stable function, so that memoised components aren't rendered again.
   const search = useCallback(
     (fact: SearchFact) => {
-      const query = searchReducer(wantedQuery(current()), fact);
+      const query = boundSort(searchReducer(wantedQuery(current()), fact), setup.place.list);
       dispatch({ type: 'searched', query });
       writeAddress('pushState', query, setup);
     },

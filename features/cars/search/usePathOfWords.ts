@@ -12,7 +12,8 @@ import type { SuggestSetup } from './suggestSetup.ts';
 
 /**
  * Sends a search directly to the path of the filters that its words match, such as
- * `/bilar-i-lager/volvo/el`. Until the words are loaded, or if they can't be, the form is submitted.
+ * `/bilar-i-lager/volvo/el`. Until the words are loaded, or if they can't be, the form is submitted, and also if they
+ * may name a place, which only the server knows.
  */
 export function usePathOfWords(
   input: RefObject<HTMLInputElement | null>,
@@ -24,6 +25,7 @@ export function usePathOfWords(
   const lead = useEffectEvent((event: SubmitEvent) => {
     const field = input.current;
     if (!field || wordsUrl === undefined || !known || event.defaultPrevented) return;
+    if (known.isAboutPlace(field.value)) return;
     event.preventDefault();
     const { facets, vocabulary, addressOf } = known;
     const limits = { ...wordPath, vocabulary };
@@ -42,6 +44,7 @@ interface KnownWords {
   readonly facets: readonly Facet[];
   readonly vocabulary: Vocabulary;
   readonly addressOf: typeof heroSearchAddress;
+  readonly isAboutPlace: (text: string) => boolean;
 }
 
 async function loadWords(
@@ -49,13 +52,18 @@ async function loadWords(
   signal: AbortSignal,
 ): Promise<Result<KnownWords, { readonly kind: string }>> {
   // Lists make suggestions without them, so that the code is loaded with the words.
-  const code = Promise.all([import('#domain/search/pathFilters.ts'), loadVocabulary(languages)]);
+  const code = Promise.all([
+    import('#domain/search/pathFilters.ts'),
+    import('#domain/search/words/mayNamePlace.ts'),
+    loadVocabulary(languages),
+  ]);
   const [facets, loaded] = await Promise.all([
     suggestionsApi.words(place, signal),
     code.catch(() => undefined),
   ]);
   if (!facets.ok) return facets;
   if (!loaded) return fail({ kind: 'unanswered' });
-  const [{ heroSearchAddress: addressOf }, vocabulary] = loaded;
-  return ok({ facets: facets.value, vocabulary, addressOf });
+  const [{ heroSearchAddress: addressOf }, { mayNamePlace }, vocabulary] = loaded;
+  const isAboutPlace = (text: string) => mayNamePlace(text, vocabulary, languages);
+  return ok({ facets: facets.value, vocabulary, addressOf, isAboutPlace });
 }

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Field } from '#design-system/Field/Field.tsx';
+import { onApproach } from '#design-system/onApproach.ts';
+import { Select } from '#design-system/Select/Select.tsx';
+import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import type { FacetValuesProps } from './FacetValuesProps.ts';
+import * as css from './FilterPanel.css.ts';
+import type { NearChooserProps } from './NearChooser.tsx';
+import { placeName, radiusOf } from './nearText.ts';
+
+/**
+ * The place of the search: two plain fields, whose place the server looks up. The code that suggests places is loaded
+ * when the visitor opens the group, and takes over what was typed until then.
+ */
+export function NearValues(props: FacetValuesProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [chooser, setChooser] = useState<{
+    readonly Chooser: ComponentType<NearChooserProps>;
+    readonly typed: string;
+    readonly isFocused: boolean;
+  }>();
+  useEffect(() => {
+    const load = async () => {
+      const loaded = await import('./NearChooser.tsx').catch(() => undefined);
+      const input = root.current?.querySelector('input');
+      if (!loaded || !input) return;
+      const isFocused = document.activeElement === input;
+      setChooser({ Chooser: loaded.NearChooser, typed: input.value, isFocused });
+    };
+    return root.current ? onApproach(root.current, '0px', load) : undefined;
+  }, []);
+  const { words, filters } = props;
+  const { near, texts } = words;
+  const values = filters['near'] ?? [];
+  return (
+    <div ref={root} className={css.near}>
+      {chooser ? (
+        <chooser.Chooser {...props} typed={chooser.typed} isFocused={chooser.isFocused} />
+      ) : (
+        <>
+          <Field label={texts.carNearPlace}>
+            {(control) => (
+              <TextInput {...control} name="near" defaultValue={placeName(values, '')} />
+            )}
+          </Field>
+          <Field label={texts.carNearRadius}>
+            {(control) => (
+              <Select
+                {...control}
+                name="near"
+                options={near.radii}
+                defaultValue={radiusOf(values) ?? near.usual}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </div>
+  );
+}
