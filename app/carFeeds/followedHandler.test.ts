@@ -7,8 +7,8 @@ import { failing, listPage, listTools, twoCars } from './testing/listTools.ts';
 const now = Date.parse('2026-11-27T12:00:00Z');
 
 async function get(query: string, result: CarSearchResult = twoCars, page = listPage('/bilar')) {
-  const { search, content, cars } = listTools(result, page);
-  const handle = createFollowedHandler({ content, cars, now: () => now });
+  const { search, ...tools } = listTools(result, page);
+  const handle = createFollowedHandler({ ...tools, now: () => now });
   const response = await handle(new Request(`https://nordvik.example/api/cars/followed?${query}`));
   const cacheControl = response.headers.get('cache-control');
   return { search, status: response.status, cacheControl, body: await response.json() };

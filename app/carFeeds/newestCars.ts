@@ -1,6 +1,7 @@
 import { carListFields } from '#blocks/CarList/CarList.fields.ts';
 import { listName } from '#blocks/CarList/listName.ts';
 import type { CarSummary } from '#domain/cars/car.ts';
+import type { PlaceFinder } from '#domain/cars/findPlace.ts';
 import type { CarService } from '#domain/cars/service.ts';
 import { canonicalPath } from '#domain/content/canonicalPath.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
@@ -11,7 +12,8 @@ import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { searchAddress } from '#domain/search/feedAddress.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import { readSearchQuery } from '#domain/search/searchAddress.ts';
+import { nearUnit } from '#domain/search/near.ts';
+import { readTypedSearch } from '#domain/search/typedSearch.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { carListWords } from '#features/cars/list/carListWords.ts';
@@ -24,6 +26,7 @@ import type { SiteAddress } from '../site/siteAddress.ts';
 export interface ListTools {
   readonly content: Pick<ContentService, 'page' | 'dictionary'>;
   readonly cars: CarService;
+  readonly places: PlaceFinder;
 }
 
 /** A search in a list of cars. */
@@ -63,7 +66,7 @@ export type NewestCarsAnswer =
  */
 export async function newestCars(
   search: ListedSearch,
-  { content, cars }: ListTools,
+  { content, cars, places }: ListTools,
 ): Promise<NewestCarsAnswer> {
   const { site, locale } = search.address;
   if (!cars.hasCars(site.id)) return { kind: 'missing' };
@@ -76,10 +79,8 @@ export async function newestCars(
   if (!dictionary.ok) return { kind: 'failed' };
   const list = page.value && listOn(page.value);
   if (!list) return { kind: 'missing' };
-  const loaded = await loadNewest(search, list, {
-    ...cars,
-    search: (request) => watch(cars.search(request)),
-  });
+  const watched = { ...cars, search: (request) => watch(cars.search(request)) } satisfies CarService;
+  const loaded = await loadNewest(search, list, { cars: watched, places });
   if (loaded.isPathKnown === false) return { kind: 'missing' };
   if (!loaded.part) return { kind: 'failed' };
   const { value: texts } = dictionary;
@@ -120,9 +121,9 @@ function findList(placeholders: Placeholders): Rendering | undefined {
 function loadNewest(
   { address: { site }, path, query }: ListedSearch,
   { page, fields }: PlacedList,
-  cars: CarService,
+  { cars, places }: Pick<ListTools, 'cars' | 'places'>,
 ): Promise<LoadedCarList> {
-  return loadCarList(cars, {
+  return loadCarList(cars, places, {
     site: site.id,
     languages: wordLanguages(site.locales),
     list: {
@@ -132,7 +133,8 @@ function loadNewest(
     },
     pathNames: fields.pathFilters,
     segments: wildcardsOf(page.itemPath, path),
-    search: searchAddress('', readSearchQuery(query, newestFirst)),
+    search: searchAddress('', readTypedSearch(query, newestFirst)),
+    unit: nearUnit(site.distanceUnit),
   });
 }
 
@@ -143,14 +145,14 @@ function describe(
   dictionary: Dictionary,
 ): Pick<NewestCars, 'name' | 'href'> {
   const { query, part, pathFilters, pathSegments } = loaded;
-  const { currency, distanceUnit } = site;
-  const words = carListWords({ locale, currency, distanceUnit, dictionary }, loaded);
+  const { currency, distanceUnit, country } = site;
+  const words = carListWords({ locale, currency, distanceUnit, country, dictionary }, loaded);
   const title = listName(fields, pathFilters, page.fields.metaTitle || page.displayName);
   const canonical = canonicalPath(page.itemPath, path, pathSegments) ?? path;
   const href = localizedPath(site, locale, encodePath(canonical.split('/').slice(1)));
   return {
     name: searchName(title, { query, facets: part?.facets ?? [], words }),
     // As it was asked: the list limits ranges to those of its stock, which change, and a feed keeps its address.
-    href: searchAddress(href, readSearchQuery(asked, newestFirst)),
+    href: searchAddress(href, readTypedSearch(asked, newestFirst)),
   };
 }

@@ -30,15 +30,12 @@ export type PageFact =
    * Search engines shouldn't list it.
    */
   | { readonly type: 'nothingToIndex' }
-<<<<<<< HEAD
   /** The block shows what credit costs, so the page must have a representative example. */
   | { readonly type: 'creditShown' }
   /** The block has the representative example of the credit it is about: no other is needed. */
   | { readonly type: 'creditExplained' }
-=======
   /** The feed of what the page lists, and its title. The address is relative to the host. */
   | { readonly type: 'feedFound'; readonly href: string; readonly title: string }
->>>>>>> follow
   /** The name of what the open segments of the address name, such as a car. Analytics know the page by it. */
   | { readonly type: 'subjectNamed'; readonly name: string }
   /** Values for the `{name}` marks in the page's title and description. */

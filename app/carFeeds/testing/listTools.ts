@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { noPlaces } from '#domain/cars/testing/noPlaces.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';
@@ -90,5 +91,5 @@ export function listTools(result: CarSearchResult, page: Page | undefined) {
   };
   const hasCars = (site: string) => site !== 'nordvik-restaurant-se';
   const cars: CarService = { hasCars, search, car: async () => ({ kind: 'missing' }) };
-  return { content, cars, search };
+  return { content, cars, places: noPlaces, search };
 }

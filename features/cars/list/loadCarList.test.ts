@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlaceFinder } from '#domain/cars/findPlace.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from '#domain/cars/service.ts';
+import { noPlaces } from '#domain/cars/testing/noPlaces.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { allValueFacets } from '#domain/search/resolveFilters.ts';
@@ -31,11 +32,6 @@ function answering(...answers: readonly CarSearchResult[]) {
   const cars: CarService = { hasCars: () => true, search, car: async () => ({ kind: 'missing' }) };
   return { cars, asked };
 }
-
-const noPlaces: PlaceFinder = {
-  named: async (_site, name) => ({ kind: 'unknown', name }),
-  inWords: async () => undefined,
-};
 
 const address: CarListAddress = {
   unit: 'km',

@@ -7,7 +7,7 @@ import { searchAddress } from '#domain/search/feedAddress.ts';
 import { boundQuery, readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
-import { carListTexts } from './carListTexts.ts';
+import { carListTexts, nearWords } from './carListTexts.ts';
 import { chipText } from './chipText.ts';
 import { searchName } from './searchName.ts';
 
@@ -20,6 +20,7 @@ const words = {
   valueTexts: { 'isUsed true': 'Begagnad' },
   sortOptions: [],
   units: { price: { before: '', after: 'kr' } },
+  near: nearWords({ distanceUnit: 'mil', country: 'SE' }, dictionary),
 } as const;
 const none: SearchQuery = { keyphrase: '', filters: {}, page: 0, sortName: '' };
 const nameOf = (query: SearchQuery) =>

@@ -7,5 +7,5 @@ import { answerInBudget } from '../../../visitorBudget.ts';
 /** What is new in a search that a device follows. */
 export const GET = limited(
   perClient('searches'),
-  answerInBudget(createFollowedHandler({ content, cars: blockServices.cars, now: Date.now })),
+  answerInBudget(createFollowedHandler({ content, ...blockServices, now: Date.now })),
 );

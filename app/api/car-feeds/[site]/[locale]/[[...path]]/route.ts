@@ -19,6 +19,6 @@ const handle = limited(
   ),
 );
 
-const answer = createCarFeedHandler({ content, cars: blockServices.cars });
+const answer = createCarFeedHandler({ content, ...blockServices });
 
 export { handle as GET };

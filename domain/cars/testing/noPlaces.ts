@@ -1,0 +1,7 @@
+import type { PlaceFinder } from '../findPlace.ts';
+
+/** Knows no place. */
+export const noPlaces: PlaceFinder = {
+  named: async (_site, name) => ({ kind: 'unknown', name }),
+  inWords: async () => undefined,
+};
