@@ -48,9 +48,14 @@ export function downPaymentLimits(option: LoanOption, months: number): DownPayme
   const { price, defaultDuration } = option;
   const share = (percentage: number) => (price * percentage) / 100;
   const min = Math.ceil(share(defaultDuration.minDownPaymentPercentage));
+  return { min, max: Math.max(min, Math.min(largestDownPayment(option, months), price)) };
+}
+
+/** The largest part of the price that may be paid at the start, to the nearest thousand. */
+export function largestDownPayment(option: LoanOption, months: number): number {
   const { maxDownPaymentPercentage } = periodTerms(option, months);
-  const rounded = Math.round(share(maxDownPaymentPercentage) / downPaymentStep) * downPaymentStep;
-  return { min, max: Math.max(min, Math.min(rounded, price)) };
+  const share = (option.price * maxDownPaymentPercentage) / 100;
+  return Math.round(share / downPaymentStep) * downPaymentStep;
 }
 
 /**
