@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SearchDocument } from '#search-engine/engine.ts';
+import { budgets } from '#search-engine/testing/arbitraries.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
 
 const choices = [
@@ -64,6 +65,7 @@ export function stockRequests(
     limit: fc.constantFrom(0, 12, 48),
     offset: fc.constantFrom(0, 0, 48, 960),
     sort_name: fc.constantFrom('', ...sorts.flatMap((name) => [`${name}_asc`, `${name}_desc`])),
+    monthly_budget: fc.option(budgets, { nil: undefined }),
     keyphrase: fc.oneof({ arbitrary: fc.constant(''), weight: 3 }, oneOf('car_fuel')),
   });
 }

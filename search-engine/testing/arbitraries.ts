@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
+import type {
+  WireFacetRequest,
+  WireFilter,
+  WireMonthlyBudget,
+  WireSearchRequest,
+} from '#upstream/search/wire.ts';
+import { loanTermsFields } from '#upstream/search/loanCost.ts';
 import type { SearchDocument } from '../engine.ts';
 
 const brands = ['Audi', 'Volvo', 'Škoda', 'Citroën'];
@@ -11,6 +17,21 @@ const dates = ['2024-03-01', '2024-03-02', '2024-03-02T12:00:00Z', '2023-12-31']
 
 const yesOrNo = fc.boolean();
 const price = fc.oneof(fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(0, 99_900, 100_000));
+
+const durations = [
+  { months: 12, residual_percentage: 65, cash_amount_min_percentage: 20 },
+  { months: 36, residual_percentage: 0, cash_amount_min_percentage: 20 },
+  { months: 48, residual_percentage: 0, cash_amount_min_percentage: 0 },
+].map((duration) => ({ ...duration, cash_amount_max_percentage: 80 }));
+
+const loan = fc
+  .record({
+    price: fc.oneof(fc.integer({ min: 1, max: 900_000 }), fc.constantFrom(99_900.95, 3e7)),
+    interest_rate: fc.constantFrom(0, 5.95),
+    invoice_fee: fc.constantFrom(0, 45),
+    contract_durations: fc.constantFrom(durations.slice(0, 2), durations.slice(1)),
+  })
+  .map((terms) => ({ ...terms, default_contract_duration: terms.contract_durations[1] }));
 
 const car = fc.record(
   {
@@ -35,6 +56,7 @@ const car = fc.record(
     car_publishdate: fc.constantFrom(...dates),
     car_site_id: fc.constantFrom('101', '102'),
     car_description: fc.string(),
+    car_loan_option: loan,
   },
   { requiredKeys: [] },
 );
@@ -42,7 +64,13 @@ const car = fc.record(
 /** Cars with unique ids. */
 export const cars: fc.Arbitrary<readonly SearchDocument[]> = fc
   .array(car, { maxLength: 160, size: 'max' })
-  .map((all) => all.map((fields, at) => ({ car_id: `c-${(at * 7) % 211}`, ...fields })));
+  .map((all) =>
+    all.map((fields, at) => ({
+      car_id: `c-${(at * 7) % 211}`,
+      ...fields,
+      ...loanTermsFields(fields),
+    })),
+  );
 
 const rangeFields = ['car_price', 'car_mileage', 'car_power'];
 const termFields = [
@@ -111,6 +139,18 @@ const facets = fc
 
 const sortNames = ['car_price', 'car_year', 'car_publishdate', 'car_brand', 'car_mileage'];
 
+/** Budgets on a visitor's own terms. */
+export const budgets: fc.Arbitrary<WireMonthlyBudget> = fc.record(
+  {
+    low: fc.nat(2000),
+    high: fc.nat(12_000),
+    months: fc.constantFrom(12, 24, 36, 48, 60),
+    down_payment: fc.nat(200_000),
+    down_payment_percentage: fc.nat(100),
+  },
+  { requiredKeys: [] },
+);
+
 /** Valid requests for such cars, including unusual ones. */
 export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
   index: fc.constant('vehicles-nordvik-se'),
@@ -120,4 +160,5 @@ export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
   limit: fc.constantFrom(0, 1, 5, 100),
   offset: fc.constantFrom(0, 1, 7, 1000),
   sort_name: fc.constantFrom('', ...sortNames.flatMap((name) => [`${name}_asc`, `${name}_desc`])),
+  monthly_budget: fc.option(budgets, { nil: undefined, freq: 1 }),
 });

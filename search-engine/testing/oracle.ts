@@ -1,8 +1,12 @@
+import { ownMonthlyCost } from '#domain/finance/ownTerms.ts';
+import { ownTermsOf } from '#upstream/search/monthlyBudget.ts';
+import { parseLoan } from '#upstream/search/parseFinance.ts';
 import type {
   WireFacet,
   WireFacetRequest,
   WireFacetValue,
   WireFilter,
+  WireMonthlyBudget,
   WireSearchRequest,
 } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
@@ -26,7 +30,7 @@ export function askOracle(
   documents: readonly SearchDocument[],
   request: WireSearchRequest,
 ): OracleAnswer {
-  const always = request.filters.map(filterTest);
+  const always = [...request.filters.map(filterTest), budgetTest(request.monthly_budget)];
   const chosen = request.facets.map((facet) => facetTest(facet, documents));
   const fitting = (tests: readonly Test[]) =>
     documents.filter((document) => tests.every((test) => test(document)));
@@ -67,6 +71,17 @@ function filterTest({ name, values }: WireFilter): Test {
   return (document) => {
     const number = document[name];
     return typeof number === 'number' && number >= low && number <= high;
+  };
+}
+
+/** Calculates the loan of each document. */
+function budgetTest(budget: WireMonthlyBudget | undefined): Test {
+  if (budget === undefined) return () => true;
+  const { low = 0, high = Infinity } = budget;
+  return ({ car_loan_option: loan }) => {
+    const { option } = parseLoan(loan, undefined);
+    const cost = option && ownMonthlyCost(option, ownTermsOf(budget));
+    return cost !== undefined && cost >= low && cost <= high;
   };
 }
 
