@@ -37,6 +37,7 @@ export const carListFields = {
       'gearbox',
       'year',
       'mileage',
+      'loan',
       'privateLeasing',
       'companyLeasing',
       'campaignPrice',
@@ -57,7 +58,7 @@ export const carListFields = {
     toWire: wireSortName,
     fromWire: sortNameOfWire,
     names: allSortNames,
-    fallback: ['published-asc', 'price-asc', 'price-desc', 'mileage-asc', 'year-desc'],
+    fallback: ['published-asc', 'price-asc', 'price-desc', 'loan-asc', 'mileage-asc', 'year-desc'],
   }),
   pathFilters: wireNameList({
     name: 'PathFilters',

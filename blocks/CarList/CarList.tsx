@@ -8,6 +8,7 @@ import { Breadcrumb, Container } from '#design-system';
 import { carListJson } from '#domain/cars/itemData.ts';
 import { breadcrumbJson } from '#domain/content/structuredData.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
+import { loanSort, withoutLoans } from '#domain/search/loanTermFilters.ts';
 import {
   type ListSubject,
   listCrumbs,
@@ -147,6 +148,21 @@ function ListData({ name, frame, data: { part } }: ListDataProps) {
   return json === undefined ? null : <JsonScript json={json} />;
 }
 
+/** The list as its editor configured it, without what the site doesn't show. */
+function listOf(
+  { facets, sortOptions, fixedQuery }: CarListProps['fields'],
+  { financeQuote }: BlockFrame,
+) {
+  const list = {
+    facets: facets.flatMap((name) => knownFacet(name) ?? []),
+    sortNames: sortOptions,
+    fixed: fixedQuery,
+  };
+  if (!financeQuote) return list;
+  const sortNames = sortOptions.filter((name) => name !== loanSort);
+  return { ...withoutLoans(list), sortNames };
+}
+
 export const carList = defineLoadedBlock({
   manual: {
     purpose:
@@ -167,11 +183,7 @@ export const carList = defineLoadedBlock({
     const loaded = await loadCarList(services.cars, {
       site: frame.site,
       languages: frame.searchLanguages,
-      list: {
-        facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
-        sortNames: fields.sortOptions,
-        fixed: fields.fixedQuery,
-      },
+      list: listOf(fields, frame),
       pathNames: fields.pathFilters,
       segments: frame.wildcards,
       search: frame.query,

@@ -14,9 +14,10 @@ export interface FilterRow {
    * - `range`: a facet with two ends;
    * - `child`: part of the facet above it;
    * - `flag`: yes or no, and no facet;
-   * - `hidden`: values, and no facet.
+   * - `hidden`: values, and no facet;
+   * - `term`: what monthly costs are calculated with, which no field of the index has.
    */
-  readonly kind: 'word' | 'number' | 'value' | 'range' | 'child' | 'flag' | 'hidden';
+  readonly kind: 'word' | 'number' | 'value' | 'range' | 'child' | 'flag' | 'hidden' | 'term';
   /** The filter whose values are below those of this one. */
   readonly child?: string;
   /** Order of the values; by default the most frequent first, and by name among equals. */
@@ -58,6 +59,7 @@ export const filterRows = {
   price: { wire: 'car_price', kind: 'range', unit: 'money' },
   campaignPrice: { wire: 'car_campaign_price', kind: 'range', unit: 'money' },
   mileage: { wire: 'car_mileage', kind: 'range', unit: 'distance' },
+  loan: { wire: 'car_loan_monthly_cost', kind: 'range', unit: 'moneyPerMonth' },
   privateLeasing: {
     wire: 'car_privateleasing_monthly_cost',
     kind: 'range',
@@ -77,6 +79,8 @@ export const filterRows = {
   typeCode: { wire: 'car_vehicle_type_code', kind: 'hidden' },
   region: { wire: 'car_site_region', kind: 'hidden' },
   isCarOfTheWeek: { wire: 'caroftheweek', kind: 'flag' },
+  downPayment: { wire: 'loan_down_payment', kind: 'term' },
+  loanMonths: { wire: 'loan_months', kind: 'term' },
 } as const satisfies Readonly<Record<string, FilterRow>>;
 
 /** The name of a filter. */
@@ -96,6 +100,7 @@ export const allSortNames = [
   'year-asc',
   'power-desc',
   'power-asc',
+  'loan-asc',
   'privateLeasing-asc',
   'privateLeasing-desc',
   'companyLeasing-asc',
@@ -107,7 +112,9 @@ type Wires = {
 } & typeof otherFields;
 
 type HiddenName = {
-  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends 'flag' | 'hidden' ? Name : never;
+  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends 'flag' | 'hidden' | 'term'
+    ? Name
+    : never;
 }[FilterName];
 
 type WireSort<Sort> = Sort extends `${infer Name extends keyof Wires}-${infer Direction}`
@@ -154,10 +161,15 @@ export function isNumberFacetName(name: string): boolean {
   return filterRow(name)?.kind === 'number';
 }
 
+/** Whether a filter is what monthly costs are calculated with. */
+export function isTermName(name: string): boolean {
+  return filterRow(name)?.kind === 'term';
+}
+
 /** Whether a filter is a facet, or the child of one. */
 export function isFacetName(name: string): boolean {
   const kind = filterRow(name)?.kind;
-  return kind !== undefined && kind !== 'flag' && kind !== 'hidden';
+  return kind !== undefined && !['flag', 'hidden', 'term'].includes(kind);
 }
 
 /** A sort order in the index, in addresses and in content; none has no name there either. */

@@ -14,6 +14,8 @@ export interface RecognisedWords {
   readonly keyphrase: string;
   /** Facet values, as written in the index. */
   readonly filters: Filters;
+  /** The order that the words name, if the list has it. */
+  readonly sortName?: string | undefined;
 }
 
 /** No value is longer, even if `Mercedes-Benz GLC 43` is typed in separate words. */
@@ -34,13 +36,14 @@ export function recogniseWords(
   text: string,
   facets: readonly Facet[],
   vocabulary: Vocabulary = noVocabulary,
+  sortNames: readonly string[] = [],
 ): RecognisedWords {
   const known = knownValues(facets);
   const reader = createWordReader(vocabulary, (field) =>
     known.flatMap(({ name, value }) => (name === field ? [value] : [])),
   );
   const words = reader.expand(cutText(tidyText(text)).split(' ').filter(Boolean));
-  const numbers = reader.numbers(words);
+  const numbers = reader.numbers(words).map((span) => payable(span, facets));
   const bounds = numbers.filter((span) => isFilter(span, facets));
   const phrases = reader
     .meanings(words, numbers)
@@ -53,7 +56,8 @@ export function recogniseWords(
   );
   const meanings = reader
     .meanings(words, [...numbers, ...spans])
-    .filter((span) => isFilter(span, facets));
+    .filter((span) => (span.kind === 'sort' ? sortNames.includes(span.sortName) : isFilter(span, facets)));
+  const sorted = meanings.flatMap((span) => (span.kind === 'sort' ? [span.sortName] : []));
   const values = [
     ...spans.flatMap((span) => span.values),
     ...[...bounds, ...meanings].flatMap(chosenIn),
@@ -64,7 +68,15 @@ export function recogniseWords(
       (filters, span) => withBound(filters, span, facets),
       values.reduce<Filters>(withValue, {}),
     ),
+    ...(sorted[0] !== undefined && { sortName: sorted[0] }),
   };
+}
+
+/** What is paid by the month is leasing where lists don't show what loans cost. */
+function payable(span: WordSpan, facets: readonly Facet[]): WordSpan {
+  const has = (field: string) => facets.some(({ name }) => name === field);
+  if (span.kind !== 'range' || span.field !== 'loan' || has('loan')) return span;
+  return has('privateLeasing') ? { ...span, field: 'privateLeasing' } : span;
 }
 
 /**
@@ -75,6 +87,7 @@ function isFilter(span: WordSpan, facets: readonly Facet[]): boolean {
   if (span.kind === 'filler') return true;
   if (
     span.kind === 'ignored' ||
+    span.kind === 'sort' ||
     span.kind === 'quoted' ||
     (span.kind === 'values' && span.values.length === 0)
   )
@@ -94,10 +107,12 @@ function withBound(filters: Filters, span: WordSpan, facets: readonly Facet[]): 
   const facet = facets.find(({ name }) => span.kind === 'range' && name === span.field);
   if (span.kind !== 'range' || facet?.kind !== 'range') return filters;
   const before = rangeOfValues(valuesOf(filters, facet.name));
-  const { low: from, high: to } = before ?? { low: facet.min, high: facet.max };
+  // A budget has no lower end, and is kept even if all cars are within it: not all have a loan.
+  const isBudget = facet.name === 'loan';
+  const { low: from, high: to } = before ?? { low: isBudget ? 0 : facet.min, high: facet.max };
   const low = span.low === undefined || (before && from > span.low) ? from : span.low;
   const high = span.high === undefined || (before && to < span.high) ? to : span.high;
-  if (low <= facet.min && high >= facet.max) return withValues(filters, facet.name, []);
+  if (low <= facet.min && high >= facet.max && !isBudget) return withValues(filters, facet.name, []);
   // Beyond the bounds, nothing is found, and not the nearest car.
   const range = { low: Math.min(low, span.high ?? low), high: Math.max(high, span.low ?? high) };
   return withValues(filters, facet.name, valuesOfRange(range));

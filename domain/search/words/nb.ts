@@ -73,6 +73,10 @@ export const nb: WordTable = {
     longRange:
       'lang rekkevidde, lengre rekkevidde, lengst rekkevidde, god rekkevidde, bra rekkevidde, stor rekkevidde, høy rekkevidde, grei rekkevidde',
   },
+  sorts: {
+    cheapest: 'billigst, billigste, billigste først, lavest pris, laveste pris, rimeligst, rimeligste',
+    lowestMonthly: 'lav månedskostnad, lave månedskostnader, lavest månedskostnad, laveste månedskostnad, lav månedspris, laveste månedspris, lavt månedsbeløp, laveste månedsbeløp, billigst per måned, billigst i måneden',
+  },
   makes: {
     Volkswagen: 'vw, folkevogn, folkevogna, folkevognen, wolkswagen, volksvagen',
     'Mercedes-Benz': 'mercedes, mersa, merca, mb, benz, merc, mercer',
@@ -119,6 +123,8 @@ export const nb: WordTable = {
     power: 'effekt, motoreffekt',
     towingWeight: 'tilhengervekt, hengervekt, trekke, trekker, dra',
     year: 'årsmodell, modellår, årgang, modell, år',
+    loan: 'månedskostnad, månedskostnaden, månedspris, månedsbeløp, månedsbudsjett, avbetaling, billån, lån, per måned',
+    privateLeasing: 'privatleasing, privatlease, leasing, lease, leie',
   },
   units: {
     thousand: 'k, tusen, tusenlapper, knok, tkr, laken, lapper, papp',
@@ -131,6 +137,7 @@ export const nb: WordTable = {
     tonne: 'tonn',
     age: 'år, år gammel, år gamle, år gammelt',
   },
+  perMonth: 'i måneden, per måned, pr måned, pr mnd, per mnd, i mnd, måned, måneden, mnd, md, mån',
   seats: 'seter, seters, seteren, sete, plasser, plassers, sitteplasser, personers, personer',
   numbers: {
     to: '2',

@@ -13,6 +13,8 @@ import {
   meaningFields,
   sizeBodies,
   sizeNames,
+  sortMeanings,
+  sortWordNames,
   type Words,
   type WordTable,
 } from './wordTable.ts';
@@ -34,6 +36,8 @@ export interface LanguageWords {
   /** The bodies that sizes and uses mean. */
   readonly sizes: ReadonlyMap<string, readonly Synonyms[]>;
   readonly amounts: ReadonlyMap<string, Amount>;
+  /** The sort orders that words mean. */
+  readonly sorts: ReadonlyMap<string, string>;
   readonly fillers: ReadonlySet<string>;
   readonly not: ReadonlySet<string>;
 }
@@ -98,6 +102,7 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     synonyms: indexSynonyms(entries[at] ?? [], synonyms, keysOf),
     sizes: sizeWords(table, synonyms, keysOf),
     amounts: amountWords(table, keysOf),
+    sorts: sortWords(table, keysOf),
     fillers: keySet([table.fillers]),
     not: keySet([table.not]),
   }));
@@ -117,8 +122,11 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
   };
 }
 
-function isInLanguage(key: string, { synonyms, sizes, amounts, fillers, not }: LanguageWords) {
-  return [synonyms, sizes, amounts, fillers, not].some((words) => words.has(key));
+function isInLanguage(
+  key: string,
+  { synonyms, sizes, amounts, sorts, fillers, not }: LanguageWords,
+) {
+  return [synonyms, sizes, amounts, sorts, fillers, not].some((words) => words.has(key));
 }
 
 /** A vocabulary without words. */
@@ -175,8 +183,15 @@ function entriesOf(
 }
 
 /** The texts of several words. */
-function phrasesOf({ meanings, makes, towns, sizes, amounts }: WordTable): readonly string[] {
-  const lists = [meanings, makes, towns, sizes, amounts].flatMap((each) =>
+function phrasesOf({
+  meanings,
+  makes,
+  towns,
+  sizes,
+  amounts,
+  sorts,
+}: WordTable): readonly string[] {
+  const lists = [meanings, makes, towns, sizes, amounts, sorts].flatMap((each) =>
     Object.values<Words>(each),
   );
   return lists.flatMap(split).filter((text) => text.includes(' '));
@@ -219,6 +234,13 @@ function amountWords(
   return new Map(words);
 }
 
+function sortWords({ sorts }: WordTable, keysOf: Vocabulary['keysOf']): LanguageWords['sorts'] {
+  const words = sortWordNames.flatMap((name) =>
+    split(sorts[name]).flatMap((text) => keysOf(text).map((key) => [key, sortMeanings[name]] as const)),
+  );
+  return new Map(words);
+}
+
 function numberWords(tables: readonly WordTable[]): NumberWords {
   const bound = (name: keyof BoundWords) =>
     new Set([...keySet(tables.map(({ bounds }) => bounds[name])), ...(signs[name] ?? [])]);
@@ -249,10 +271,11 @@ function numberWords(tables: readonly WordTable[]): NumberWords {
   };
 }
 
-/** An amount such as `low mileage` is about a filter, too: `low mileage, under 30000`. */
+/** An amount or order such as `low mileage` is about a filter, too: `low mileage, under 30000`. */
 function aboutWords(tables: readonly WordTable[]): NumberWords['about'] {
-  const words = tables.flatMap(({ about, amounts }) => [
+  const words = tables.flatMap(({ about, amounts, sorts }) => [
     ...amountNames.map((name) => [amountBounds[name].field, amounts[name]] as const),
+    ['loan', sorts.lowestMonthly] as const,
     ...boundFields.map((field) => [field, about[field]] as const),
   ]);
   return new Map(
@@ -262,13 +285,22 @@ function aboutWords(tables: readonly WordTable[]): NumberWords['about'] {
 
 /** The first meaning of a word counts: that of the most likely language. */
 function unitWords(tables: readonly WordTable[]): NumberWords['units'] {
-  const words = tables.flatMap((table) =>
-    unitNames.flatMap((name) =>
+  const words = tables.flatMap((table) => [
+    ...unitNames.flatMap((name) =>
       [...keySet([table.units[name]])].map((key) => [key, units[name]] as const),
     ),
-  );
+    ...monthlyUnits(table).map((key) => [key, units.moneyPerMonth] as const),
+  ]);
   return new Map([...words.reverse(), ...Object.entries(commonUnits)]);
 }
+
+/** `a month` and `pounds a month`, without the signs of currencies, which keys don't have. */
+function monthlyUnits({ units: { money }, perMonth }: WordTable): readonly string[] {
+  const currencies = ['', ...split(money), ...currencyCodes];
+  return split(perMonth).flatMap((month) => currencies.map((each) => wordKey(`${each} ${month}`)));
+}
+
+const currencyCodes = ['eur', 'gbp'];
 
 function keySet(lists: readonly Words[]): ReadonlySet<string> {
   return new Set(lists.flatMap(split).map(wordKey));

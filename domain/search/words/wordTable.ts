@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '#domain/sites/site.ts';
+import type { allSortNames } from '../facets.ts';
 
 /** What visitors mean by a word, and the filter that has it. */
 export const meaningFields = {
@@ -84,6 +85,19 @@ export const amountNames = [
 
 export type Amount = (typeof amountNames)[number];
 
+/** The sort orders that words mean. */
+export const sortMeanings = {
+  cheapest: 'price-asc',
+  lowestMonthly: 'loan-asc',
+} as const satisfies Readonly<Record<string, (typeof allSortNames)[number]>>;
+
+export const sortWordNames = [
+  'cheapest',
+  'lowestMonthly',
+] as const satisfies readonly (keyof typeof sortMeanings)[];
+
+export type SortWord = (typeof sortWordNames)[number];
+
 /** Words and phrases, separated by commas. */
 export type Words = string;
 
@@ -97,6 +111,8 @@ export interface WordTable {
   readonly sizes: Readonly<Record<Size, Words>>;
   /** Amounts without a number: `low mileage`. */
   readonly amounts: Readonly<Record<Amount, Words>>;
+  /** What cars are sorted by: `cheapest`. */
+  readonly sorts: Readonly<Record<SortWord, Words>>;
   /** Nicknames, short forms and inflected forms of makes, by make. */
   readonly makes: Readonly<Record<string, Words>>;
   /** The same of towns. */
@@ -111,6 +127,8 @@ export interface WordTable {
   /** Words for the filter that a number bounds, before or after it: `range over 250`, `300 mile range`. */
   readonly about: Readonly<Record<BoundField, Words>>;
   readonly units: Readonly<Record<UnitName, Words>>;
+  /** After an amount of money that is paid by the month: `a month`. */
+  readonly perMonth: Words;
   /** What follows the number of seats, as in `7-seater`. */
   readonly seats: Words;
   /** Numbers as words. */
@@ -125,6 +143,8 @@ export const boundFields = [
   'power',
   'towingWeight',
   'year',
+  'loan',
+  'privateLeasing',
 ] as const;
 
 export type BoundField = (typeof boundFields)[number];

@@ -12,7 +12,7 @@ import type { CarListPlace } from './carListSetup.ts';
 /** The list whose search box has the words. */
 export interface ReadContext {
   /** Names the site to the API. */
-  readonly place: Pick<CarListPlace, 'site' | 'locale'>;
+  readonly place: CarListPlace;
   readonly query: SearchQuery;
   readonly languages: readonly WordLanguage[];
   readonly facets: readonly Facet[];
@@ -30,10 +30,10 @@ const timeoutMs = 1000;
 /** The filters in typed words. Only the index knows which of the others are misspelt. */
 export async function readWords(
   typed: string,
-  { place: { site, locale }, query, languages, facets }: ReadContext,
+  { place: { site, locale, list }, query, languages, facets }: ReadContext,
 ): Promise<ReadWords> {
   const vocabulary = await loadVocabulary(languages);
-  const words = recogniseWords(typed, facets, vocabulary);
+  const words = recogniseWords(typed, facets, vocabulary, list.sortNames);
   if (words.keyphrase === '') return { words };
   const asked = new URLSearchParams({ site, locale, q: words.keyphrase });
   const read = listOf(readWordRepair);
@@ -41,7 +41,7 @@ export async function readWords(
   if (!answer.ok || answer.value.length === 0) return { words };
   const repairs = answer.value;
   return {
-    words: recogniseWords(repairText(typed, repairs), facets, vocabulary),
+    words: recogniseWords(repairText(typed, repairs), facets, vocabulary, list.sortNames),
     reading: readingOf(query, typed, repairs),
   };
 }
