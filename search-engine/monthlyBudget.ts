@@ -11,7 +11,8 @@ export function budgetCondition(
   budget: WireMonthlyBudget,
   termsIn: readonly string[],
 ): Banded {
-  if (!monthlyCosts) throw new Error('Questions about budgets are only asked of indices with costs.');
+  if (!monthlyCosts)
+    throw new Error('Questions about budgets are only asked of indices with costs.');
   const { terms: field, price: number, pricesWithin } = monthlyCosts;
   const bands = termsIn.flatMap((value) => {
     const ranges = pricesWithin(value, budget);

@@ -8,13 +8,13 @@ import { Breadcrumb, Container } from '#design-system';
 import { carListJson } from '#domain/cars/itemData.ts';
 import { breadcrumbJson } from '#domain/content/structuredData.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
-import { loanSort, withoutLoans } from '#domain/search/loanTermFilters.ts';
 import {
   type ListSubject,
   listCrumbs,
   listSubject,
   listTitle,
 } from '#domain/search/listSubject.ts';
+import { loanSort, withoutLoans } from '#domain/search/loanTermFilters.ts';
 import { addHomePath } from '#domain/sites/homePath.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';

@@ -8,9 +8,10 @@ const chipsOf = (filters: Filters, keyphrase = '') =>
 
 /** A chip as one line. */
 const lines = (filters: Filters, keyphrase?: string) =>
-  chipsOf(filters, keyphrase).map((chip) =>
-    chip.kind === 'range' ? `${chip.name} ${chip.low}–${chip.high}` : chip.text,
-  );
+  chipsOf(filters, keyphrase).map((chip) => {
+    if (chip.kind === 'monthly') return chip.kind;
+    return chip.kind === 'range' ? `${chip.name} ${chip.low}–${chip.high}` : chip.text;
+  });
 
 describe('filterChips', () => {
   test('has one of each kind', () => {

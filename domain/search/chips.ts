@@ -21,7 +21,11 @@ export type FilterChip =
   /** A range is one chip. The component formats its ends, because it knows unit and language. */
   | { readonly kind: 'range'; readonly name: string; readonly low: number; readonly high: number }
   /** The monthly cost and the terms on which it is meant are one chip. */
-  | { readonly kind: 'monthly'; readonly range?: NumberRange | undefined; readonly own?: OwnTerms | undefined };
+  | {
+      readonly kind: 'monthly';
+      readonly range?: NumberRange | undefined;
+      readonly own?: OwnTerms | undefined;
+    };
 
 /**
  * The chips of a search: the keyphrase, then the facets in their order. Values of facets that the

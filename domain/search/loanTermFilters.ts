@@ -34,7 +34,8 @@ export function readDownPayment(typed: string): OwnDownPayment | undefined {
     const percentage = Number(share.replace(',', '.'));
     return percentage <= 100 ? { kind: 'share', percentage } : undefined;
   }
-  const [, digits] = /^\p{Sc}?(\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[:,]-|\p{Sc}|\p{L}*)$/u.exec(text) ?? [];
+  const [, digits] =
+    /^\p{Sc}?(\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[:,]-|\p{Sc}|\p{L}*)$/u.exec(text) ?? [];
   const amount = Number(digits?.replaceAll(/\D/g, '') ?? Number.NaN);
   return amount <= maxAmount ? { kind: 'amount', amount } : undefined;
 }

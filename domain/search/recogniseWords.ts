@@ -56,7 +56,9 @@ export function recogniseWords(
   );
   const meanings = reader
     .meanings(words, [...numbers, ...spans])
-    .filter((span) => (span.kind === 'sort' ? sortNames.includes(span.sortName) : isFilter(span, facets)));
+    .filter((span) =>
+      span.kind === 'sort' ? sortNames.includes(span.sortName) : isFilter(span, facets),
+    );
   const sorted = meanings.flatMap((span) => (span.kind === 'sort' ? [span.sortName] : []));
   const values = [
     ...spans.flatMap((span) => span.values),
@@ -112,7 +114,8 @@ function withBound(filters: Filters, span: WordSpan, facets: readonly Facet[]): 
   const { low: from, high: to } = before ?? { low: isBudget ? 0 : facet.min, high: facet.max };
   const low = span.low === undefined || (before && from > span.low) ? from : span.low;
   const high = span.high === undefined || (before && to < span.high) ? to : span.high;
-  if (low <= facet.min && high >= facet.max && !isBudget) return withValues(filters, facet.name, []);
+  if (low <= facet.min && high >= facet.max && !isBudget)
+    return withValues(filters, facet.name, []);
   // Beyond the bounds, nothing is found, and not the nearest car.
   const range = { low: Math.min(low, span.high ?? low), high: Math.max(high, span.low ?? high) };
   return withValues(filters, facet.name, valuesOfRange(range));

@@ -96,7 +96,10 @@ function withoutFacets(filters: Filters, names: readonly string[]): Filters {
 }
 
 /** If all words became filters, the previous keyphrase stays; it has a chip of its own. */
-function submit(query: SearchQuery, { keyphrase, filters, sortName }: RecognisedWords): SearchQuery {
+function submit(
+  query: SearchQuery,
+  { keyphrase, filters, sortName }: RecognisedWords,
+): SearchQuery {
   const chosen = Object.entries(filters).reduce(
     (all, [name, values]) => withValues(all, name, [...valuesOf(all, name), ...values]),
     query.filters,

@@ -5,7 +5,6 @@ import type {
   WireMonthlyBudget,
   WireSearchRequest,
 } from '#upstream/search/wire.ts';
-import { loanTermsFields } from '#upstream/search/loanCost.ts';
 import type { SearchDocument } from '../engine.ts';
 
 const brands = ['Audi', 'Volvo', 'Škoda', 'Citroën'];
@@ -24,14 +23,29 @@ const durations = [
   { months: 48, residual_percentage: 0, cash_amount_min_percentage: 0 },
 ].map((duration) => ({ ...duration, cash_amount_max_percentage: 80 }));
 
+/** Contracts, and how an index writes them. */
+const contracts = [
+  { contract_durations: durations.slice(0, 2), text: '36 20;12 65 80;36 0 80' },
+  { contract_durations: durations.slice(1), text: '48 0;36 0 80;48 0 80' },
+];
+
+/** Loans, with the fields by which they are found on other terms. */
 const loan = fc
   .record({
-    price: fc.oneof(fc.integer({ min: 1, max: 900_000 }), fc.constantFrom(99_900.95, 3e7)),
+    price: fc.oneof(fc.integer({ min: 1, max: 900_000 }), fc.constant(99_900.95)),
     interest_rate: fc.constantFrom(0, 5.95),
     invoice_fee: fc.constantFrom(0, 45),
-    contract_durations: fc.constantFrom(durations.slice(0, 2), durations.slice(1)),
+    contracts: fc.constantFrom(...contracts),
   })
-  .map((terms) => ({ ...terms, default_contract_duration: terms.contract_durations[1] }));
+  .map(({ contracts: { contract_durations, text }, ...terms }) => ({
+    car_loan_option: {
+      ...terms,
+      contract_durations,
+      default_contract_duration: contract_durations[1],
+    },
+    car_loan_terms: `${terms.interest_rate} ${terms.invoice_fee};${text}`,
+    car_loan_price_hundredths: Math.round(terms.price * 100),
+  }));
 
 const car = fc.record(
   {
@@ -56,7 +70,7 @@ const car = fc.record(
     car_publishdate: fc.constantFrom(...dates),
     car_site_id: fc.constantFrom('101', '102'),
     car_description: fc.string(),
-    car_loan_option: loan,
+    loan,
   },
   { requiredKeys: [] },
 );
@@ -65,10 +79,10 @@ const car = fc.record(
 export const cars: fc.Arbitrary<readonly SearchDocument[]> = fc
   .array(car, { maxLength: 160, size: 'max' })
   .map((all) =>
-    all.map((fields, at) => ({
+    all.map(({ loan: terms, ...fields }, at) => ({
       car_id: `c-${(at * 7) % 211}`,
       ...fields,
-      ...loanTermsFields(fields),
+      ...terms,
     })),
   );
 

@@ -1,6 +1,3 @@
-import { ownMonthlyCost } from '#domain/finance/ownTerms.ts';
-import { ownTermsOf } from '#upstream/search/monthlyBudget.ts';
-import { parseLoan } from '#upstream/search/parseFinance.ts';
 import type {
   WireFacet,
   WireFacetRequest,
@@ -18,6 +15,12 @@ export interface OracleAnswer {
   readonly total: number;
 }
 
+/** The monthly cost of a document on the terms of a budget; undefined if it isn't offered on them. */
+export type MonthlyCostOf = (
+  document: SearchDocument,
+  budget: WireMonthlyBudget,
+) => number | undefined;
+
 type Test = (document: SearchDocument) => boolean;
 
 const ranges = /_(price|cost|mileage|power|value)$|^website_sort_order$/;
@@ -25,12 +28,14 @@ const ranges = /_(price|cost|mileage|power|value)$|^website_sort_order$/;
 /**
  * The reference implementation of search without an index, which every engine is tested against. It
  * doesn't support text search, and shares no code with any engine.
+ * @param costOf what a document costs a month on the terms of a budget
  */
 export function askOracle(
   documents: readonly SearchDocument[],
   request: WireSearchRequest,
+  costOf: MonthlyCostOf,
 ): OracleAnswer {
-  const always = [...request.filters.map(filterTest), budgetTest(request.monthly_budget)];
+  const always = [...request.filters.map(filterTest), budgetTest(request.monthly_budget, costOf)];
   const chosen = request.facets.map((facet) => facetTest(facet, documents));
   const fitting = (tests: readonly Test[]) =>
     documents.filter((document) => tests.every((test) => test(document)));
@@ -75,12 +80,11 @@ function filterTest({ name, values }: WireFilter): Test {
 }
 
 /** Calculates the loan of each document. */
-function budgetTest(budget: WireMonthlyBudget | undefined): Test {
+function budgetTest(budget: WireMonthlyBudget | undefined, costOf: MonthlyCostOf): Test {
   if (budget === undefined) return () => true;
   const { low = 0, high = Infinity } = budget;
-  return ({ car_loan_option: loan }) => {
-    const { option } = parseLoan(loan, undefined);
-    const cost = option && ownMonthlyCost(option, ownTermsOf(budget));
+  return (document) => {
+    const cost = costOf(document, budget);
     return cost !== undefined && cost >= low && cost <= high;
   };
 }

@@ -75,7 +75,8 @@ export const en: WordTable = {
   },
   sorts: {
     cheapest: 'cheapest, cheapest first, lowest price, lowest priced, lowest prices',
-    lowestMonthly: 'low monthly cost, low monthly costs, lowest monthly cost, lowest monthly costs, low monthly payment, low monthly payments, lowest monthly payment, lowest monthly payments, cheapest per month, cheapest a month, cheapest monthly, low monthly, lowest monthly',
+    lowestMonthly:
+      'low monthly cost, low monthly costs, lowest monthly cost, lowest monthly costs, low monthly payment, low monthly payments, lowest monthly payment, lowest monthly payments, cheapest per month, cheapest a month, cheapest monthly, low monthly, lowest monthly',
   },
   makes: {
     Volkswagen: 'vw, volkswagon, volkswagens, vdub, dub, vws, wolkswagen',
@@ -129,7 +130,8 @@ export const en: WordTable = {
     towingWeight: 'towing, towing capacity, tow, tows, pull',
     year: 'model year, year, registered, reg',
     loan: 'monthly cost, monthly costs, monthly payment, monthly payments, monthly budget, monthly, payments, finance, loan, per month',
-    privateLeasing: 'lease, leasing, personal lease, personal leasing, pcp lease, lease deal, lease deals',
+    privateLeasing:
+      'lease, leasing, personal lease, personal leasing, pcp lease, lease deal, lease deals',
   },
   units: {
     thousand: 'k, thousand, grand, thou',
@@ -142,7 +144,8 @@ export const en: WordTable = {
     tonne: 'tonne, tonnes, ton, tons',
     age: 'years old, year old, yrs old, yr old, years, yrs',
   },
-  perMonth: 'a month, per month, each month, every month, monthly, pm, pcm, month, months, mo, mth, p m',
+  perMonth:
+    'a month, per month, each month, every month, monthly, pm, pcm, month, months, mo, mth, p m',
   seats: 'seater, seaters, seat, seats, seated, passenger, passengers, person, people',
   numbers: {
     two: '2',

@@ -88,8 +88,10 @@ export const fi: WordTable = {
       'pitkä toimintamatka, pitkällä toimintamatkalla, hyvä toimintamatka, hyvällä toimintamatkalla, pitkä kantama, hyvä kantama, pitkä range, hyvä range, long range',
   },
   sorts: {
-    cheapest: 'halvin, halvimmat, halvimpia, halvinta, halvimman, edullisin, edullisimmat, edullisimpia, edullisinta, alin hinta, halvin hinta, halvin ensin',
-    lowestMonthly: 'matala kuukausierä, alhainen kuukausierä, alin kuukausierä, pieni kuukausierä, pienin kuukausierä, halvin kuukausierä, edullisin kuukausierä, pieni kuukausimaksu, pienin kuukausimaksu, matala kuukausimaksu, alin kuukausimaksu, pienet kuukausierät, halvin kuukausihinta',
+    cheapest:
+      'halvin, halvimmat, halvimpia, halvinta, halvimman, edullisin, edullisimmat, edullisimpia, edullisinta, alin hinta, halvin hinta, halvin ensin',
+    lowestMonthly:
+      'matala kuukausierä, alhainen kuukausierä, alin kuukausierä, pieni kuukausierä, pienin kuukausierä, halvin kuukausierä, edullisin kuukausierä, pieni kuukausimaksu, pienin kuukausimaksu, matala kuukausimaksu, alin kuukausimaksu, pienet kuukausierät, halvin kuukausihinta',
   },
   makes: {
     Volkswagen: 'vw, folkkari, volkkari, folkkarit, volkkarit, wv, volksu, kansanvaunu, folkvagn',

@@ -74,8 +74,10 @@ export const nb: WordTable = {
       'lang rekkevidde, lengre rekkevidde, lengst rekkevidde, god rekkevidde, bra rekkevidde, stor rekkevidde, høy rekkevidde, grei rekkevidde',
   },
   sorts: {
-    cheapest: 'billigst, billigste, billigste først, lavest pris, laveste pris, rimeligst, rimeligste',
-    lowestMonthly: 'lav månedskostnad, lave månedskostnader, lavest månedskostnad, laveste månedskostnad, lav månedspris, laveste månedspris, lavt månedsbeløp, laveste månedsbeløp, billigst per måned, billigst i måneden',
+    cheapest:
+      'billigst, billigste, billigste først, lavest pris, laveste pris, rimeligst, rimeligste',
+    lowestMonthly:
+      'lav månedskostnad, lave månedskostnader, lavest månedskostnad, laveste månedskostnad, lav månedspris, laveste månedspris, lavt månedsbeløp, laveste månedsbeløp, billigst per måned, billigst i måneden',
   },
   makes: {
     Volkswagen: 'vw, folkevogn, folkevogna, folkevognen, wolkswagen, volksvagen',

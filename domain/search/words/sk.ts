@@ -84,8 +84,10 @@ export const sk: WordTable = {
       'dlhý dojazd, dlhým dojazdom, veľký dojazd, veľkým dojazdom, dobrý dojazd, dobrým dojazdom, slušný dojazd, slušným dojazdom, long range',
   },
   sorts: {
-    cheapest: 'najlacnejšie, najlacnejší, najlacnejšia, najlacnejšieho, najnižšia cena, za najnižšiu cenu, od najlacnejších',
-    lowestMonthly: 'nízka splátka, nízke splátky, nízkou splátkou, najnižšia splátka, najnižšie splátky, nízka mesačná splátka, nízke mesačné splátky, najnižšia mesačná splátka, najnižšou splátkou, najlacnejšie mesačne',
+    cheapest:
+      'najlacnejšie, najlacnejší, najlacnejšia, najlacnejšieho, najnižšia cena, za najnižšiu cenu, od najlacnejších',
+    lowestMonthly:
+      'nízka splátka, nízke splátky, nízkou splátkou, najnižšia splátka, najnižšie splátky, nízka mesačná splátka, nízke mesačné splátky, najnižšia mesačná splátka, najnižšou splátkou, najlacnejšie mesačne',
   },
   makes: {
     Škoda: 'skoda, škodovka, škodovky, škodu, škody, skodovka, škodovku, škodoviek, škodovkou',

@@ -78,7 +78,8 @@ export const sv: WordTable = {
   },
   sorts: {
     cheapest: 'billigast, billigaste, billigaste först, lägst pris, lägsta pris, lägsta priset',
-    lowestMonthly: 'låg månadskostnad, låga månadskostnader, lägst månadskostnad, lägsta månadskostnad, lägsta månadskostnaden, låg månadsbetalning, lägsta månadsbetalning, låg månadsavgift, billigast per månad, billigaste per månad, billigast i månaden, billigaste månadskostnad',
+    lowestMonthly:
+      'låg månadskostnad, låga månadskostnader, lägst månadskostnad, lägsta månadskostnad, lägsta månadskostnaden, låg månadsbetalning, lägsta månadsbetalning, låg månadsavgift, billigast per månad, billigaste per månad, billigast i månaden, billigaste månadskostnad',
   },
   makes: {
     Volkswagen: 'vw, folkvagn, folkvagnen, folkvagnar, folka, volkswagnar, wolkswagen, volksvagen',

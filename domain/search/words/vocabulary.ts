@@ -236,7 +236,9 @@ function amountWords(
 
 function sortWords({ sorts }: WordTable, keysOf: Vocabulary['keysOf']): LanguageWords['sorts'] {
   const words = sortWordNames.flatMap((name) =>
-    split(sorts[name]).flatMap((text) => keysOf(text).map((key) => [key, sortMeanings[name]] as const)),
+    split(sorts[name]).flatMap((text) =>
+      keysOf(text).map((key) => [key, sortMeanings[name]] as const),
+    ),
   );
   return new Map(words);
 }
@@ -289,14 +291,15 @@ function unitWords(tables: readonly WordTable[]): NumberWords['units'] {
     ...unitNames.flatMap((name) =>
       [...keySet([table.units[name]])].map((key) => [key, units[name]] as const),
     ),
-    ...monthlyUnits(table).map((key) => [key, units.moneyPerMonth] as const),
+    ...monthlyUnits(table, tables).map((key) => [key, units.moneyPerMonth] as const),
   ]);
   return new Map([...words.reverse(), ...Object.entries(commonUnits)]);
 }
 
-/** `a month` and `pounds a month`, without the signs of currencies, which keys don't have. */
-function monthlyUnits({ units: { money }, perMonth }: WordTable): readonly string[] {
-  const currencies = ['', ...split(money), ...currencyCodes];
+/** `a month`, `pounds a month` and `kr a month`, without the signs of currencies, which keys don't have. */
+function monthlyUnits({ perMonth }: WordTable, tables: readonly WordTable[]): readonly string[] {
+  const money = tables.flatMap(({ units: { money: words } }) => split(words));
+  const currencies = ['', ...money, ...currencyCodes];
   return split(perMonth).flatMap((month) => currencies.map((each) => wordKey(`${each} ${month}`)));
 }
 

@@ -4,6 +4,7 @@ import { fillText } from '#domain/fillText.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { hiddenFilters } from '#domain/search/hiddenFilters.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
+import { isLoanName } from '#domain/search/loanTermFilters.ts';
 import type { WordLanguage } from '#domain/search/words/languages.ts';
 import type { DistanceUnit, Locale, SiteId } from '#domain/sites/site.ts';
 import { RetryMessage } from '#features/shared/RetryMessage.tsx';
@@ -115,7 +116,9 @@ function wordsOf(
   // Filters apply, and have chips, even if the list doesn't offer their facets.
   const facets = [
     ...list.facets,
-    ...Object.keys({ ...pathFilters, ...query.filters }).flatMap((name) => knownFacet(name) ?? []),
+    ...Object.keys({ ...pathFilters, ...query.filters }).flatMap(
+      (name) => knownFacet(isLoanName(name) ? 'loan' : name) ?? [],
+    ),
   ];
   const money = currencyUnit(locale, currency);
   return {
@@ -125,6 +128,9 @@ function wordsOf(
     facetLabels: facetLabels(facets, dictionary),
     valueTexts: valueTexts(valueNames, dictionary),
     sortOptions: sortOptions(list.sortNames, dictionary),
-    units: rangeUnits(facets, { dictionary, money, distance }),
+    units: {
+      ...rangeUnits(facets, { dictionary, money, distance }),
+      ...(facets.some(({ name }) => name === 'loan') && { downPayment: money }),
+    },
   };
 }

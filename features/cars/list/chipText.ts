@@ -1,6 +1,7 @@
 import { chipKey, type FilterChip } from '#domain/search/chips.ts';
 import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { CarListWords } from './carListSetup.ts';
+import { monthlyText } from './monthlyText.ts';
 import { rangeText } from './rangeText.ts';
 
 /** The text of a chip. A plain number, such as a year or a number of seats, gets its facet's label. */
@@ -14,6 +15,8 @@ export function chipText(chip: FilterChip, words: CarListWords): string {
       if (known !== undefined) return known;
       return /^\d+$/.test(chip.text) ? labelled(chip.name, chip.text, facetLabels) : chip.text;
     }
+    case 'monthly':
+      return monthlyText(chip, words);
     case 'range': {
       const { name, low, high } = chip;
       if (isNumberFacetName(name)) return labelled(name, `${low}–${high}`, facetLabels);
