@@ -54,7 +54,7 @@ function append(bands: Band[], band: Band): void {
 /** Whether all prices of a band are within the budget, none, or perhaps some. */
 type Verdict = 'all' | 'none' | 'some';
 
-/** What is lent and what is left at the end, at the ends of a band of prices. */
+/** What is lent and what is left at the end, at the ends of a band of prices; not yet rounded, which takes long. */
 interface Corners {
   /** The least credit and the largest residual: no price of the band costs less a month. */
   readonly cheapest: Corner;
@@ -79,13 +79,12 @@ function createJudge(terms: LoanTerms, own: OwnTerms, months: number, { low, hig
   const perResidual = perCredit - monthlyPayment({ credit: 1, residual: 1, months, interestRate });
   const about = ({ credit, residual }: Corner) =>
     credit * perCredit - residual * perResidual + invoiceFee;
-  const exactly = ({ credit, residual }: Corner) =>
-    shownMonthlyCost({
-      monthlyCost: sumMoney(
-        roundMoney(monthlyPayment({ credit, residual, months, interestRate })),
-        invoiceFee,
-      ),
-    });
+  const exactly = (corner: Corner) => {
+    const credit = roundMoney(corner.credit);
+    const residual = Math.min(credit, roundMoney(corner.residual));
+    const payment = monthlyPayment({ credit, residual, months, interestRate });
+    return shownMonthlyCost({ monthlyCost: sumMoney(roundMoney(payment), invoiceFee) });
+  };
   return (band: Band): Verdict => {
     const { cheapest, dearest, offered } = corners(band);
     if (offered === 'none') return 'none';
@@ -102,7 +101,7 @@ function createJudge(terms: LoanTerms, own: OwnTerms, months: number, { low, hig
 function createCorners(terms: LoanTerms, own: OwnTerms, months: number) {
   const share = periodTerms(loanAt(terms, 1), months).residualPercentage;
   const paid = createDownPayments(terms, own, months);
-  const residual = (price: number) => roundMoney((price * share) / 100);
+  const residual = (price: number) => (price * share) / 100;
   return ({ low, high }: Band): Corners => {
     const [from, to] = [low / 100, high / 100];
     const [first, last] = [paid(from), paid(to)];
@@ -128,8 +127,7 @@ interface DownPayments {
 
 /** What is lent of a price after these down payments, which may be those of another price. */
 function credit(price: number, { own, min, max }: DownPayments): number {
-  const left = Math.max(0, sumMoney(price, -max));
-  return Math.max(sumMoney(price, -own), Math.min(left, sumMoney(price, -min)));
+  return Math.max(price - own, Math.min(Math.max(0, price - max), price - min));
 }
 
 /** No more can be left to pay than is lent. */
