@@ -6,7 +6,7 @@ import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
 import { requireSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
-import { cars, requests } from '../testing/arbitraries.ts';
+import { budgets, cars, requests } from '../testing/arbitraries.ts';
 import { askOracle } from '../testing/oracle.ts';
 import { answer } from './answer.ts';
 import { buildTestIndex } from './testing.ts';
@@ -29,6 +29,23 @@ describe('for any cars and any request', () => {
       expect(ask(documents, request)).toEqual(askOracle(documents, request, loanCostOnTerms));
     },
     // A run takes long, and shared machines can be slow.
+    60_000,
+  );
+
+  propertyTest.prop([cars, budgets], { numRuns: 100 })(
+    'a budget alone finds the cars of the oracle',
+    (documents, monthly_budget) => {
+      const request: WireSearchRequest = {
+        index: 'vehicles-nordvik-se',
+        fields: ['car_id'],
+        facets: [{ name: 'car_fuel' }],
+        filters: [],
+        limit: 200,
+        offset: 0,
+        monthly_budget,
+      };
+      expect(ask(documents, request)).toEqual(askOracle(documents, request, loanCostOnTerms));
+    },
     60_000,
   );
 });
