@@ -1,5 +1,5 @@
 import { shownMonthlyCost } from './loanOffer.ts';
-import { downPaymentLimits, largestDownPayment, loanPeriods, periodTerms } from './loanPeriods.ts';
+import { largestDownPayment, loanPeriods, lowestDownPayment, periodTerms } from './loanPeriods.ts';
 import { initialLoan } from './loanState.ts';
 import { roundMoney, sumMoney } from './money.ts';
 import { monthlyPayment } from './monthlyPayment.ts';
@@ -54,109 +54,80 @@ function append(bands: Band[], band: Band): void {
 /** Whether all prices of a band are within the budget, none, or perhaps some. */
 type Verdict = 'all' | 'none' | 'some';
 
-/** What is lent and what is left at the end, at the ends of a band of prices; not yet rounded, which takes long. */
-interface Corners {
-  /** The least credit and the largest residual: no price of the band costs less a month. */
-  readonly cheapest: Corner;
-  /** No price costs more. */
-  readonly dearest: Corner;
-  /** Which prices of the band the loan is offered for. */
-  readonly offered: Verdict;
-}
-
-interface Corner {
-  readonly credit: number;
-  readonly residual: number;
-}
+/** What rounding the payment, the residual and the sum to hundredths may change. */
+const doubt = 0.02;
 
 function createJudge(terms: LoanTerms, own: OwnTerms, months: number, { low, high }: Band) {
   const { interestRate, invoiceFee } = terms;
-  const corners = createCorners(terms, own, months);
+  const share = periodTerms(loanAt(terms, 1), months).residualPercentage;
+  const lent = createLent(terms, own, months);
   // A cost of 0 isn't shown.
   const [least, most] = [Math.max(1, low), high];
   // The payment is linear in both, so that one calculation of each serves all prices.
   const perCredit = monthlyPayment({ credit: 1, residual: 0, months, interestRate });
   const perResidual = perCredit - monthlyPayment({ credit: 1, residual: 1, months, interestRate });
-  const about = ({ credit, residual }: Corner) =>
-    credit * perCredit - residual * perResidual + invoiceFee;
-  const exactly = (corner: Corner) => {
-    const credit = roundMoney(corner.credit);
-    const residual = Math.min(credit, roundMoney(corner.residual));
+  /** No more can be left to pay than is lent. */
+  const about = (credit: number, residual: number) =>
+    credit * perCredit - Math.min(credit, residual) * perResidual + invoiceFee;
+  const exactly = (about: number, left: number) => {
+    const credit = roundMoney(about);
+    const residual = Math.min(credit, roundMoney(left));
     const payment = monthlyPayment({ credit, residual, months, interestRate });
     return shownMonthlyCost({ monthlyCost: sumMoney(roundMoney(payment), invoiceFee) });
   };
   return (band: Band): Verdict => {
-    const { cheapest, dearest, offered } = corners(band);
-    if (offered === 'none') return 'none';
-    const [from, to] = [about(cheapest), about(dearest)];
-    if (to < least - 1 || from > most + 1) return 'none';
-    // Rounding takes longest, and decides only between near costs.
-    if (to - from > 1 && !(from > least + 1 && to < most - 1)) return 'some';
-    const [lowest, highest] = [exactly(cheapest), exactly(dearest)];
+    const [from, to] = [band.low / 100, band.high / 100];
+    // The dearest car is refused first.
+    if (!lent.isOffered(from)) return 'none';
+    const [smallest, largest] = [Math.max(0, lent.credit(from, to)), lent.credit(to, from)];
+    if (largest <= 0) return 'none';
+    // The least credit and the largest residual: no price of the band costs less a month, or more the other way round.
+    const [lower, upper] = [(from * share) / 100, (to * share) / 100];
+    const [cheapest, dearest] = [about(smallest, upper), about(largest, lower)];
+    if (dearest < least - 0.5 - doubt || cheapest > most + 0.5 + doubt) return 'none';
+    const areOffered = smallest > 0 && lent.isOffered(to);
+    if (areOffered && cheapest > least - 0.5 + doubt && dearest < most + 0.5 - doubt) return 'all';
+    if (dearest - cheapest > doubt) return 'some';
+    // Rounding takes longest, so that only the last doubts are left to it.
+    const [lowest, highest] = [exactly(smallest, upper), exactly(largest, lower)];
     if (highest < least || lowest > most) return 'none';
-    return offered === 'all' && lowest >= least && highest <= most ? 'all' : 'some';
+    return areOffered && lowest >= least && highest <= most ? 'all' : 'some';
   };
 }
 
-function createCorners(terms: LoanTerms, own: OwnTerms, months: number) {
-  const share = periodTerms(loanAt(terms, 1), months).residualPercentage;
-  const paid = createDownPayments(terms, own, months);
-  const residual = (price: number) => (price * share) / 100;
-  return ({ low, high }: Band): Corners => {
-    const [from, to] = [low / 100, high / 100];
-    const [first, last] = [paid(from), paid(to)];
-    const [least, most] = [credit(from, last), credit(to, first)];
-    return {
-      cheapest: cornerOf(least, residual(to)),
-      dearest: cornerOf(most, residual(from)),
-      // The dearest car is refused first.
-      offered: offeredTo(first.isOffered && most > 0, last.isOffered && least > 0),
-    };
-  };
+/** What is lent, by the price. Down payments never fall with the price, so that they bound what is lent of others. */
+interface Lent {
+  /** What is left of a price after the down payments of another one. */
+  readonly credit: (price: number, paidFor: number) => number;
+  /** Whether the down payment is enough. */
+  readonly isOffered: (price: number) => boolean;
 }
 
-/** Each of them never falls with the price. */
-interface DownPayments {
-  /** Wanted by the visitor. */
-  readonly own: number;
-  readonly min: number;
-  /** The largest; the whole price is enough, even if it is more. */
-  readonly max: number;
-  readonly isOffered: boolean;
-}
-
-/** What is lent of a price after these down payments, which may be those of another price. */
-function credit(price: number, { own, min, max }: DownPayments): number {
-  return Math.max(price - own, Math.min(Math.max(0, price - max), price - min));
-}
-
-/** No more can be left to pay than is lent. */
-function cornerOf(lent: number, residual: number): Corner {
-  const least = Math.max(0, lent);
-  return { credit: least, residual: Math.min(least, residual) };
-}
-
-function offeredTo(isFirst: boolean, areAll: boolean): Verdict {
-  if (areAll) return 'all';
-  return isFirst ? 'some' : 'none';
-}
-
-function createDownPayments(terms: LoanTerms, { downPayment }: OwnTerms, months: number) {
+function createLent(terms: LoanTerms, { downPayment }: OwnTerms, months: number): Lent {
   const least = terms.defaultDuration.minDownPaymentPercentage;
-  return (price: number): DownPayments => {
-    const option = loanAt(terms, price);
-    const { min } = downPaymentLimits(option, months);
-    const max = largestDownPayment(option, months);
-    switch (downPayment?.kind) {
-      case undefined:
-        return { own: min, min, max, isOffered: true };
-      case 'amount':
-        return { own: downPayment.amount, min, max, isOffered: downPayment.amount >= min };
-      case 'share': {
-        const { percentage } = downPayment;
-        const own = Math.ceil((price * percentage) / 100);
-        return { own, min, max, isOffered: percentage >= least };
-      }
-    }
+  const largest = periodTerms(loanAt(terms, 1), months).maxDownPaymentPercentage;
+  const min = (price: number) => lowestDownPayment(price, least);
+  const after = (price: number, paidFor: number, own: number) => {
+    // The whole price is enough, even if the largest down payment is more.
+    const left = Math.max(0, price - largestDownPayment(paidFor, largest));
+    return Math.max(price - own, Math.min(left, price - min(paidFor)));
   };
+  switch (downPayment?.kind) {
+    case undefined:
+      return { credit: (price, paidFor) => price - min(paidFor), isOffered: () => true };
+    case 'amount': {
+      const { amount } = downPayment;
+      return {
+        credit: (price, paidFor) => after(price, paidFor, amount),
+        isOffered: (price) => amount >= min(price),
+      };
+    }
+    case 'share': {
+      const { percentage } = downPayment;
+      return {
+        credit: (price, paidFor) => after(price, paidFor, lowestDownPayment(paidFor, percentage)),
+        isOffered: () => percentage >= least,
+      };
+    }
+  }
 }

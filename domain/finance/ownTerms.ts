@@ -1,7 +1,7 @@
 import { loanCosts } from './loanExample.ts';
 import { shownMonthlyCost } from './loanOffer.ts';
 import type { LoanOption } from './loanOption.ts';
-import { downPaymentLimits, loanPeriods, periodTerms } from './loanPeriods.ts';
+import { downPaymentLimits, loanPeriods, lowestDownPayment, periodTerms } from './loanPeriods.ts';
 import { initialLoan, type LoanState } from './loanState.ts';
 
 /** What a visitor would pay at the start, and for how long; what is absent is the loan's default. */
@@ -56,7 +56,7 @@ function downPaymentOf(
   // By the percentages, because amounts of tiny prices are rounded to the same unit.
   const { percentage } = wanted;
   if (percentage < option.defaultDuration.minDownPaymentPercentage) return undefined;
-  return Math.min(Math.ceil((option.price * percentage) / 100), max);
+  return Math.min(lowestDownPayment(option.price, percentage), max);
 }
 
 /** The monthly cost on a visitor's own terms, as shown; undefined if the loan isn't offered on them. */
