@@ -37,6 +37,7 @@ export const config = {
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_campaign_price' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_price_reduced' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_mileage' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_loan_monthly_cost' }] },
     {
       source: '/((?!_next/|api/|-/).*)',
       has: [{ type: 'query', key: 'car_privateleasing_monthly_cost' }],
@@ -55,6 +56,8 @@ export const config = {
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_site_region' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'caroftheweek' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'near' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'loan_down_payment' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'loan_months' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'facility_brand' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'facility_city' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'facility_department' }] },

@@ -1,3 +1,5 @@
+import type { WireMonthlyBudget } from '#upstream/search/wire.ts';
+import type { Band } from './condition.ts';
 import type { SearchWords } from './searchWords.ts';
 
 /** How a field is used. A field without a role is only returned with hits. */
@@ -34,6 +36,18 @@ export interface IndexSchema {
   readonly fields: ReadonlyMap<string, FieldRole>;
   /** What words in searches mean; without it, all words are searched in texts. */
   readonly words?: SearchWords | undefined;
+  /** What documents cost a month on a visitor's own terms; without it, no budget can be searched. */
+  readonly monthlyCosts?: MonthlyCosts | undefined;
+}
+
+/** Documents that share the terms of their loan cost by their price alone. */
+export interface MonthlyCosts {
+  /** The field with the terms as a text. */
+  readonly terms: string;
+  /** The field with the price. */
+  readonly price: string;
+  /** The prices of a loan with these terms that are within a budget. */
+  readonly pricesWithin: (terms: string, budget: WireMonthlyBudget) => Band['ranges'];
 }
 
 /** A schema for the thread that builds indices, to which functions can't be sent. */

@@ -1,4 +1,9 @@
-import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
+import type {
+  WireFacetRequest,
+  WireFilter,
+  WireMonthlyBudget,
+  WireSearchRequest,
+} from '#upstream/search/wire.ts';
 import type { Between, Condition } from './condition.ts';
 import type { EngineRefusal } from './engine.ts';
 import { type IndexSchema, isReturnable, type SchemaOf } from './indexSchema.ts';
@@ -14,6 +19,8 @@ export interface Question {
   readonly dropsWords: boolean;
   /** All of them must hold. */
   readonly filters: readonly Condition[];
+  /** Holds as well, if there is one. */
+  readonly budget: WireMonthlyBudget | undefined;
   readonly facets: readonly FacetQuestion[];
   /** Undefined: by id. Ties are also sorted by id, and documents without the value come last. */
   readonly sort: Sort | undefined;
@@ -80,8 +87,9 @@ export function readQuestion(schemaOf: SchemaOf, request: WireSearchRequest): Qu
   const filters = request.filters.flatMap((filter) => readFilter(schema, filter));
   const facets = request.facets.map((facet) => readFacet(schema, facet));
   const dropsWords = request.drop_words ?? false;
+  const { monthly_budget: budget } = request;
   const paging = { limit, offset, keyphrase: keyphrase.trim(), dropsWords };
-  return { ok: true, value: { schema, fields, filters, facets, sort, ...paging } };
+  return { ok: true, value: { schema, fields, filters, budget, facets, sort, ...paging } };
 }
 
 function refuse(failure: EngineRefusal): QuestionResult {
@@ -99,6 +107,8 @@ function unknownField(schema: IndexSchema, request: WireSearchRequest): NamedFie
   if (field !== undefined) return { field, where: 'fields' };
   const filter = request.filters.find(({ name }) => role(name) === undefined);
   if (filter !== undefined) return { field: filter.name, where: 'filters' };
+  if (request.monthly_budget && !schema.monthlyCosts)
+    return { field: 'monthly_budget', where: 'filters' };
   for (const { name, child_name: child, filters = [] } of request.facets) {
     if (role(name) === undefined || role(name) === 'key') return { field: name, where: 'facets' };
     // A tree requires two single-valued fields.

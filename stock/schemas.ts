@@ -3,6 +3,7 @@ import type { FieldRole, IndexSchema, SchemaOf } from '#search-engine/indexSchem
 import { wireCardHit } from '#upstream/search/carWire.ts';
 import { wireSite } from '#upstream/search/facilityWire.ts';
 import { wireVehicle } from '#upstream/search/vehicleWire.ts';
+import { loanCosts } from './loanCosts.ts';
 import { carWords } from './searchWords.ts';
 
 const terms: FieldRole = { filter: 'terms' };
@@ -60,6 +61,8 @@ const vehicleRoles: Readonly<Partial<Record<keyof typeof wireVehicle.shape, Fiel
   car_is_price_reduced: terms,
   car_beneficial_value: range,
   car_loan_monthly_cost: range,
+  car_loan_terms: terms,
+  car_loan_price_hundredths: range,
   car_privateleasing_monthly_cost: range,
   car_companyleasing_monthly_cost: range,
   car_regno: { filter: 'key', text: 'plate' },
@@ -89,6 +92,7 @@ const vehicleSchema: IndexSchema = {
   idField: 'car_id',
   // The fields of a card come first and together, because most answers contain only these.
   fields: fieldsOf({ ...wireCardHit.shape, ...wireVehicle.shape }, vehicleRoles),
+  monthlyCosts: loanCosts,
 };
 
 const siteSchema: IndexSchema = {

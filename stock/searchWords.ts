@@ -127,9 +127,20 @@ function readKeyphrase(keyphrase: string, { reader, isText, saysNothing }: Reada
   const understood = spans.filter(({ kind }) => kind !== 'quoted');
   return {
     conditions: mergeChoices(spans.flatMap((span) => conditionOf(span, words))),
-    ignored: spans.flatMap((span) => (span.kind === 'ignored' ? [textOf(span, words)] : [])),
+    ignored: spans.flatMap((span) => (isUnsearched(span) ? [textOf(span, words)] : [])),
     text: wordsOutside(words, understood).join(' '),
   };
+}
+
+/**
+ * Whether words mean what only a list of cars can do: it sorts, and knows whether its site shows what loans cost.
+ */
+function isUnsearched(span: WordSpan): boolean {
+  return span.kind === 'ignored' || span.kind === 'sort' || isAboutLoans(span);
+}
+
+function isAboutLoans(span: WordSpan): boolean {
+  return span.kind === 'range' && span.field === 'loan';
 }
 
 /** Whether no car of the index has what the words mean. */
@@ -194,6 +205,7 @@ function toCondition(span: WordSpan): Condition | undefined {
     case 'values':
       return { kind: 'any', field: wireName(span.field), values: span.values };
     case 'range': {
+      if (isAboutLoans(span)) return undefined;
       const { low = -maxNumber, high = maxNumber } = span;
       return {
         kind: 'between',
@@ -202,6 +214,7 @@ function toCondition(span: WordSpan): Condition | undefined {
         high: Math.min(high, maxNumber),
       };
     }
+    case 'sort':
     case 'filler':
     case 'ignored':
     case 'quoted':

@@ -31,17 +31,27 @@ export function facilityIds(): readonly string[] {
   );
 }
 
-function ownFields(at: number, { car_price, car_mileage, car_year }: WireVehicle, chance: Chance) {
+function ownFields(at: number, model: WireVehicle, chance: Chance) {
+  const { car_mileage, car_year } = model;
   const about = (value: number) => Math.round(value * (0.7 + chance() * 0.6));
   const day = new Date(Date.UTC(2026, 0, 1) + Math.floor(chance() * 300) * 86_400_000);
   return {
     car_id: `c${String(at).padStart(8, '0')}`,
     car_regno: `MLB ${at.toString(36).toUpperCase().padStart(5, '0')}`,
     car_publishdate: day.toISOString().slice(0, 10),
-    ...(car_price !== undefined && { car_price: about(car_price / 100) * 100 }),
+    ...priceFields(model, about),
     ...(car_mileage !== undefined && { car_mileage: about(car_mileage) }),
     ...(car_year !== undefined && { car_year: car_year - Math.floor(chance() * 4) }),
   };
+}
+
+function priceFields(
+  { car_price: price, car_loan_terms: terms }: WireVehicle,
+  about: (value: number) => number,
+) {
+  if (price === undefined) return {};
+  const own = about(price / 100) * 100;
+  return { car_price: own, ...(terms !== undefined && { car_loan_price_hundredths: own * 100 }) };
 }
 
 function cardOnly(car: WireVehicle): WireVehicle {

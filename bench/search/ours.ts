@@ -38,7 +38,10 @@ export function openOurs(count: number): OurContender {
       const { total, hits } = answer(index, question.value);
       return { total, bytes: hits.reduce((sum, hit) => sum + hit.length, 0) };
     },
-    forget: () => caches.facets.clear(),
+    forget: () => {
+      caches.facets.clear();
+      caches.conditions.clear();
+    },
     close: () => undefined,
     indexBytes: bytesOf(data) + Math.max(0, heapUsed() - heapBefore),
     switchMs,

@@ -13,7 +13,12 @@ export const questionKinds = [
   'facets only',
   'cards only',
   'near a place',
+  'monthly budget, cold',
+  'monthly budget',
 ] as const;
+
+/** Kinds that only our engine answers. */
+export const ownKinds: readonly QuestionKind[] = ['monthly budget, cold', 'monthly budget'];
 
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -103,6 +108,17 @@ export function questionsOf(kind: QuestionKind, count: number): readonly WireSea
     const low = Math.floor(chance() * 300) * 1000;
     return [String(low), String(low + 50_000 + Math.floor(chance() * 200) * 1000)];
   };
+  const budget = () =>
+    question({
+      monthly_budget: {
+        low: 0,
+        high: 1000 + Math.floor(chance() * 60) * 100,
+        months: 24 + 12 * Math.floor(chance() * 4),
+        ...(chance() < 0.5
+          ? { down_payment_percentage: 20 + 10 * Math.floor(chance() * 4) }
+          : { down_payment: 20_000 + Math.floor(chance() * 20) * 10_000 }),
+      },
+    });
   const make: Readonly<Record<QuestionKind, () => WireSearchRequest>> = {
     'all facets, cold': () => question({}),
     'all facets, cached': () => question({}),
@@ -144,6 +160,8 @@ export function questionsOf(kind: QuestionKind, count: number): readonly WireSea
         offset: pageSize * Math.floor(chance() * 20),
       });
     },
+    'monthly budget, cold': budget,
+    'monthly budget': budget,
     'facets only': () => question({ limit: 0 }, { car_brand: [pick(brands)], car_body: ['SUV'] }),
   };
   return Array.from({ length: count }, make[kind]);

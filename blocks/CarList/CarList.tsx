@@ -14,6 +14,7 @@ import { nearestSort } from '#domain/search/facets.ts';
 import { carFeedAddress, searchAddress } from '#domain/search/feedAddress.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import { type ListSubject, listCrumbs, listSubject } from '#domain/search/listSubject.ts';
+import { loanSort, withoutLoans } from '#domain/search/loanTermFilters.ts';
 import { nearUnit } from '#domain/search/near.ts';
 import { addHomePath } from '#domain/sites/homePath.ts';
 import { carHref } from '#features/cars/carHref.ts';
@@ -167,6 +168,21 @@ function ListData({ name, frame, data: { part } }: ListDataProps) {
   return json === undefined ? null : <JsonScript json={json} />;
 }
 
+/** The list as its editor configured it, without what the site doesn't show. */
+function listOf(
+  { facets, sortOptions, fixedQuery }: CarListProps['fields'],
+  { financeQuote }: BlockFrame,
+) {
+  const list = {
+    facets: facets.flatMap((name) => knownFacet(name) ?? []),
+    sortNames: [...sortOptions, nearestSort],
+    fixed: fixedQuery,
+  };
+  if (!financeQuote) return list;
+  const sortNames = list.sortNames.filter((name) => name !== loanSort);
+  return { ...withoutLoans(list), sortNames };
+}
+
 export const carList = defineLoadedBlock({
   manual: {
     purpose:
@@ -188,11 +204,7 @@ export const carList = defineLoadedBlock({
       site: frame.site,
       unit: nearUnit(frame.distanceUnit),
       languages: frame.searchLanguages,
-      list: {
-        facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
-        sortNames: [...fields.sortOptions, nearestSort],
-        fixed: fields.fixedQuery,
-      },
+      list: listOf(fields, frame),
       pathNames: fields.pathFilters,
       segments: frame.wildcards,
       search: frame.query,

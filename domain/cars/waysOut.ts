@@ -1,5 +1,6 @@
 import type { Filters } from '../search/filters.ts';
 import { withValues } from '../search/filterValues.ts';
+import { loanNames } from '../search/loanTermFilters.ts';
 import { type NearestFilter, nearestFilters } from '../search/nearestFilters.ts';
 import type { CarSearchRequest, CarSearchResult, CarService } from './service.ts';
 
@@ -27,6 +28,7 @@ const order: readonly (readonly string[])[] = [
   ['gearbox'],
   ['privateLeasing'],
   ['companyLeasing'],
+  [...loanNames],
   ['price'],
   ['body'],
   ['fuel'],

@@ -46,11 +46,20 @@ export interface DownPaymentLimits {
  */
 export function downPaymentLimits(option: LoanOption, months: number): DownPaymentLimits {
   const { price, defaultDuration } = option;
-  const share = (percentage: number) => (price * percentage) / 100;
-  const min = Math.ceil(share(defaultDuration.minDownPaymentPercentage));
+  const min = lowestDownPayment(price, defaultDuration.minDownPaymentPercentage);
   const { maxDownPaymentPercentage } = periodTerms(option, months);
-  const rounded = Math.round(share(maxDownPaymentPercentage) / downPaymentStep) * downPaymentStep;
-  return { min, max: Math.max(min, Math.min(rounded, price)) };
+  const largest = largestDownPayment(price, maxDownPaymentPercentage);
+  return { min, max: Math.max(min, Math.min(largest, price)) };
+}
+
+/** A percentage of a price as a down payment, in whole units; nobody may pay less than the lowest. */
+export function lowestDownPayment(price: number, percentage: number): number {
+  return Math.ceil((price * percentage) / 100);
+}
+
+/** The largest down payment, to the nearest thousand; it may be above the price. */
+export function largestDownPayment(price: number, percentage: number): number {
+  return Math.round((price * percentage) / 100 / downPaymentStep) * downPaymentStep;
 }
 
 /**

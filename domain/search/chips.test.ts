@@ -8,11 +8,12 @@ const chipsOf = (filters: Filters, keyphrase = '') =>
 
 /** A chip as one line. */
 const lines = (filters: Filters, keyphrase?: string) =>
-  chipsOf(filters, keyphrase).map((chip) =>
-    chip.kind === 'range' ? `${chip.name} ${chip.low}–${chip.high}` : textOf(chip),
-  );
+  chipsOf(filters, keyphrase).map((chip) => {
+    if (chip.kind === 'monthly') return chip.kind;
+    return chip.kind === 'range' ? `${chip.name} ${chip.low}–${chip.high}` : textOf(chip);
+  });
 
-function textOf(chip: Exclude<FilterChip, { readonly kind: 'range' }>): string {
+function textOf(chip: Exclude<FilterChip, { readonly kind: 'range' | 'monthly' }>): string {
   return chip.kind === 'place' ? chip.values.join(' ') : chip.text;
 }
 

@@ -1,9 +1,11 @@
+import type { OwnTerms } from '../finance/ownTerms.ts';
 import type { Facet } from './facet.ts';
 import { isNumberFacetName, isRangeFacetName } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type ChosenValue, filterNames, isChosen, parentsOf, valuesOf } from './filterValues.ts';
+import { isLoanName, ownTermsIn } from './loanTermFilters.ts';
 import { rangeOfNumbers } from './numberFacets.ts';
-import { rangeOfValues } from './rangeFacets.ts';
+import { type NumberRange, rangeOfValues } from './rangeFacets.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** A part of the search that can be removed separately. */
@@ -19,7 +21,13 @@ export type FilterChip =
   /** A place and a radius, as the values of the filter. */
   | { readonly kind: 'place'; readonly name: string; readonly values: readonly string[] }
   /** A range is one chip. The component formats its ends, because it knows unit and language. */
-  | { readonly kind: 'range'; readonly name: string; readonly low: number; readonly high: number };
+  | { readonly kind: 'range'; readonly name: string; readonly low: number; readonly high: number }
+  /** The monthly cost and the terms on which it is meant are one chip. */
+  | {
+      readonly kind: 'monthly';
+      readonly range?: NumberRange | undefined;
+      readonly own?: OwnTerms | undefined;
+    };
 
 /**
  * The chips of a search: the keyphrase, then the facets in their order. Values of facets that the
@@ -30,8 +38,18 @@ export function filterChips(
   facets: readonly Facet[],
 ): readonly FilterChip[] {
   const names = new Set([...filterNames(facets), ...Object.keys(filters).sort()]);
-  const chips = [...names].flatMap((name) => chipsOf(name, filters, facets));
-  return keyphrase ? [{ kind: 'keyphrase', text: keyphrase }, ...chips] : chips;
+  const chips = [...names].flatMap((name) =>
+    isLoanName(name) ? [] : chipsOf(name, filters, facets),
+  );
+  const monthly = monthlyChip(filters);
+  const all = monthly ? [...chips, monthly] : chips;
+  return keyphrase ? [{ kind: 'keyphrase', text: keyphrase }, ...all] : all;
+}
+
+function monthlyChip(filters: Filters): FilterChip | undefined {
+  const range = rangeOfValues(valuesOf(filters, 'loan'));
+  const own = ownTermsIn(filters);
+  return range || own ? { kind: 'monthly', range, own } : undefined;
 }
 
 /** A key that is unique among the chips of a search. */
@@ -44,6 +62,8 @@ export function chipKey(chip: FilterChip): string {
     case 'range':
     case 'place':
       return chip.name;
+    case 'monthly':
+      return chip.kind;
   }
 }
 

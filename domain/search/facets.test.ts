@@ -74,6 +74,7 @@ test('only these facets are ranges', () => {
     'price',
     'campaignPrice',
     'mileage',
+    'loan',
     'privateLeasing',
     'companyLeasing',
     'power',

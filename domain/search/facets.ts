@@ -3,6 +3,11 @@
  * no other file of the domain knows their names in the index, in addresses or in content.
  */
 
+/** The kinds of filters that are no facets. */
+const noFacetKinds = ['flag', 'hidden', 'place', 'term'] as const;
+
+type NoFacetKind = (typeof noFacetKinds)[number];
+
 /** What is known about a filter. */
 export interface FilterRow {
   /** Its field in the index; also its parameter in addresses, and its name in content. */
@@ -15,9 +20,10 @@ export interface FilterRow {
    * - `child`: part of the facet above it;
    * - `flag`: yes or no, and no facet;
    * - `hidden`: values, and no facet;
-   * - `place`: where cars are looked for (`near.ts`). It is no field of the index.
+   * - `place`: where cars are looked for (`near.ts`). It is no field of the index;
+   * - `term`: what monthly costs are calculated with, which no field of the index has.
    */
-  readonly kind: 'word' | 'number' | 'value' | 'range' | 'child' | 'flag' | 'hidden' | 'place';
+  readonly kind: 'word' | 'number' | 'value' | 'range' | 'child' | NoFacetKind;
   /** The filter whose values are below those of this one. */
   readonly child?: string;
   /** Order of the values; by default the most frequent first, and by name among equals. */
@@ -61,6 +67,7 @@ export const filterRows = {
   // Its only value is `true`.
   isReduced: { wire: 'car_is_price_reduced', kind: 'value' },
   mileage: { wire: 'car_mileage', kind: 'range', unit: 'distance' },
+  loan: { wire: 'car_loan_monthly_cost', kind: 'range', unit: 'moneyPerMonth' },
   privateLeasing: {
     wire: 'car_privateleasing_monthly_cost',
     kind: 'range',
@@ -81,6 +88,8 @@ export const filterRows = {
   region: { wire: 'car_site_region', kind: 'hidden' },
   isCarOfTheWeek: { wire: 'caroftheweek', kind: 'flag' },
   near: { wire: 'near', kind: 'place' },
+  downPayment: { wire: 'loan_down_payment', kind: 'term' },
+  loanMonths: { wire: 'loan_months', kind: 'term' },
 } as const satisfies Readonly<Record<string, FilterRow>>;
 
 /** The name of a filter. */
@@ -108,6 +117,7 @@ export const allSortNames = [
   'year-asc',
   'power-desc',
   'power-asc',
+  'loan-asc',
   'privateLeasing-asc',
   'privateLeasing-desc',
   'companyLeasing-asc',
@@ -129,7 +139,7 @@ type Wires = {
 } & typeof otherFields;
 
 type HiddenName = {
-  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends 'flag' | 'hidden' | 'place'
+  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends NoFacetKind
     ? Name
     : never;
 }[FilterName];
@@ -178,10 +188,15 @@ export function isNumberFacetName(name: string): boolean {
   return filterRow(name)?.kind === 'number';
 }
 
+/** Whether a filter is what monthly costs are calculated with. */
+export function isTermName(name: string): boolean {
+  return filterRow(name)?.kind === 'term';
+}
+
 /** Whether a filter is a facet, or the child of one. */
 export function isFacetName(name: string): boolean {
   const kind = filterRow(name)?.kind;
-  return kind !== undefined && kind !== 'flag' && kind !== 'hidden' && kind !== 'place';
+  return kind !== undefined && !noFacetKinds.some((each) => each === kind);
 }
 
 /** A sort order in the index, in addresses and in content; none has no name there either. */

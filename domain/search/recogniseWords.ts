@@ -14,7 +14,7 @@ export interface RecognisedWords {
   readonly keyphrase: string;
   /** Facet values, as written in the index. */
   readonly filters: Filters;
-  /** The sort order that the words ask for. */
+  /** The order that the words name, if the list has it. */
   readonly sortName?: string | undefined;
 }
 
@@ -39,13 +39,14 @@ export function recogniseWords(
   text: string,
   facets: readonly Facet[],
   vocabulary: Vocabulary = noVocabulary,
+  sortNames: readonly string[] = [],
 ): RecognisedWords {
   const known = knownValues(facets);
   const reader = createWordReader(vocabulary, (field) =>
     known.flatMap(({ name, value }) => (name === field ? [value] : [])),
   );
   const words = reader.expand(cutText(tidyText(text)).split(' ').filter(Boolean));
-  const numbers = reader.numbers(words);
+  const numbers = reader.numbers(words).map((span) => payable(span, facets));
   const bounds = numbers.filter((span) => isFilter(span, facets));
   const phrases = reader
     .meanings(words, numbers)
@@ -58,12 +59,14 @@ export function recogniseWords(
   );
   const meanings = reader
     .meanings(words, [...numbers, ...spans])
-    .filter((span) => isFilter(span, facets));
+    .filter((span) =>
+      span.kind === 'sort' ? sortNames.includes(span.sortName) : isFilter(span, facets),
+    );
   const values = [
     ...spans.flatMap((span) => span.values),
     ...[...bounds, ...meanings].flatMap(chosenIn),
   ];
-  const sortName = sortIn(words, meanings, vocabulary);
+  const sortName = sortsIn(words, meanings, vocabulary).find((name) => sortNames.includes(name));
   return {
     ...(sortName !== undefined && { sortName }),
     keyphrase: wordsOutside(words, [...bounds, ...spans, ...meanings]).join(' '),
@@ -88,14 +91,21 @@ function outweighs(phrase: WordSpan, span: WordPlace, facets: readonly Facet[]):
   return phrase.kind === 'values' && phrase.field === reducedName && isFilter(phrase, facets);
 }
 
-/** The first sort order that words with a meaning ask for. */
-function sortIn(
+/** The sort orders that words with a meaning ask for. */
+function sortsIn(
   words: readonly string[],
   meanings: readonly WordPlace[],
   { keysOf, sorts }: Vocabulary,
-): string | undefined {
+): readonly string[] {
   const texts = meanings.map(({ at, length }) => words.slice(at, at + length).join(' '));
-  return texts.flatMap(keysOf).flatMap((key) => sorts.get(key) ?? [])[0];
+  return texts.flatMap(keysOf).flatMap((key) => sorts.get(key) ?? []);
+}
+
+/** What is paid by the month is leasing where lists don't show what loans cost. */
+function payable(span: WordSpan, facets: readonly Facet[]): WordSpan {
+  const has = (field: string) => facets.some(({ name }) => name === field);
+  if (span.kind !== 'range' || span.field !== 'loan' || has('loan')) return span;
+  return has('privateLeasing') ? { ...span, field: 'privateLeasing' } : span;
 }
 
 /**
@@ -106,6 +116,7 @@ function isFilter(span: WordSpan, facets: readonly Facet[]): boolean {
   if (span.kind === 'filler') return true;
   if (
     span.kind === 'ignored' ||
+    span.kind === 'sort' ||
     span.kind === 'quoted' ||
     (span.kind === 'values' && span.values.length === 0)
   )
@@ -125,10 +136,13 @@ function withBound(filters: Filters, span: WordSpan, facets: readonly Facet[]): 
   const facet = facets.find(({ name }) => span.kind === 'range' && name === span.field);
   if (span.kind !== 'range' || facet?.kind !== 'range') return filters;
   const before = rangeOfValues(valuesOf(filters, facet.name));
-  const { low: from, high: to } = before ?? { low: facet.min, high: facet.max };
+  // A budget has no lower end, and is kept even if all cars are within it: not all have a loan.
+  const isBudget = facet.name === 'loan';
+  const { low: from, high: to } = before ?? { low: isBudget ? 0 : facet.min, high: facet.max };
   const low = span.low === undefined || (before && from > span.low) ? from : span.low;
   const high = span.high === undefined || (before && to < span.high) ? to : span.high;
-  if (low <= facet.min && high >= facet.max) return withValues(filters, facet.name, []);
+  if (low <= facet.min && high >= facet.max && !isBudget)
+    return withValues(filters, facet.name, []);
   // Beyond the bounds, nothing is found, and not the nearest car.
   const range = { low: Math.min(low, span.high ?? low), high: Math.max(high, span.low ?? high) };
   return withValues(filters, facet.name, valuesOfRange(range));

@@ -17,7 +17,7 @@ export interface ResolvedFilters {
 /** The facets that have all values of all filters. */
 export const allValueFacets: readonly FacetRequest[] = allFilterNames().flatMap((name) => {
   const row = filterRow(name);
-  if (!row || row.kind === 'child' || row.kind === 'place') return [];
+  if (!row || ['child', 'place', 'term'].includes(row.kind)) return [];
   return [{ name, ...(row.child !== undefined && { childName: row.child }) }];
 });
 
@@ -63,6 +63,8 @@ function find(value: string, known: readonly string[]): string | undefined {
 }
 
 function withClamped(filters: Filters, { name, ...bounds }: RangeFacet): Filters {
+  // A budget below all monthly costs finds nothing, and own terms may cost more or less than the bounds.
+  if (name === 'loan') return filters;
   const range = rangeOfValues(valuesOf(filters, name));
   if (!range) return filters;
   return withValues(filters, name, valuesOfRange(clampRange(range.low, range.high, bounds)));

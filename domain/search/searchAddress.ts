@@ -1,6 +1,7 @@
 import {
   allFilterNames,
   isRangeFacetName,
+  isTermName,
   nearestSort,
   sortNameOfWire,
   wireName,
@@ -8,6 +9,7 @@ import {
 } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { valuesOf } from './filterValues.ts';
+import { boundTerm } from './loanTermFilters.ts';
 import { clampPage } from './paging.ts';
 import { rangeOfValues, readRangeNumber, valuesOfRange } from './rangeFacets.ts';
 import { keyphraseParameter } from './searchForm.ts';
@@ -105,6 +107,7 @@ function boundValues(name: string, values: readonly string[], room: number): rea
     const range = rangeOfValues(values);
     return range && room >= 2 ? valuesOfRange(range) : [];
   }
+  if (isTermName(name)) return room > 0 ? boundTerm(name, values) : [];
   const texts = values.map((value) => cutText(value.trim())).filter(Boolean);
   return [...new Set(texts)].sort().slice(0, room);
 }

@@ -16,6 +16,7 @@ import {
   withValue,
   withValues,
 } from './filterValues.ts';
+import { loanNames } from './loanTermFilters.ts';
 import { clampPage } from './paging.ts';
 import { clampRange, isWholeRange, type RangeBounds, valuesOfRange } from './rangeFacets.ts';
 import type { RecognisedWords } from './recogniseWords.ts';
@@ -80,10 +81,7 @@ export function searchReducer(query: SearchQuery, fact: SearchFact): SearchQuery
     case 'cleared':
       return { ...query, keyphrase: '', filters: {}, page: 0 };
     case 'facetsCleared':
-      return narrow(
-        query,
-        fact.names.reduce<Filters>((left, name) => withValues(left, name, []), query.filters),
-      );
+      return narrow(query, withoutFacets(query.filters, fact.names));
     case 'sortChosen':
       return { ...query, sortName: fact.sortName, page: 0 };
     case 'moreWanted':
@@ -91,6 +89,10 @@ export function searchReducer(query: SearchQuery, fact: SearchFact): SearchQuery
     case 'addressChanged':
       return fact.query;
   }
+}
+
+function withoutFacets(filters: Filters, names: readonly string[]): Filters {
+  return names.reduce<Filters>((left, name) => withValues(left, name, []), filters);
 }
 
 /** If all words became filters, the previous keyphrase stays; it has a chip of its own. */
@@ -119,6 +121,8 @@ function remove(query: SearchQuery, chip: FilterChip, facets: readonly Facet[]):
     case 'range':
     case 'place':
       return narrow(query, withValues(query.filters, chip.name, []));
+    case 'monthly':
+      return narrow(query, withoutFacets(query.filters, loanNames));
   }
 }
 

@@ -7,7 +7,10 @@ import type { PathLimits } from './pathFilters.ts';
 const inPath = knownFacets.filter(({ name }) => filterRow(name)?.kind === 'word');
 
 /** Facets that visitors type with a unit: `7-sits`, `under 300 000 kr`, `400 km räckvidd`. */
-const withUnit = ['seats', 'price', 'mileage', 'power', 'electricRange', 'towingWeight'];
+const withUnit = [
+  ...['seats', 'price', 'mileage', 'power', 'electricRange', 'towingWeight'],
+  ...['loan', 'privateLeasing'],
+];
 
 /** The facets whose values visitors type as words. */
 export const wordFacets: readonly FacetRequest[] = knownFacets.filter(({ name }) => {

@@ -62,7 +62,7 @@ test.each([
   ['facet', 'doors', 'Names of this kind look like car_doors.'],
   ['facet', 'car_seats', 'car_seats is a filter already.'],
   ['facet', 'car_wings', 'The index of cars has no field car_wings'],
-  ['facet', 'car_loan_monthly_cost', 'is a range, which needs a unit'],
+  ['facet', 'car_retail_price', 'is a range, which needs a unit'],
   ['facet', 'car_model_text', 'The index can’t count car_model_text'],
   ['theme', 'Fjord', 'Names of this kind look like fjord.'],
   ['theme', 'smart', 'The name is taken: there is tokens/brand.smart.tokens.json.'],

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { IndexChange, SearchDocument, SearchEngine } from '#search-engine/engine.ts';
 import { listedRequests, requests } from '#search-engine/testing/arbitraries.ts';
 import { askOracle } from '#search-engine/testing/oracle.ts';
+import { loanCostOnTerms } from '#upstream/search/loanCost.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import { ask, type Comparison, compare, type Engines } from './compare.ts';
 import type { Stock } from './stock.ts';
@@ -33,7 +34,7 @@ export async function checkRules(
     ...fc.sample(listedRequests, { numRuns: Math.ceil(numRuns / 5), seed: 11 }),
   ];
   for (const request of asked.map((asked) => ({ ...asked, index: stock.index }))) {
-    const expected = askOracle(stock.documents, request);
+    const expected = askOracle(stock.documents, request, loanCostOnTerms);
     const result = await cluster.search(request);
     if (!result.ok) differences.push(`${JSON.stringify(request)}: ${result.failure.kind}`);
     else {

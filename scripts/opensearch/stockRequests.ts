@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SearchDocument } from '#search-engine/engine.ts';
+import { budgets } from '#search-engine/testing/arbitraries.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
 
 const choices = [
@@ -79,6 +80,7 @@ export function stockRequests(
       'car_site_id_listed',
     ),
     sort_values: someOf('car_site_id', 12),
+    monthly_budget: fc.option(budgets, { nil: undefined }),
     keyphrase: fc.oneof({ arbitrary: fc.constant(''), weight: 3 }, oneOf('car_fuel')),
   });
 }

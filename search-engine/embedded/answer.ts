@@ -9,7 +9,7 @@ import { countFacet } from './facets.ts';
 import { findWords } from './findWords.ts';
 import { findPage } from './hits.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { chosenBits, conditionBits } from './selection.ts';
+import { budgetBits, chosenBits, conditionBits } from './selection.ts';
 
 /**
  * Answers a question from an index. The work is synchronous, so the budget is checked between its
@@ -21,9 +21,10 @@ export function answer(
   budget: Budget = unlimited,
 ): EngineAnswer {
   const { filters, facets, fields } = question;
+  const affordable = within(budget, () => budgetBits(index, question.budget));
   const fixed = filters
     .map((filter) => within(budget, () => conditionBits(index, filter)))
-    .reduce<Bits | undefined>(intersect, undefined);
+    .reduce<Bits | undefined>(intersect, affordable);
   const chosen = facets.map((facet) => within(budget, () => chosenBits(index, facet)));
   const words = findWords(index, question, { narrowed: chosen.reduce(intersect, fixed), budget });
   const always = intersect(words.bits, fixed);

@@ -1,6 +1,8 @@
-import type { Between, Condition } from '../condition.ts';
+import type { WireMonthlyBudget } from '#upstream/search/wire.ts';
+import type { Banded, Between, Condition } from '../condition.ts';
 import { termsAt } from '../documents.ts';
 import { branchesOf } from '../facetRules.ts';
+import { budgetCondition } from '../monthlyBudget.ts';
 import type { FacetQuestion, TermsQuestion } from '../question.ts';
 import { addAll, addBit, allBits, type Bits, intersect, subtract, wordsFor } from './bits.ts';
 import { readMember } from './cards.ts';
@@ -20,10 +22,35 @@ export function conditionBits(index: SearchIndex, condition: Condition): Bits {
   const key = index.cacheKey(JSON.stringify(condition));
   const known = caches.conditions.get(key);
   if (known !== undefined) return known;
-  const bits =
-    condition.kind === 'between'
-      ? betweenBits(index, condition)
-      : valueBits(index, condition.field, condition.values);
+  const bits = findBits(index, condition);
+  caches.conditions.set(key, bits);
+  return bits;
+}
+
+function findBits(index: SearchIndex, condition: Condition): Bits {
+  switch (condition.kind) {
+    case 'any':
+      return valueBits(index, condition.field, condition.values);
+    case 'between':
+      return betweenBits(index, condition);
+    case 'banded':
+      return bandedBits(index, condition);
+  }
+}
+
+/** The documents within a budget, cached like those of a condition; its bands take longest to find. */
+export function budgetBits(
+  index: SearchIndex,
+  budget: WireMonthlyBudget | undefined,
+): Bits | undefined {
+  const { schema, data, caches } = index;
+  const { monthlyCosts } = schema;
+  if (budget === undefined || monthlyCosts === undefined) return undefined;
+  const key = index.cacheKey(`budget ${JSON.stringify(budget)}`);
+  const known = caches.conditions.get(key);
+  if (known !== undefined) return known;
+  const { values } = termsOf(data, monthlyCosts.terms);
+  const bits = bandedBits(index, budgetCondition(schema, budget, values));
   caches.conditions.set(key, bits);
   return bits;
 }
@@ -88,6 +115,39 @@ function betweenBits({ data }: SearchIndex, { field, low, high }: Between): Bits
   if (within.length * 2 < order.length) return listed(data.count, [within]);
   const outside = listed(data.count, [order.subarray(0, from), order.subarray(to)]);
   return subtract(allBits(data.count), outside);
+}
+
+/**
+ * One pass over the numbers, which ascend: each text keeps the range that it has reached. Texts in any other
+ * column than one of single values have no bands.
+ */
+function bandedBits({ data, ...index }: SearchIndex, { field, number, bands }: Banded): Bits {
+  const bits = new Uint32Array(wordsFor(data.count));
+  const { column } = termsOf(data, field);
+  const numbers = data.ranges.get(number)?.numbers ?? new Int32Array();
+  const order = data.orders.get(number)?.ascending ?? new Uint32Array();
+  if (column.kind !== 'one') return bits;
+  const { ids } = column;
+  const places = index.placesOf(field);
+  const ranges = new Map(bands.map(({ value, ranges: all }) => [places.get(value), all]));
+  // By id, which is a place from 1; 0 has no ranges.
+  const next = new Uint32Array(places.size + 1);
+  const [lows, highs] = [new Float64Array(next.length), new Float64Array(next.length)];
+  const advance = (id: number) => {
+    const range = ranges.get(id - 1)?.[next[id] ?? 0];
+    next[id] = (next[id] ?? 0) + 1;
+    lows[id] = range?.low ?? Infinity;
+    highs[id] = range?.high ?? Infinity;
+  };
+  for (let id = 0; id < next.length; id += 1) advance(id);
+  for (let at = 0; at < numbers.length; at += 1) {
+    const document = order[at] ?? 0;
+    const id = ids[document] ?? 0;
+    const value = numbers[at] ?? 0;
+    while (value > (highs[id] ?? Infinity)) advance(id);
+    if (value >= (lows[id] ?? Infinity)) addBit(bits, document);
+  }
+  return bits;
 }
 
 function listed(count: number, lists: readonly Uint32Array[]): Bits {

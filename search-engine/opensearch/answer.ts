@@ -1,8 +1,11 @@
+import type { Condition } from '../condition.ts';
 import type { EngineAnswer } from '../engine.ts';
+import { budgetCondition } from '../monthlyBudget.ts';
 import type { Question } from '../question.ts';
 import { wordsInAnswer } from '../repairs.ts';
 import type { Cluster } from './cluster.ts';
 import { readFacet } from './facets.ts';
+import type { IndexFacts } from './facts.ts';
 import { findWords } from './findWords.ts';
 import type { Generation } from './generations.ts';
 import { farthestHit, searchAnswer, walkToHits, writeHits } from './readHits.ts';
@@ -35,7 +38,18 @@ export async function answer(
 /** Loads the facts that the question depends on; most of them are cached already. */
 async function prepare({ facts }: Generation, asked: Question) {
   const facets = await Promise.all(asked.facets.map(facts.know));
-  const words = await findWords(facts, asked, facets);
-  const question = { ...asked, keyphrase: words.keyphrase };
+  const filters = [...asked.filters, ...(await budgetFilter(facts, asked))];
+  const words = await findWords(facts, { ...asked, filters }, facets);
+  const question = { ...asked, filters, keyphrase: words.keyphrase };
   return { question, facets, text: words.text, words };
+}
+
+/** The budget as a filter, by the terms in the index. */
+async function budgetFilter(
+  facts: IndexFacts,
+  { schema, budget }: Question,
+): Promise<readonly Condition[]> {
+  const { monthlyCosts } = schema;
+  if (budget === undefined || monthlyCosts === undefined) return [];
+  return [budgetCondition(schema, budget, await facts.valuesOf(monthlyCosts.terms))];
 }

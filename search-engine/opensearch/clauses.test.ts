@@ -11,6 +11,33 @@ test.each<[string, Condition, Clause]>([
     { kind: 'between', field: 'car_price', low: 1, high: 2 },
     { range: { car_price: { gte: 1, lte: 2 } } },
   ],
+  [
+    'ranges that depend on a text',
+    {
+      kind: 'banded',
+      field: 'terms',
+      number: 'price',
+      bands: [
+        {
+          value: '5.95',
+          ranges: [
+            { low: 1, high: 2 },
+            { low: 4, high: 5 },
+          ],
+        },
+      ],
+    },
+    either(
+      both(
+        terms('terms', '5.95'),
+        either(
+          { range: { price: { gte: 1, lte: 2 } } },
+          { range: { price: { gte: 4, lte: 5 } } },
+        ),
+      ),
+    ),
+  ],
+  ['ranges of no text', { kind: 'banded', field: 'a', number: 'b', bands: [] }, { match_none: {} }],
 ])('a condition of %s', (_what, condition, clause) => {
   expect(conditionClause(condition)).toEqual(clause);
 });

@@ -1,4 +1,4 @@
-import type { Condition } from '../condition.ts';
+import type { Band, Banded, Condition } from '../condition.ts';
 import { branchesOf } from '../facetRules.ts';
 import type { KnownFacet } from './knownFacet.ts';
 import { parentsOf } from './tree.ts';
@@ -13,7 +13,14 @@ export function conditionClause(condition: Condition): Clause {
       return anyValue(condition.field, condition.values);
     case 'between':
       return { range: { [condition.field]: { gte: condition.low, lte: condition.high } } };
+    case 'banded':
+      return anyOf(condition.bands.map((band) => bandClause(condition, band)));
   }
+}
+
+function bandClause({ field, number }: Banded, { value, ranges }: Band): Clause {
+  const within = ranges.map(({ low, high }) => ({ range: { [number]: { gte: low, lte: high } } }));
+  return allOf([anyValue(field, [value]), anyOf(within)]);
 }
 
 /** The clauses of the choice in a facet; empty if nothing is chosen. */

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
+import type {
+  WireFacetRequest,
+  WireFilter,
+  WireMonthlyBudget,
+  WireSearchRequest,
+} from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
 
 const brands = ['Audi', 'Volvo', 'Škoda', 'Citroën'];
@@ -11,6 +16,36 @@ const dates = ['2024-03-01', '2024-03-02', '2024-03-02T12:00:00Z', '2023-12-31']
 
 const yesOrNo = fc.boolean();
 const price = fc.oneof(fc.integer({ min: 0, max: 900_000 }), fc.constantFrom(0, 99_900, 100_000));
+
+const durations = [
+  { months: 12, residual_percentage: 65, cash_amount_min_percentage: 20 },
+  { months: 36, residual_percentage: 0, cash_amount_min_percentage: 20 },
+  { months: 48, residual_percentage: 0, cash_amount_min_percentage: 0 },
+].map((duration) => ({ ...duration, cash_amount_max_percentage: 80 }));
+
+/** Contracts, and how an index writes them. */
+const contracts = [
+  { contract_durations: durations.slice(0, 2), text: '36 20;12 65 80;36 0 80' },
+  { contract_durations: durations.slice(1), text: '48 0;36 0 80;48 0 80' },
+];
+
+/** Loans, with the fields by which they are found on other terms. */
+const loan = fc
+  .record({
+    price: fc.oneof(fc.integer({ min: 1, max: 900_000 }), fc.constant(99_900.95)),
+    interest_rate: fc.constantFrom(0, 5.95),
+    invoice_fee: fc.constantFrom(0, 45),
+    contracts: fc.constantFrom(...contracts),
+  })
+  .map(({ contracts: { contract_durations, text }, ...terms }) => ({
+    car_loan_option: {
+      ...terms,
+      contract_durations,
+      default_contract_duration: contract_durations[1],
+    },
+    car_loan_terms: `${terms.interest_rate} ${terms.invoice_fee};${text}`,
+    car_loan_price_hundredths: Math.round(terms.price * 100),
+  }));
 
 const car = fc.record(
   {
@@ -35,6 +70,7 @@ const car = fc.record(
     car_publishdate: fc.constantFrom(...dates),
     car_site_id: fc.constantFrom('101', '102'),
     car_description: fc.string(),
+    loan,
   },
   { requiredKeys: [] },
 );
@@ -42,7 +78,13 @@ const car = fc.record(
 /** Cars with unique ids. */
 export const cars: fc.Arbitrary<readonly SearchDocument[]> = fc
   .array(car, { maxLength: 160, size: 'max' })
-  .map((all) => all.map((fields, at) => ({ car_id: `c-${(at * 7) % 211}`, ...fields })));
+  .map((all) =>
+    all.map(({ loan: terms, ...fields }, at) => ({
+      car_id: `c-${(at * 7) % 211}`,
+      ...fields,
+      ...terms,
+    })),
+  );
 
 const rangeFields = ['car_price', 'car_mileage', 'car_power'];
 const termFields = [
@@ -127,6 +169,18 @@ export const listedRequests: fc.Arbitrary<WireSearchRequest> = fc.record({
 
 const sortNames = ['car_price', 'car_year', 'car_publishdate', 'car_brand', 'car_mileage'];
 
+/** Budgets on a visitor's own terms. */
+export const budgets: fc.Arbitrary<WireMonthlyBudget> = fc.record(
+  {
+    low: fc.nat(2000),
+    high: fc.nat(12_000),
+    months: fc.constantFrom(12, 24, 36, 48, 60),
+    down_payment: fc.nat(200_000),
+    down_payment_percentage: fc.nat(100),
+  },
+  { requiredKeys: [] },
+);
+
 /** Valid requests for such cars, including unusual ones. */
 export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
   index: fc.constant('vehicles-nordvik-se'),
@@ -142,4 +196,5 @@ export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({
     'car_brand_listed',
   ),
   sort_values: listedValues,
+  monthly_budget: fc.option(budgets, { nil: undefined, freq: 2 }),
 });

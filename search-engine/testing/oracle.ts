@@ -3,6 +3,7 @@ import type {
   WireFacetRequest,
   WireFacetValue,
   WireFilter,
+  WireMonthlyBudget,
   WireSearchRequest,
 } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
@@ -14,6 +15,12 @@ export interface OracleAnswer {
   readonly total: number;
 }
 
+/** The monthly cost of a document on the terms of a budget; undefined if it isn't offered on them. */
+export type MonthlyCostOf = (
+  document: SearchDocument,
+  budget: WireMonthlyBudget,
+) => number | undefined;
+
 type Test = (document: SearchDocument) => boolean;
 
 const ranges = /_(price|cost|mileage|power|value)$|^website_sort_order$/;
@@ -21,12 +28,14 @@ const ranges = /_(price|cost|mileage|power|value)$|^website_sort_order$/;
 /**
  * The reference implementation of search without an index, which every engine is tested against. It
  * doesn't support text search, and shares no code with any engine.
+ * @param costOf what a document costs a month on the terms of a budget
  */
 export function askOracle(
   documents: readonly SearchDocument[],
   request: WireSearchRequest,
+  costOf: MonthlyCostOf,
 ): OracleAnswer {
-  const always = request.filters.map(filterTest);
+  const always = [...request.filters.map(filterTest), budgetTest(request.monthly_budget, costOf)];
   const chosen = request.facets.map((facet) => facetTest(facet, documents));
   const fitting = (tests: readonly Test[]) =>
     documents.filter((document) => tests.every((test) => test(document)));
@@ -67,6 +76,16 @@ function filterTest({ name, values }: WireFilter): Test {
   return (document) => {
     const number = document[name];
     return typeof number === 'number' && number >= low && number <= high;
+  };
+}
+
+/** Calculates the loan of each document. */
+function budgetTest(budget: WireMonthlyBudget | undefined, costOf: MonthlyCostOf): Test {
+  if (budget === undefined) return () => true;
+  const { low = 0, high = Infinity } = budget;
+  return (document) => {
+    const cost = costOf(document, budget);
+    return cost !== undefined && cost >= low && cost <= high;
   };
 }
 

@@ -23,12 +23,15 @@ function answer(body: Answer = {}, status = 200): HttpTools['fetch'] {
   return async () => Response.json(whole, { status });
 }
 
+const financeQuote = { organisation: 'x', vatRate: 0.2, reserve: 'a', partExchange: 'b' };
+
 /** All sites have cars except the restaurant. */
 function findSite(id: string): Site | undefined {
   const site = { ...testSite, id, contentName: id };
   const indices = { vehicles: `vehicles-${id}`, facilities: `sites-${id}` };
   if (id === 'nordvik-restaurant-se') return site;
-  return { ...site, currency: id === 'carstore-sk' ? 'EUR' : 'SEK', indices };
+  const quoted = id === 'nordvik-uk' && { financeQuote };
+  return { ...site, currency: id === 'carstore-sk' ? 'EUR' : 'SEK', indices, ...quoted };
 }
 
 function createClient(fetch = answer()) {
@@ -92,6 +95,44 @@ describe('a search', () => {
         { name: 'car_color', values: ['Röd'] },
       ],
     });
+  });
+
+  const budget = { loan: ['0', '2000'], downPayment: ['20%'], loanMonths: ['36'] };
+
+  test('asks for a monthly cost on the loans’ own terms like for any range', async () => {
+    const { loan } = budget;
+    const asked = await questionOf({ filters: { loan }, facets: [{ name: 'loan' }] });
+    const own = { name: 'car_loan_monthly_cost', values: ['0', '2000'] };
+    expect(asked).toMatchObject({ fields: cardFields, facets: [{ filters: [own] }], filters: [] });
+    expect(asked).not.toHaveProperty('monthly_budget');
+  });
+
+  test('asks for a budget on a visitor’s own terms, and for the loan that says what it costs', async () => {
+    const asked = await questionOf({ filters: budget, facets: [{ name: 'loan' }] });
+    expect(asked).toMatchObject({
+      fields: [...cardFields, 'car_loan_option'],
+      facets: [{ name: 'car_loan_monthly_cost', filters: [] }],
+      filters: [],
+      monthly_budget: { low: 0, high: 2000, months: 36, down_payment_percentage: 20 },
+    });
+  });
+
+  test('terms without a budget exclude no car', async () => {
+    const asked = await questionOf({ filters: { downPayment: ['50000'] } });
+    expect(asked).toMatchObject({ fields: [...cardFields, 'car_loan_option'], filters: [] });
+    expect(asked).not.toHaveProperty('monthly_budget');
+  });
+
+  test('asks nothing about loans where a lender quotes for cars', async () => {
+    const asked = await questionOf({
+      site: 'nordvik-uk',
+      filters: { ...budget, fuel: ['Electric'] },
+      facets: [{ name: 'loan' }],
+      sortName: 'loan-asc',
+    });
+    const filters = [{ name: 'car_fuel', values: ['Electric'] }];
+    expect(asked).toMatchObject({ fields: cardFields, facets: [], filters });
+    expect(asked).not.toHaveProperty('sort_name');
   });
 
   test('omits parameters that were not given', async () => {

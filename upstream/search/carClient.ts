@@ -1,6 +1,8 @@
 import type { CarRecord } from '#domain/cars/car.ts';
 import type { CarLookup, CarSearchResult, CarService } from '#domain/cars/service.ts';
+import type { OwnTerms } from '#domain/finance/ownTerms.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { ownTermsIn, withoutLoans } from '#domain/search/loanTermFilters.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import {
@@ -32,6 +34,8 @@ interface Question {
   /** Description for the log. */
   readonly what: string;
   readonly wire: WireSearchRequest;
+  /** The terms on which the monthly costs of loans are wanted. */
+  readonly own?: OwnTerms | undefined;
 }
 
 const freshMs = 60_000;
@@ -46,7 +50,7 @@ const rememberedCars = 500;
  */
 export function createCarClient({ ask, findSite, now, log }: CarClientOptions): CarService {
   const options = (maxEntries: number): RememberOptions<Question, UpstreamFailure> => ({
-    key: ({ wire }) => JSON.stringify(wire),
+    key: ({ wire, own }) => JSON.stringify([wire, own]),
     freshMs,
     maxEntries,
     now,
@@ -59,7 +63,9 @@ export function createCarClient({ ask, findSite, now, log }: CarClientOptions): 
     search: async (request) => {
       const { site, index } = siteWithCars(findSite(request.site), request.site);
       const what = `search of ${site.id}`;
-      const question = { site, what, wire: carsQuestion(index, request) };
+      const asked = site.financeQuote ? withoutLoans(request) : request;
+      const own = ownTermsIn({ ...asked.fixed, ...asked.filters });
+      const question = { site, what, wire: carsQuestion(index, asked), own };
       const answer = await search(question);
       if (answer.ok) return { ...answer.value, isStale: answer.isStale };
       const { failure } = answer;
@@ -92,13 +98,13 @@ type LoadTools = Pick<CarClientOptions, 'ask' | 'log'>;
 
 async function loadCars(
   { ask, log }: LoadTools,
-  { site, wire }: Question,
+  { site, wire, own }: Question,
 ): Promise<Result<CarSearchResult, UpstreamFailure>> {
   const answer = await ask(wire);
   if (!answer.ok) return answer;
   const { content, facets, total } = answer.value;
   const { droppedWords = [], repairedWords = [], similarWords = [] } = answer.value;
-  const { cars, problems, fieldProblems } = parseCars(content, site);
+  const { cars, problems, fieldProblems } = parseCars(content, { ...site, own });
   report({ what: 'cars', problems }, wire, log);
   report({ what: 'fields of cars', problems: fieldProblems }, wire, log);
   return ok({

@@ -148,6 +148,9 @@ export const wireCardHit = z.object({
   car_publishdate: date,
 });
 
+/** The fields of a card whose loan is shown on a visitor's own terms. */
+export const wireOwnTermsHit = wireCardHit.extend({ car_loan_option: z.unknown().optional() });
+
 /** All fields of a car. */
 export const wireRecordHit = wireCardHit.extend({
   car_images: z.array(z.unknown()).catch([]),

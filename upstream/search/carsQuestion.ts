@@ -1,20 +1,29 @@
 import type { CarSearchRequest } from '#domain/cars/service.ts';
 import type { FacetOrder, FacetRequest } from '#domain/search/facet.ts';
-import { filterRow, nearestSort, wireName, wireSortName } from '#domain/search/facets.ts';
+import { filterRow, isTermName, nearestSort, wireName, wireSortName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
+import { ownTermsIn } from '#domain/search/loanTermFilters.ts';
 import { cardFields, recordFields } from './carFields.ts';
+import { monthlyBudget } from './monthlyBudget.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from './wire.ts';
+
+/** The field with the terms of a car's loan. */
+export const loanField = 'car_loan_option';
 
 /** A search for cars in an index. */
 export function carsQuestion(index: string, request: CarSearchRequest): WireSearchRequest {
-  const { fixed = {}, filters = {}, facets = [], limit, offset = 0, nearest } = request;
+  const { fixed = {}, facets = [], limit, offset = 0, nearest } = request;
+  const own = ownTermsIn({ ...fixed, ...request.filters });
+  const budget = own && monthlyBudget(own, request.filters);
+  const filters = withoutTerms(request.filters ?? {}, own !== undefined);
   const known = new Set(facets.flatMap(fieldsOf));
   // Filters of requested facets are sent with the facet, the others like fixed ones.
   const elsewhere = toFilters(filters).filter(({ name }) => !known.has(name));
   const keyphrase = request.keyphrase?.trim() || undefined;
   return {
     index,
-    fields: [...cardFields],
+    // The loan itself says what it costs on other terms.
+    fields: own ? [...cardFields, loanField] : [...cardFields],
     ...(keyphrase !== undefined && { keyphrase }),
     ...(keyphrase !== undefined && request.dropsWords && { drop_words: true }),
     facets: facets.map((facet) => toFacet(facet, filters)),
@@ -22,10 +31,11 @@ export function carsQuestion(index: string, request: CarSearchRequest): WireSear
     offset,
     ...sortOf(request),
     filters: [
-      ...toFilters(fixed),
+      ...toFilters(withoutTerms(fixed, false)),
       ...elsewhere,
       ...(nearest?.within ? [isAt(nearest.within)] : []),
     ],
+    ...(budget && { monthly_budget: budget }),
   };
 }
 
@@ -52,6 +62,13 @@ export function carQuestion(index: string, id: string): WireSearchRequest {
     offset: 0,
     filters: [{ name: 'car_id', values: [id] }],
   };
+}
+
+/** The filters that the index has; with own terms, the monthly cost is not the one in its field. */
+function withoutTerms(filters: Filters, hasOwn: boolean): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !isTermName(name) && !(hasOwn && name === 'loan')),
+  );
 }
 
 const wireOrders: Readonly<Record<FacetOrder, NonNullable<WireFacetRequest['sort_order']>>> = {

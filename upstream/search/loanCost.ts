@@ -1,5 +1,11 @@
+import { affordablePrices, type Band } from '#domain/finance/affordablePrices.ts';
 import { loanOffer } from '#domain/finance/loanOffer.ts';
+import type { LoanOption } from '#domain/finance/loanOption.ts';
+import { priceInHundredths, readLoanTerms, writeLoanTerms } from '#domain/finance/loanTermsText.ts';
+import { ownMonthlyCost } from '#domain/finance/ownTerms.ts';
+import { ownTermsOf } from './monthlyBudget.ts';
 import { parseLoan } from './parseFinance.ts';
+import type { WireMonthlyBudget } from './wire.ts';
 
 /** The part of a document that decides what its loan costs. */
 interface WireLoanTerms {
@@ -8,8 +14,39 @@ interface WireLoanTerms {
 }
 
 /** `car_loan_monthly_cost` by the terms of a document's loan, as its page shows it; undefined if the page shows none. */
-export function loanCost({ car_loan_option, car_price }: WireLoanTerms): number | undefined {
-  const price = typeof car_price === 'number' ? car_price : undefined;
-  const { option } = parseLoan(car_loan_option, price);
+export function loanCost(document: WireLoanTerms): number | undefined {
+  const option = loanOf(document);
   return option && loanOffer(option)?.monthlyCost;
+}
+
+/** The fields by which an index finds what a document's loan costs on a visitor's own terms; none without a loan. */
+export function loanTermsFields(document: WireLoanTerms): {
+  readonly car_loan_terms?: string;
+  readonly car_loan_price_hundredths?: number;
+} {
+  const option = loanOf(document);
+  const price = option && priceInHundredths(option);
+  if (option === undefined || price === undefined) return {};
+  return { car_loan_terms: writeLoanTerms(option), car_loan_price_hundredths: price };
+}
+
+/** What a document's loan costs a month on a visitor's own terms; undefined if it isn't offered on them. */
+export function loanCostOnTerms(
+  document: WireLoanTerms,
+  budget: WireMonthlyBudget,
+): number | undefined {
+  const option = loanOf(document);
+  return option && ownMonthlyCost(option, ownTermsOf(budget));
+}
+
+/** The prices, in hundredths, of the loans with some terms of an index that are within a budget. */
+export function loanPricesWithin(text: string, budget: WireMonthlyBudget): readonly Band[] {
+  const terms = readLoanTerms(text);
+  const { low = 0, high = Number.MAX_SAFE_INTEGER } = budget;
+  return terms ? affordablePrices(terms, ownTermsOf(budget), { low, high }) : [];
+}
+
+function loanOf({ car_loan_option, car_price }: WireLoanTerms): LoanOption | undefined {
+  const price = typeof car_price === 'number' ? car_price : undefined;
+  return parseLoan(car_loan_option, price).option;
 }

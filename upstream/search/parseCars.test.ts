@@ -2,6 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { type CompanyCarValues, technicalFactNames } from '#domain/cars/car.ts';
 import { v60Facts } from '#domain/cars/testing/v60Facts.ts';
+import type { OwnTerms } from '#domain/finance/ownTerms.ts';
 import { cardFields, recordFields } from './carFields.ts';
 import { type CarMarket, parseCarRecords, parseCars } from './parseCars.ts';
 import { wireVehicle } from './vehicleWire.ts';
@@ -422,6 +423,29 @@ describe('a record', () => {
     expect(costOf({})).toBe(3290);
     expect(costOf({ car_loan_option: terms, car_is_sample: 'no idea' })).toBeUndefined();
     expect(costOf({ car_loan_option: terms }, { ...SEK, financeQuote })).toBeUndefined();
+  });
+
+  test('a card costs a month what its loan does on the visitor’s own terms', () => {
+    const contract = (months: number) => ({
+      months,
+      cash_amount_min_percentage: 20,
+      cash_amount_max_percentage: 80,
+    });
+    const car_loan_option = {
+      price: 100_000,
+      interest_rate: 0,
+      contract_durations: [contract(12), contract(48)],
+      default_contract_duration: contract(48),
+    };
+    const costOf = (own: OwnTerms, market: CarMarket = SEK, option: unknown = car_loan_option) =>
+      parseCars([{ ...wire, car_loan_option: option }], { ...market, own }).cars[0]?.monthlyCosts
+        .loan;
+    expect(costOf({ months: 24 })).toBe(3333);
+    expect(costOf({ months: 24, downPayment: { kind: 'amount', amount: 52_000 } })).toBe(2000);
+    // Not the index's, which is on other terms.
+    expect(costOf({ months: 60 })).toBeUndefined();
+    expect(costOf({ months: 24 }, SEK, null)).toBeUndefined();
+    expect(costOf({ months: 24 }, { ...SEK, financeQuote })).toBeUndefined();
   });
 
   test('is kept if its loan can’t be offered, which is reported', () => {

@@ -15,6 +15,7 @@ import { momentOf } from '#domain/content/instant.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { loanOffer } from '#domain/finance/loanOffer.ts';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
+import { type OwnTerms, ownMonthlyCost } from '#domain/finance/ownTerms.ts';
 import { isRecord } from '#domain/record.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
@@ -25,11 +26,12 @@ import {
   type WireRecordHit,
   wireCardHit,
   wireImageHit,
+  wireOwnTermsHit,
   wireRecordHit,
   wireSellerHit,
   wireThumbnailHit,
 } from './carWire.ts';
-import { parseFinance } from './parseFinance.ts';
+import { parseFinance, parseLoan } from './parseFinance.ts';
 import { parseTechnicalData } from './parseTechnicalData.ts';
 import { parsePriceHistory } from './priceHistory.ts';
 
@@ -54,9 +56,21 @@ export interface ParsedRecords extends ParsedHits<CarRecord> {
  */
 export type CarMarket = Pick<Site, 'currency' | 'timeZone' | 'financeQuote'>;
 
+/** The same for cards, whose loans a visitor may want to know on other terms. */
+type CardMarket = CarMarket & { readonly own?: OwnTerms | undefined };
+
 /** The cars among the hits. */
-export function parseCars(content: readonly unknown[], market: CarMarket): ParsedHits<CarSummary> {
-  return parseHits(wireCardHit, content, (wire) => parseSummary(wire, market));
+export function parseCars(
+  content: readonly unknown[],
+  { own, ...market }: CardMarket,
+): ParsedHits<CarSummary> {
+  if (!own) return parseHits(wireCardHit, content, (wire) => parseSummary(wire, market));
+  return parseHits(wireOwnTermsHit, content, (wire) => {
+    const summary = parseSummary(wire, market);
+    const { option } = parseLoan(wire.car_loan_option, summary.price.amount);
+    const loan = option && showsLoan(wire, market) ? ownMonthlyCost(option, own) : undefined;
+    return { ...summary, monthlyCosts: { ...summary.monthlyCosts, loan } };
+  });
 }
 
 /** The full records among the hits. */

@@ -158,6 +158,10 @@ export const wireVehicle = z.object({
   car_pbbratio: z.number().optional(),
   car_beneficial_value: count.optional(),
   car_loan_monthly_cost: count.optional(),
+  /** What decides the loan's cost apart from its price (`domain/finance/loanTermsText.ts`). */
+  car_loan_terms: text.optional(),
+  /** The price of the loan, in hundredths of the currency's unit. */
+  car_loan_price_hundredths: count.optional(),
   car_privateleasing_monthly_cost: count.optional(),
   car_companyleasing_monthly_cost: count.optional(),
   car_publishdate: moment,

@@ -28,6 +28,22 @@ export const wireFacetRequest = z.object({
   filters: z.array(wireFilter).max(maxFacetFilters).optional(),
 });
 
+/**
+ * What may be paid by the month for a loan on a visitor's own terms. A period or down payment that is absent is
+ * the default of each loan.
+ */
+export const wireMonthlyBudget = z.object({
+  /** Both are included, in whole units of the currency. */
+  low: z.number().int().min(0).optional(),
+  high: z.number().int().min(0).optional(),
+  months: z.number().int().min(1).max(1200).optional(),
+  down_payment: z.number().int().min(0).optional(),
+  /** Of the price; the amount counts if there are both. */
+  down_payment_percentage: z.number().min(0).max(100).optional(),
+});
+
+export type WireMonthlyBudget = z.infer<typeof wireMonthlyBudget>;
+
 /** A request to an index. */
 export const wireSearchRequest = z.object({
   /** `vehicles-<site-id>` holds the cars of a site, `sites-<site-id>` its facilities. */
@@ -50,6 +66,8 @@ export const wireSearchRequest = z.object({
   sort_values: z.array(z.string()).max(maxValues).optional(),
   /** Filters that always apply; all facets are counted under them. */
   filters: z.array(wireFilter),
+  /** Applies like `filters`, to cars whose loan is offered on these terms. */
+  monthly_budget: wireMonthlyBudget.optional(),
 });
 
 export type WireFilter = z.infer<typeof wireFilter>;

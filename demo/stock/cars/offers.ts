@@ -1,3 +1,4 @@
+import { loanTermsFields } from '#upstream/search/loanCost.ts';
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { Day } from '../day.ts';
 import type { Dealer } from '../dealers/dealer.ts';
@@ -55,6 +56,7 @@ export function offerFields(
     car_campaigns: campaignTexts({ offered, dealer, onLoan, hasCheaperLeasing, figures, random }),
     car_loan_option: loan,
     car_loan_monthly_cost: loan?.default_monthly_cost,
+    ...loanTermsFields({ car_loan_option: loan }),
     car_leasing_options: leasing,
     car_privateleasing_monthly_cost: privately,
     car_companyleasing_monthly_cost: byCompany,

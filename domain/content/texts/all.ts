@@ -27,6 +27,7 @@ import { leadRefusalSubject } from './leadRefusal.ts';
 import { leadVehicleSubject } from './leadVehicle.ts';
 import { loanSubject } from './loan.ts';
 import { mapSubject } from './map.ts';
+import { monthlyBudgetSubject } from './monthlyBudget.ts';
 import { navigationSubject } from './navigation.ts';
 import { noticesSubject } from './notices.ts';
 import { numbersSubject } from './numbers.ts';
@@ -73,6 +74,7 @@ export const textSubjects = [
   leadVehicleSubject,
   loanSubject,
   mapSubject,
+  monthlyBudgetSubject,
   navigationSubject,
   noticesSubject,
   numbersSubject,

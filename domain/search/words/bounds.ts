@@ -125,7 +125,9 @@ function jointAt(
 
 /** In `from 2020 to 200 000`, the numbers are a year and a price. */
 function arePair(low: Quantity, high: Quantity): boolean {
-  if (low.unit && low.unit.kind !== high.unit?.kind) return false;
+  // `£200 to £300 a month`
+  const isPaid = low.unit?.kind === 'money' && high.unit?.kind === 'moneyPerMonth';
+  if (low.unit && low.unit.kind !== high.unit?.kind && !isPaid) return false;
   return (
     low.unit !== undefined || high.unit !== undefined || isYear(low.number) === isYear(high.number)
   );

@@ -76,6 +76,9 @@ export const en: WordTable = {
       'long range, longer range, longest range, good range, decent range, great range, big range, best range, high range',
   },
   sorts: {
+    cheapest: 'cheapest, cheapest first, lowest price, lowest priced, lowest prices',
+    lowestMonthly:
+      'low monthly cost, low monthly costs, lowest monthly cost, lowest monthly costs, low monthly payment, low monthly payments, lowest monthly payment, lowest monthly payments, cheapest per month, cheapest a month, cheapest monthly, low monthly, lowest monthly',
     largestReduction:
       'largest reduction, largest price reduction, biggest reduction, biggest price drop, biggest price cut, most reduced, biggest discount',
   },
@@ -130,6 +133,9 @@ export const en: WordTable = {
     power: 'power, engine power',
     towingWeight: 'towing, towing capacity, tow, tows, pull',
     year: 'model year, year, registered, reg',
+    loan: 'monthly cost, monthly costs, monthly payment, monthly payments, monthly budget, monthly, payments, finance, loan, per month',
+    privateLeasing:
+      'lease, leasing, personal lease, personal leasing, pcp lease, lease deal, lease deals',
   },
   units: {
     thousand: 'k, thousand, grand, thou',
@@ -142,6 +148,8 @@ export const en: WordTable = {
     tonne: 'tonne, tonnes, ton, tons',
     age: 'years old, year old, yrs old, yr old, years, yrs',
   },
+  perMonth:
+    'a month, per month, each month, every month, monthly, pm, pcm, month, months, mo, mth, p m',
   seats: 'seater, seaters, seat, seats, seated, passenger, passengers, person, people',
   numbers: {
     two: '2',

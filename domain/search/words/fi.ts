@@ -90,6 +90,10 @@ export const fi: WordTable = {
       'pitkä toimintamatka, pitkällä toimintamatkalla, hyvä toimintamatka, hyvällä toimintamatkalla, pitkä kantama, hyvä kantama, pitkä range, hyvä range, long range',
   },
   sorts: {
+    cheapest:
+      'halvin, halvimmat, halvimpia, halvinta, halvimman, edullisin, edullisimmat, edullisimpia, edullisinta, alin hinta, halvin hinta, halvin ensin',
+    lowestMonthly:
+      'matala kuukausierä, alhainen kuukausierä, alin kuukausierä, pieni kuukausierä, pienin kuukausierä, halvin kuukausierä, edullisin kuukausierä, pieni kuukausimaksu, pienin kuukausimaksu, matala kuukausimaksu, alin kuukausimaksu, pienet kuukausierät, halvin kuukausihinta',
     largestReduction: 'suurin alennus, suurin hinnanalennus, suurin hinnanlasku, eniten alennettu',
   },
   makes: {
@@ -145,6 +149,8 @@ export const fi: WordTable = {
     power: 'teho, tehoa',
     towingWeight: 'vetopaino, vetomassa, vetää',
     year: 'vuosimalli, vuosimallin, vuosimallia, vm, vuosi, vuoden, mallia, mallinen',
+    loan: 'kuukausierä, kuukausierää, kuukausierällä, kuukausimaksu, kuukausimaksua, kuukausihinta, kuukausibudjetti, kuukausikulu, rahoitus, osamaksu, osamaksulla, autolaina, laina, kuussa',
+    privateLeasing: 'yksityisleasing, leasing, leasingauto, liisaus',
   },
   units: {
     thousand: 'k, tuhat, tuhatta, tuhannen, tonnia, tonni, tonnin, tonnilla, t€, te, ke',
@@ -157,6 +163,7 @@ export const fi: WordTable = {
     tonne: '',
     age: 'vuotta vanha, vuotta vanhat, vuotta vanhoja, vuotias, vuotiaat, vuotta',
   },
+  perMonth: 'kuukaudessa, kuussa, kuukausi, per kuukausi, per kk, kk, kuukautta, kuukauden',
   seats:
     'paikkainen, paikkaiset, paikkaisia, paikkanen, hengen, hengelle, istuimen, istuinta, istuimella, istuttava, istuttavat, hlö, istuimen, istuimelle, istuinpaikkaa, penkkinen, paikalla',
   numbers: {

@@ -96,7 +96,7 @@ function meaningOf(
 }
 
 function meaningIn(
-  { synonyms, sizes, amounts, fillers }: LanguageWords,
+  { synonyms, sizes, amounts, sorts, fillers }: LanguageWords,
   keys: readonly string[],
   { vocabulary, values }: Pick<KnownIndex, 'vocabulary' | 'values'>,
 ): FoundMeaning | undefined {
@@ -114,6 +114,8 @@ function meaningIn(
     const { field, ends } = amountBounds[amount];
     return { kind: 'range', field, ...ends(vocabulary.numbers.distanceUnit) };
   }
+  const [sortName] = keys.flatMap((key) => sorts.get(key) ?? []);
+  if (sortName !== undefined) return { kind: 'sort', sortName };
   // Not by its stem: that of `billig` is `bil`.
   return fillers.has(keys[0] ?? '') ? { kind: 'filler' } : undefined;
 }

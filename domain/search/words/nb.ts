@@ -76,6 +76,10 @@ export const nb: WordTable = {
       'lang rekkevidde, lengre rekkevidde, lengst rekkevidde, god rekkevidde, bra rekkevidde, stor rekkevidde, høy rekkevidde, grei rekkevidde',
   },
   sorts: {
+    cheapest:
+      'billigst, billigste, billigste først, lavest pris, laveste pris, rimeligst, rimeligste',
+    lowestMonthly:
+      'lav månedskostnad, lave månedskostnader, lavest månedskostnad, laveste månedskostnad, lav månedspris, laveste månedspris, lavt månedsbeløp, laveste månedsbeløp, billigst per måned, billigst i måneden',
     largestReduction:
       'størst prisreduksjon, største prisreduksjon, størst prisnedsettelse, mest nedsatt, størst rabatt',
   },
@@ -125,6 +129,8 @@ export const nb: WordTable = {
     power: 'effekt, motoreffekt',
     towingWeight: 'tilhengervekt, hengervekt, trekke, trekker, dra',
     year: 'årsmodell, modellår, årgang, modell, år',
+    loan: 'månedskostnad, månedskostnaden, månedspris, månedsbeløp, månedsbudsjett, avbetaling, billån, lån, per måned',
+    privateLeasing: 'privatleasing, privatlease, leasing, lease, leie',
   },
   units: {
     thousand: 'k, tusen, tusenlapper, knok, tkr, laken, lapper, papp',
@@ -137,6 +143,7 @@ export const nb: WordTable = {
     tonne: 'tonn',
     age: 'år, år gammel, år gamle, år gammelt',
   },
+  perMonth: 'i måneden, per måned, pr måned, pr mnd, per mnd, i mnd, måned, måneden, mnd, md, mån',
   seats: 'seter, seters, seteren, sete, plasser, plassers, sitteplasser, personers, personer',
   numbers: {
     to: '2',

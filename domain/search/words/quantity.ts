@@ -36,7 +36,9 @@ export function readQuantity(
   // A currency before its number; the `E` of a Mercedes isn't one.
   const unit = /^\w$/.test(word) ? undefined : numbers.units.get(unitKey(word));
   const amount = unit?.kind === 'money' ? readQuantity(words, at + 1, numbers) : undefined;
-  return amount && (amount.unit ?? unit)?.kind === 'money' ? { ...amount, unit } : undefined;
+  const paid = amount?.unit ?? unit;
+  const isMoney = paid?.kind === 'money' || paid?.kind === 'moneyPerMonth';
+  return amount && isMoney ? { ...amount, unit: paid } : undefined;
 }
 
 /** A number in words before a word for thousands: nobody spells other numbers out. */

@@ -120,7 +120,8 @@ function fieldOf(found: Found, about: BoundField | undefined): BoundField | unde
 
 /** The fields that numbers with a unit bound, the most likely first. */
 const fieldsOf = {
-  money: ['price'],
+  money: ['price', 'loan', 'privateLeasing'],
+  moneyPerMonth: ['loan', 'privateLeasing'],
   distance: ['mileage', 'electricRange'],
   power: ['power'],
   weight: ['towingWeight'],
@@ -150,6 +151,19 @@ const sensible = {
   electricRange: [10, 2000],
   power: [10, 2000],
   towingWeight: [100, 10_000],
+  loan: [20, 100_000],
+  privateLeasing: [20, 100_000],
+} as const;
+
+/** A number alone is the most that a visitor wants to pay or to have been driven, or the least that is enough. */
+const isBudget = {
+  price: true,
+  mileage: true,
+  loan: true,
+  privateLeasing: true,
+  electricRange: false,
+  power: false,
+  towingWeight: false,
 } as const;
 
 interface Ends {
@@ -181,8 +195,7 @@ function endsOf(
       if (!('quantity' in found)) return undefined;
       const { unit, isThousands } = found.quantity;
       if (unit === undefined && !isThousands && about === undefined) return undefined;
-      // A price alone is a budget, and a power alone is enough.
-      return field === 'price' || field === 'mileage' ? { high: one } : { low: one };
+      return isBudget[field] ? { high: one } : { low: one };
     }
   }
 }

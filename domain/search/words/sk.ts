@@ -86,6 +86,10 @@ export const sk: WordTable = {
       'dlhý dojazd, dlhým dojazdom, veľký dojazd, veľkým dojazdom, dobrý dojazd, dobrým dojazdom, slušný dojazd, slušným dojazdom, long range',
   },
   sorts: {
+    cheapest:
+      'najlacnejšie, najlacnejší, najlacnejšia, najlacnejšieho, najnižšia cena, za najnižšiu cenu, od najlacnejších',
+    lowestMonthly:
+      'nízka splátka, nízke splátky, nízkou splátkou, najnižšia splátka, najnižšie splátky, nízka mesačná splátka, nízke mesačné splátky, najnižšia mesačná splátka, najnižšou splátkou, najlacnejšie mesačne',
     largestReduction:
       'najväčšia zľava, najväčšie zníženie ceny, najviac zlacnené, najviac zľavnené',
   },
@@ -141,6 +145,8 @@ export const sk: WordTable = {
     power: 'výkon, výkonom, výkonu',
     towingWeight: 'utiahne, ťahať, ťahá, hmotnosť prívesu, príves',
     year: 'rok výroby, ročník, rok, roku, rv',
+    loan: 'splátka, splátky, splátkou, splátok, mesačná splátka, mesačné splátky, mesačnou splátkou, na splátky, úver, úverom, pôžička, mesačný rozpočet, mesačne',
+    privateLeasing: 'lízing, leasing, lízingom, operatívny lízing, súkromný lízing',
   },
   units: {
     thousand: 'k, tisíc, tis, tisic, tisíce, litrov',
@@ -153,6 +159,7 @@ export const sk: WordTable = {
     tonne: 'ton, tony',
     age: 'rokov staré, rokov starý, rokov stará, ročné, ročný, rokov, roky, roky staré',
   },
+  perMonth: 'mesačne, za mesiac, na mesiac, mesiac, mes, mesačná',
   seats:
     'miestne, miestny, miestna, miestnych, miestné, miest, sedadlové, sedadiel, miesta, miestneho, sedadlový, miestnym',
   numbers: {

@@ -79,6 +79,9 @@ export const sv: WordTable = {
       'lång räckvidd, långa räckvidden, längre räckvidd, längst räckvidd, bra räckvidd, god räckvidd, stor räckvidd, hög räckvidd, hyfsad räckvidd',
   },
   sorts: {
+    cheapest: 'billigast, billigaste, billigaste först, lägst pris, lägsta pris, lägsta priset',
+    lowestMonthly:
+      'låg månadskostnad, låga månadskostnader, lägst månadskostnad, lägsta månadskostnad, lägsta månadskostnaden, låg månadsbetalning, lägsta månadsbetalning, låg månadsavgift, billigast per månad, billigaste per månad, billigast i månaden, billigaste månadskostnad',
     largestReduction:
       'störst prissänkning, största prissänkning, största prissänkningen, mest prissänkt, mest nedsatt, störst rabatt',
   },
@@ -132,6 +135,8 @@ export const sv: WordTable = {
     power: 'effekt, motoreffekt',
     towingWeight: 'dragvikt, släpvagnsvikt, släpvikt, dra, drar',
     year: 'årsmodell, modellår, årgång, modell, år',
+    loan: 'månadskostnad, månadskostnaden, månadsbetalning, månadsbudget, avbetalning, avbetala, delbetalning, månadsavgift, billån, lån, per månad',
+    privateLeasing: 'privatleasing, privatleasa, leasing, leasa, leasingavgift',
   },
   units: {
     thousand: 'tkr, kkr, k, tusen, tusenlappar, tus, ksek, lax, laxar, papp',
@@ -144,6 +149,7 @@ export const sv: WordTable = {
     tonne: 'ton',
     age: 'år, år gammal, år gamla, år gammalt',
   },
+  perMonth: 'i månaden, per månad, om månaden, i mån, per mån, månad, månaden, mån, mnd, p m',
   seats:
     'sits, sitsig, sitsiga, sitsigt, säten, platser, personers, sittplatser, sitsar, stolar, personer',
   numbers: {

@@ -2,7 +2,7 @@ import type { DistanceUnit } from '#domain/sites/site.ts';
 import type { UnitName } from './wordTable.ts';
 
 /** What a number counts. */
-export type UnitKind = 'money' | 'distance' | 'power' | 'weight' | 'age';
+export type UnitKind = 'money' | 'moneyPerMonth' | 'distance' | 'power' | 'weight' | 'age';
 
 /** A unit, and how many base units it is: of money, kilometres, horsepower, kilograms or years. */
 export interface Unit {
@@ -13,6 +13,7 @@ export interface Unit {
 /** Units by the name in the tables of words; `thousand` multiplies the number before another unit. */
 export const units = {
   money: { kind: 'money', factor: 1 },
+  moneyPerMonth: { kind: 'moneyPerMonth', factor: 1 },
   kilometre: { kind: 'distance', factor: 1 },
   mil: { kind: 'distance', factor: 10 },
   mile: { kind: 'distance', factor: 1.609344 },
@@ -20,7 +21,7 @@ export const units = {
   kilogram: { kind: 'weight', factor: 1 },
   tonne: { kind: 'weight', factor: 1000 },
   age: { kind: 'age', factor: 1 },
-} as const satisfies Readonly<Record<Exclude<UnitName, 'thousand'>, Unit>>;
+} as const satisfies Readonly<Record<Exclude<UnitName, 'thousand'> | 'moneyPerMonth', Unit>>;
 
 /** The names of the units. */
 export const unitNames = [
@@ -32,7 +33,7 @@ export const unitNames = [
   'kilogram',
   'tonne',
   'age',
-] as const satisfies readonly (keyof typeof units)[];
+] as const satisfies readonly (keyof typeof units & UnitName)[];
 
 /** Units that are written alike in all languages. */
 export const commonUnits: Readonly<Record<string, Unit>> = {

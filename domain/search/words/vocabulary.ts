@@ -13,9 +13,9 @@ import {
   meaningFields,
   sizeBodies,
   sizeNames,
-  sortNames,
   type Words,
   type WordTable,
+  wordSortNames,
   wordSorts,
 } from './wordTable.ts';
 
@@ -36,6 +36,8 @@ export interface LanguageWords {
   /** The bodies that sizes and uses mean. */
   readonly sizes: ReadonlyMap<string, readonly Synonyms[]>;
   readonly amounts: ReadonlyMap<string, Amount>;
+  /** The sort orders that words mean. */
+  readonly sorts: ReadonlyMap<string, string>;
   readonly fillers: ReadonlySet<string>;
   readonly not: ReadonlySet<string>;
 }
@@ -102,6 +104,7 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     synonyms: indexSynonyms(entries[at] ?? [], synonyms, keysOf),
     sizes: sizeWords(table, synonyms, keysOf),
     amounts: amountWords(table, keysOf),
+    sorts: sortWords(table, keysOf),
     fillers: keySet([table.fillers]),
     not: keySet([table.not]),
   }));
@@ -109,7 +112,7 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     languages,
     hasWord: (key) => languages.some((language) => isInLanguage(key, language)),
     synonyms: [...synonyms.values()],
-    sorts: new Map(tables.flatMap((table) => sortWords(table, keysOf))),
+    sorts: new Map(tables.flatMap((table) => [...sortWords(table, keysOf)])),
     phrases: new Set(tables.flatMap(phrasesOf).flatMap(keysOf)),
     numbers: numberWords(tables),
     abbreviations: new Map(
@@ -122,8 +125,11 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
   };
 }
 
-function isInLanguage(key: string, { synonyms, sizes, amounts, fillers, not }: LanguageWords) {
-  return [synonyms, sizes, amounts, fillers, not].some((words) => words.has(key));
+function isInLanguage(
+  key: string,
+  { synonyms, sizes, amounts, sorts, fillers, not }: LanguageWords,
+) {
+  return [synonyms, sizes, amounts, sorts, fillers, not].some((words) => words.has(key));
 }
 
 /** A vocabulary without words. */
@@ -174,7 +180,7 @@ function entriesOf(
       field: fields[id] ?? '',
       texts: [
         ...shown(words),
-        ...sortNames
+        ...wordSortNames
           .filter((name) => wordSorts[name].meaning === id)
           .flatMap((name) => shown(sorts[name])),
       ],
@@ -236,12 +242,13 @@ function amountWords(
   return new Map(words);
 }
 
-function sortWords({ sorts }: WordTable, keysOf: Vocabulary['keysOf']) {
-  return sortNames.flatMap((name) =>
+function sortWords({ sorts }: WordTable, keysOf: Vocabulary['keysOf']): LanguageWords['sorts'] {
+  const words = wordSortNames.flatMap((name) =>
     split(sorts[name]).flatMap((text) =>
       keysOf(text).map((key) => [key, wordSorts[name].sortName] as const),
     ),
   );
+  return new Map(words);
 }
 
 function numberWords(tables: readonly WordTable[]): NumberWords {
@@ -274,10 +281,11 @@ function numberWords(tables: readonly WordTable[]): NumberWords {
   };
 }
 
-/** An amount such as `low mileage` is about a filter, too: `low mileage, under 30000`. */
+/** An amount or order such as `low mileage` is about a filter, too: `low mileage, under 30000`. */
 function aboutWords(tables: readonly WordTable[]): NumberWords['about'] {
-  const words = tables.flatMap(({ about, amounts }) => [
+  const words = tables.flatMap(({ about, amounts, sorts }) => [
     ...amountNames.map((name) => [amountBounds[name].field, amounts[name]] as const),
+    ['loan', sorts.lowestMonthly] as const,
     ...boundFields.map((field) => [field, about[field]] as const),
   ]);
   return new Map(
@@ -287,13 +295,23 @@ function aboutWords(tables: readonly WordTable[]): NumberWords['about'] {
 
 /** The first meaning of a word counts: that of the most likely language. */
 function unitWords(tables: readonly WordTable[]): NumberWords['units'] {
-  const words = tables.flatMap((table) =>
-    unitNames.flatMap((name) =>
+  const words = tables.flatMap((table) => [
+    ...unitNames.flatMap((name) =>
       [...keySet([table.units[name]])].map((key) => [key, units[name]] as const),
     ),
-  );
+    ...monthlyUnits(table, tables).map((key) => [key, units.moneyPerMonth] as const),
+  ]);
   return new Map([...words.reverse(), ...Object.entries(commonUnits)]);
 }
+
+/** `a month`, `pounds a month` and `kr a month`, without the signs of currencies, which keys don't have. */
+function monthlyUnits({ perMonth }: WordTable, tables: readonly WordTable[]): readonly string[] {
+  const money = tables.flatMap(({ units: { money: words } }) => split(words));
+  const currencies = ['', ...money, ...currencyCodes];
+  return split(perMonth).flatMap((month) => currencies.map((each) => wordKey(`${each} ${month}`)));
+}
+
+const currencyCodes = ['eur', 'gbp'];
 
 function keySet(lists: readonly Words[]): ReadonlySet<string> {
   return new Set(lists.flatMap(split).map(wordKey));

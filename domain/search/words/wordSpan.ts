@@ -17,6 +17,8 @@ export type WordMeaning =
       readonly low?: number | undefined;
       readonly high?: number | undefined;
     }
+  /** The order of the cars. */
+  | { readonly kind: 'sort'; readonly sortName: string }
   /** Nothing about a car. */
   | { readonly kind: 'filler' }
   /** Something that no filter can express, so that the search leaves it out and says so. */

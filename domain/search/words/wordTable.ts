@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '#domain/sites/site.ts';
+import type { allSortNames } from '../facets.ts';
 
 /** What visitors mean by a word, and the filter that has it. */
 export const meaningFields = {
@@ -78,16 +79,23 @@ export const amountBounds = {
 
 const lowMileages: Readonly<Record<DistanceUnit, number>> = { km: 50_000, mil: 5000, mi: 30_000 };
 
-/** The orders that words ask for. They also mean what is ordered: only reduced prices have a reduction. */
-export const wordSorts = {
+/** An order that words ask for. */
+interface SortMeaning {
+  readonly sortName: (typeof allSortNames)[number];
+  /** What is ordered: only reduced prices have a reduction. */
+  readonly meaning?: Meaning;
+}
+
+/** The orders that words ask for. */
+export const wordSorts: Readonly<Record<WordSort, SortMeaning>> = {
+  cheapest: { sortName: 'price-asc' },
+  lowestMonthly: { sortName: 'loan-asc' },
   largestReduction: { sortName: 'reduction-desc', meaning: 'reducedPrice' },
-} as const satisfies Readonly<Record<string, { sortName: string; meaning: Meaning }>>;
+};
 
-export const sortNames = [
-  'largestReduction',
-] as const satisfies readonly (keyof typeof wordSorts)[];
+export const wordSortNames = ['cheapest', 'lowestMonthly', 'largestReduction'] as const;
 
-export type WordSort = (typeof sortNames)[number];
+export type WordSort = (typeof wordSortNames)[number];
 
 export const amountNames = [
   'lowMileage',
@@ -109,7 +117,7 @@ export interface WordTable {
   readonly sizes: Readonly<Record<Size, Words>>;
   /** Amounts without a number: `low mileage`. */
   readonly amounts: Readonly<Record<Amount, Words>>;
-  /** Orders: `largest reduction`. */
+  /** Orders: `cheapest`, `largest reduction`. */
   readonly sorts: Readonly<Record<WordSort, Words>>;
   /** Nicknames, short forms and inflected forms of makes, by make. */
   readonly makes: Readonly<Record<string, Words>>;
@@ -125,6 +133,8 @@ export interface WordTable {
   /** Words for the filter that a number bounds, before or after it: `range over 250`, `300 mile range`. */
   readonly about: Readonly<Record<BoundField, Words>>;
   readonly units: Readonly<Record<UnitName, Words>>;
+  /** After an amount of money that is paid by the month: `a month`. */
+  readonly perMonth: Words;
   /** What follows the number of seats, as in `7-seater`. */
   readonly seats: Words;
   /** Numbers as words. */
@@ -139,6 +149,8 @@ export const boundFields = [
   'power',
   'towingWeight',
   'year',
+  'loan',
+  'privateLeasing',
 ] as const;
 
 export type BoundField = (typeof boundFields)[number];

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Facet } from '#domain/search/facet.ts';
 import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
@@ -11,6 +11,11 @@ import { NearValues } from './NearValues.tsx';
 import { NumberValues } from './NumberValues.tsx';
 import { RangeValues } from './RangeValues.tsx';
 
+/** Most visitors don't ask what cars cost on their own terms. */
+const LoanValues = lazy(async () => ({
+  default: (await import('./LoanValues.tsx')).LoanValues,
+}));
+
 /** The values of a facet. Memoised: choices in other facets don't render them again. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
   const { facet, facets, words, onChange, isStatic } = props;
@@ -21,8 +26,17 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
     onChange,
     label: facetLabel(facet, words),
   };
-  if (facet.kind === 'range') return <RangeValues {...values} facet={facet} />;
   if (facet.name === 'near') return <NearValues {...values} />;
+  if (facet.kind === 'range') {
+    const range = <RangeValues {...values} facet={facet} />;
+    if (isStatic || facet.name !== 'loan') return range;
+    const { downPayment = '', months = '' } = props;
+    return (
+      <Suspense fallback={range}>
+        <LoanValues {...values} facet={facet} downPayment={downPayment} months={months} />
+      </Suspense>
+    );
+  }
   const isNumber = isNumberFacetName(facet.name);
   const choice = <ChoiceValues {...values} facet={facet} isStatic={isStatic || isNumber} />;
   if (isStatic || !isNumber) return choice;

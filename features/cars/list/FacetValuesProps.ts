@@ -15,6 +15,9 @@ export interface FacetGroupProps extends Pick<FilterPanelProps, 'facets' | 'word
   readonly chosen: readonly string[];
   /** The chosen values of its child facet. */
   readonly chosenBelow?: readonly string[] | undefined;
+  /** The visitor's own terms, for the facet of what loans cost a month. */
+  readonly downPayment?: string | undefined;
+  readonly months?: string | undefined;
   /**
    * Whether nothing can be opened, because the facet is inside `<noscript>`: all values are shown. The
    * facet's own `<noscript>` would end the outer one.

@@ -91,5 +91,9 @@ function chosenIn(facet: Facet, filters: Filters) {
   return {
     chosen: valuesOf(filters, facet.name),
     chosenBelow: childName ? valuesOf(filters, childName) : undefined,
+    ...(facet.name === 'loan' && {
+      downPayment: valuesOf(filters, 'downPayment')[0],
+      months: valuesOf(filters, 'loanMonths')[0],
+    }),
   };
 }

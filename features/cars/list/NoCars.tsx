@@ -68,7 +68,10 @@ function filterText(
   chips: readonly FilterChip[],
   { words }: CarListSetup,
 ): string {
-  const own = chips.filter((chip) => chip.kind !== 'keyphrase' && names.includes(chip.name));
+  const own = chips.filter((chip) => {
+    if (chip.kind === 'keyphrase') return false;
+    return names.includes(chip.kind === 'monthly' ? 'loan' : chip.name);
+  });
   return own.map((chip) => chipText(chip, words)).join(', ');
 }
 

@@ -2,6 +2,7 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
 import { carListSubject } from '#domain/content/texts/carList.ts';
 import { carNearSubject } from '#domain/content/texts/carNear.ts';
+import { monthlyBudgetSubject } from '#domain/content/texts/monthlyBudget.ts';
 import type { FacetRequest } from '#domain/search/facet.ts';
 import {
   type FacetUnit,
@@ -19,6 +20,7 @@ import { perMonth, type RangeUnit } from './rangeText.ts';
 const keys = [
   ...carListSubject.keys,
   ...carNearSubject.keys,
+  ...monthlyBudgetSubject.keys,
   'numberUnreadable',
   'pathToCarDetail',
   'savedCars',

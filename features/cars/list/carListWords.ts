@@ -1,5 +1,6 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
+import { isLoanName } from '#domain/search/loanTermFilters.ts';
 import type { Country, DistanceUnit, Locale } from '#domain/sites/site.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import type { CarListWords } from './carListSetup.ts';
@@ -32,7 +33,9 @@ export function carListWords(
   // Filters apply, and have chips, even if the list doesn't offer their facets.
   const facets = [
     ...list.facets,
-    ...Object.keys({ ...pathFilters, ...query.filters }).flatMap((name) => knownFacet(name) ?? []),
+    ...Object.keys({ ...pathFilters, ...query.filters }).flatMap(
+      (name) => knownFacet(isLoanName(name) ? 'loan' : name) ?? [],
+    ),
   ];
   const money = currencyUnit(locale, currency);
   return {
@@ -42,7 +45,10 @@ export function carListWords(
     facetLabels: facetLabels(facets, dictionary),
     valueTexts: valueTexts(valueNames, dictionary),
     sortOptions: sortOptions(list.sortNames, dictionary),
-    units: rangeUnits(facets, { dictionary, money, distance }),
+    units: {
+      ...rangeUnits(facets, { dictionary, money, distance }),
+      ...(facets.some(({ name }) => name === 'loan') && { downPayment: money }),
+    },
     near: nearWords({ distanceUnit: distance, country }, dictionary),
   };
 }

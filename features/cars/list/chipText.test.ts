@@ -10,17 +10,25 @@ const { dictionary } = parseDictionary(
     ['carNearWithin', 'inom {distance} från {place}'],
     ['carNearFrom', 'avstånd från {place}'],
     ['carNearYou', 'din plats'],
+    ['monthlyAtMost', 'högst {cost}'],
+    ['monthlyPaidShare', '{percentage} % kontant'],
+    ['monthlyPaidAmount', '{amount} kontant'],
+    ['monthlyPeriod', '{months} mån'],
   ]),
 );
 const words = {
   locale: 'sv',
   texts: carListTexts(dictionary),
   cardTexts: carCardTexts(dictionary),
-  facetLabels: { price: 'Pris', year: 'Modellår' },
+  facetLabels: { price: 'Pris', year: 'Modellår', loan: 'Månadskostnad' },
   valueTexts: { 'facility 101': 'Nordvik Kungens kurva', 'isUsed true': 'Begagnad' },
   sortOptions: [],
   near: nearWords({ distanceUnit: 'mil', country: 'SE' }, dictionary),
-  units: { price: { before: '', after: 'kr' } },
+  units: {
+    price: { before: '', after: 'kr' },
+    loan: { before: '', after: 'kr/mån' },
+    downPayment: { before: '', after: 'kr' },
+  },
 } as const;
 
 test.each<[FilterChip, string]>([
@@ -39,6 +47,23 @@ test.each<[FilterChip, string]>([
   ],
   [{ kind: 'place', name: 'near', values: ['-1.20,17.64'] }, 'inom 50 km från din plats'],
   [{ kind: 'place', name: 'near', values: ['0', '59.86,17.64 X'] }, 'avstånd från X'],
+  [{ kind: 'monthly', range: { low: 0, high: 2000 } }, 'högst 2\u00a0000 kr/mån'],
+  [
+    {
+      kind: 'monthly',
+      range: { low: 0, high: 2000 },
+      own: { months: 36, downPayment: { kind: 'share', percentage: 20 } },
+    },
+    'högst 2\u00a0000 kr/mån, 20 % kontant, 36 mån',
+  ],
+  [
+    { kind: 'monthly', own: { downPayment: { kind: 'amount', amount: 50_000 } } },
+    'Månadskostnad 50\u00a0000 kr kontant',
+  ],
+  [
+    { kind: 'monthly', range: { low: 1500, high: 2000 }, own: { months: 24 } },
+    'Månadskostnad 1\u00a0500–2\u00a0000 kr/mån, 24 mån',
+  ],
   [{ kind: 'range', name: 'power', low: 1, high: 2 }, 'power 1–2'],
   [{ kind: 'range', name: 'year', low: 2020, high: 2022 }, 'Modellår 2020–2022'],
 ])('%j is shown as %s', (chip, text) => {

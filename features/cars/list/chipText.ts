@@ -1,6 +1,7 @@
 import { chipKey, type FilterChip } from '#domain/search/chips.ts';
 import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { CarListWords } from './carListSetup.ts';
+import { monthlyText } from './monthlyText.ts';
 import { nearText } from './nearText.ts';
 import { rangeText } from './rangeText.ts';
 
@@ -17,6 +18,8 @@ export function chipText(chip: FilterChip, words: CarListWords): string {
     }
     case 'place':
       return nearText(chip.values, words);
+    case 'monthly':
+      return monthlyText(chip, words);
     case 'range': {
       const { name, low, high } = chip;
       if (isNumberFacetName(name)) return labelled(name, `${low}–${high}`, facetLabels);

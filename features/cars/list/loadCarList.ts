@@ -121,10 +121,15 @@ async function resolveQuery(
   if (failure) return { query, unknown: [] };
   const { filters, unknown } = resolveFilters(query.filters, facets);
   const offered = facets.filter(({ name }) => list.facets.some((facet) => facet.name === name));
-  const words = recogniseWords(query.keyphrase, offered, await loadVocabulary(languages));
+  const { sortNames } = list;
+  const vocabulary = await loadVocabulary(languages);
+  const words = recogniseWords(query.keyphrase, offered, vocabulary, sortNames);
   const bare = { ...query, filters, keyphrase: '' };
   const submitted = searchReducer(bare, { type: 'keyphraseSubmitted', words });
-  return { query: { ...submitted, page: query.page }, unknown };
+  // An order in the address was chosen after the words.
+  const isChosen = query.sortName !== (sortNames[0] ?? '');
+  const { sortName } = isChosen ? query : submitted;
+  return { query: { ...submitted, page: query.page, sortName }, unknown };
 }
 
 /** More facilities than this are shown by their ids. */

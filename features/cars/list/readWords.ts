@@ -16,7 +16,7 @@ import { listHref } from './listAddress.ts';
 export interface ReadContext {
   readonly setup: Pick<CarListSetup, 'place' | 'path' | 'search'>;
   /** Names the site to the API. */
-  readonly place: Pick<CarListPlace, 'site' | 'locale'>;
+  readonly place: CarListPlace;
   readonly query: SearchQuery;
   readonly languages: readonly WordLanguage[];
   readonly facets: readonly Facet[];
@@ -37,24 +37,22 @@ const timeoutMs = 1000;
  */
 export async function readWords(
   typed: string,
-  { setup, place: { site, locale }, query, languages, facets }: ReadContext,
+  { setup, place: { site, locale, list }, query, languages, facets }: ReadContext,
 ): Promise<ReadWords | undefined> {
   const vocabulary = await loadVocabulary(languages);
   if (mayNamePlace(typed, vocabulary, languages)) {
     followLink(listHref(setup, { ...query, keyphrase: typed, page: 0 }), document.body);
     return undefined;
   }
-  const read = recogniseWords(typed, facets, vocabulary);
-  if (read.keyphrase === '') return { words: read };
-  const asked = new URLSearchParams({ site, locale, q: read.keyphrase });
-  const answer = await ask(`/api/cars/repairs?${asked}`, {
-    read: listOf(readWordRepair),
-    timeoutMs,
-  });
-  if (!answer.ok || answer.value.length === 0) return { words: read };
+  const words = recogniseWords(typed, facets, vocabulary, list.sortNames);
+  if (words.keyphrase === '') return { words };
+  const asked = new URLSearchParams({ site, locale, q: words.keyphrase });
+  const read = listOf(readWordRepair);
+  const answer = await ask(`/api/cars/repairs?${asked}`, { read, timeoutMs });
+  if (!answer.ok || answer.value.length === 0) return { words };
   const repairs = answer.value;
   return {
-    words: recogniseWords(repairText(typed, repairs), facets, vocabulary),
+    words: recogniseWords(repairText(typed, repairs), facets, vocabulary, list.sortNames),
     reading: readingOf(query, typed, repairs),
   };
 }

@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { schemaOf } from '#stock/schemas.ts';
+import { loanCostOnTerms } from '#upstream/search/loanCost.ts';
 import type { SearchDocument } from '../../engine.ts';
 import { requireSchema } from '../../indexSchema.ts';
 import { readQuestion } from '../../question.ts';
@@ -48,7 +49,9 @@ describe('for any cars and any changes', () => {
       const merged = openIndex(schema, data, createCaches());
       const { facets, hits, total } = answer(merged, question.value);
       const ids = hits.map((hit) => JSON.parse(Buffer.from(hit).toString()).car_id);
-      expect({ facets, ids, total }).toEqual(askOracle([...documents.values()], request));
+      expect({ facets, ids, total }).toEqual(
+        askOracle([...documents.values()], request, loanCostOnTerms),
+      );
     },
     60_000,
   );

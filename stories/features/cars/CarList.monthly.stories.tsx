@@ -1,0 +1,137 @@
+import type { StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from '../../canvas.ts';
+import { field } from '../../fixtures/fields.ts';
+import {
+  chip,
+  chipNames,
+  listMeta,
+  opened,
+  results,
+  says,
+  search,
+  words,
+} from './carListStates.ts';
+
+const meta = {
+  title: 'Screens/Cars/Monthly cost',
+  ...listMeta,
+  args: {
+    ...listMeta.args,
+    fields: {
+      ...words,
+      Facets: field('car_loan_monthly_cost, car_fuel'),
+      SortOptions: field('car_publishdate_asc, car_price_asc, car_loan_monthly_cost_asc'),
+    },
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The code of the terms comes when the facet is shown. */
+async function terms(canvas: Canvas) {
+  const paid = await canvas.findByRole('textbox', { name: 'Kontantinsats' });
+  return { paid, months: canvas.getByRole('combobox', { name: 'Löptid' }) };
+}
+
+const budget = (canvas: Canvas) =>
+  within(canvas.getByRole('group', { name: 'Månadskostnad' })).getByRole('textbox', {
+    name: 'Till',
+  });
+
+export const ByKeyboard: Story = {
+  name: 'Budget and terms by keyboard',
+  play: async ({ canvas }) => {
+    const { paid, months } = await terms(canvas);
+    budget(canvas).focus();
+    await userEvent.clear(budget(canvas));
+    await userEvent.type(budget(canvas), '4 000{Enter}');
+    await waitFor(() => expect(search().getAll('car_loan_monthly_cost')).toEqual(['0', '4000']));
+    await waitFor(() => expect(chipNames(canvas).join()).toMatch(/^högst 4\s000 kr\/mån$/));
+    await userEvent.tab();
+    await expect(paid).toHaveFocus();
+    await userEvent.type(paid, '30 %{Enter}');
+    await waitFor(() => expect(search().get('loan_down_payment')).toBe('30%'));
+    await expect(paid).toHaveFocus();
+    await expect(paid).toHaveValue('30 %');
+    await userEvent.tab();
+    await expect(months).toHaveFocus();
+    await userEvent.selectOptions(months, '24');
+    await waitFor(() => expect(search().get('loan_months')).toBe('24'));
+    const name = /^högst 4\s000 kr\/mån, 30 % kontant, 24 mån$/;
+    await waitFor(() => expect(chipNames(canvas).join()).toMatch(name));
+    const [shown = ''] = chipNames(canvas);
+    await userEvent.click(await chip(canvas, shown));
+    await waitFor(() => expect(search().has('car_loan_monthly_cost')).toBe(false));
+    await expect(search().has('loan_down_payment')).toBe(false);
+    await expect(search().has('loan_months')).toBe(false);
+    await says(canvas, 'av 60');
+    await expect(paid).toHaveValue('');
+    await expect(months).toHaveValue('');
+  },
+};
+
+export const BadInput: Story = {
+  name: 'A down payment that can’t be read',
+  play: async ({ canvas }) => {
+    const { paid } = await terms(canvas);
+    await userEvent.type(paid, 'allt{Enter}');
+    await expect(paid).toBeInvalid();
+    await expect(paid).toHaveAccessibleDescription(/Skriv kontantinsatsen som 50 000 eller 20 %/);
+    await expect(paid).toHaveValue('allt');
+    await expect(search().has('loan_down_payment')).toBe(false);
+    await userEvent.clear(paid);
+    await userEvent.type(paid, '50 000 kr');
+    await userEvent.tab();
+    await waitFor(() => expect(search().get('loan_down_payment')).toBe('50000'));
+    await expect(paid).not.toBeInvalid();
+    await waitFor(() =>
+      expect(chipNames(canvas).join()).toMatch(/^Månadskostnad 50\s000 kr kontant$/),
+    );
+  },
+};
+
+const address =
+  'car_loan_monthly_cost=0&car_loan_monthly_cost=9000&loan_down_payment=30%25&loan_months=24';
+
+export const ByAddress: Story = {
+  name: 'Terms in the address',
+  ...opened(address, (result) => result),
+  play: async ({ canvas }) => {
+    const { paid, months } = await terms(canvas);
+    await expect(paid).toHaveValue('30 %');
+    await expect(months).toHaveDisplayValue('24 mån');
+    await expect(chipNames(canvas).join()).toMatch(/^högst 9\s000 kr\/mån, 30 % kontant, 24 mån$/);
+    // 289 900 less 30 %, in 24 payments.
+    await expect(within(results(canvas)).getByText(/^8\s455\skr\/mån$/)).toBeVisible();
+  },
+};
+
+export const UnreadableAddress: Story = {
+  name: 'Terms that can’t be read in the address',
+  ...opened('loan_down_payment=allt&loan_months=0'),
+  play: async ({ canvas }) => {
+    await says(canvas, 'av 60');
+    const { paid, months } = await terms(canvas);
+    await expect(paid).toHaveValue('');
+    await expect(months).toHaveDisplayValue('Som bilens lån');
+    await expect(chipNames(canvas)).toEqual([]);
+  },
+};
+
+export const ByWords: Story = {
+  name: 'Budget and order in words',
+  play: async ({ canvas }) => {
+    await terms(canvas);
+    const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
+    await userEvent.type(box, 'billigaste under 4000 kr i månaden{Enter}');
+    await waitFor(() => expect(search().getAll('car_loan_monthly_cost')).toEqual(['0', '4000']));
+    await expect(search().get('sortName')).toBe('car_price_asc');
+    await expect(canvas.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue(
+      'Lägsta pris',
+    );
+    await waitFor(() => expect(chipNames(canvas).join()).toMatch(/^högst 4\s000 kr\/mån$/));
+  },
+};
