@@ -47,6 +47,7 @@ export const carListFields = {
       'towingWeight',
       'seats',
       'equipment',
+      'vatDeductible',
       'city',
       'facilityName',
     ],

@@ -61,6 +61,18 @@ export interface CarPricing {
   readonly text?: string | undefined;
   /** The index's name for the price. */
   readonly title?: string | undefined;
+  /**
+   * The same price with VAT if `amount` excludes it, and without where a company may deduct it; `undefined` for
+   * all other cars.
+   */
+  readonly other?: OtherPrice | undefined;
+}
+
+/** The other figures of a price. */
+export interface OtherPrice {
+  readonly amount: number;
+  /** Only during a campaign. */
+  readonly former?: number | undefined;
 }
 
 export interface MonthlyCosts {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testRecord } from '../cars/testing/testCar.ts';
 import { quotedVehicle } from './vehicle.ts';
 
-const setup = { organisation: 'NQ', vatRate: 0.2, reserve: '', partExchange: '' };
+const setup = { organisation: 'NQ', reserve: '', partExchange: '' };
 const price = { amount: 17_995, currency: 'GBP' };
 const fiesta = testRecord({
   id: '40100001',

@@ -23,6 +23,8 @@ export interface FilterRow {
   readonly order?: 'text-ascending' | 'text-descending';
   /** Unit of a range. */
   readonly unit?: FacetUnit;
+  /** The only value that is offered, of a field with yes and no. */
+  readonly only?: 'true';
 }
 
 /**
@@ -55,6 +57,7 @@ export const filterRows = {
   campaign: { wire: 'car_campaigns', kind: 'value' },
   equipment: { wire: 'car_equipment', kind: 'value' },
   seats: { wire: 'car_seats', kind: 'value', order: 'text-ascending' },
+  vatDeductible: { wire: 'car_vat_eligible', kind: 'value', only: 'true' },
   price: { wire: 'car_price', kind: 'range', unit: 'money' },
   campaignPrice: { wire: 'car_campaign_price', kind: 'range', unit: 'money' },
   mileage: { wire: 'car_mileage', kind: 'range', unit: 'distance' },

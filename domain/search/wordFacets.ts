@@ -11,8 +11,9 @@ const withUnit = ['seats', 'price', 'mileage', 'power', 'electricRange', 'towing
 
 /** The facets whose values visitors type as words. */
 export const wordFacets: readonly FacetRequest[] = knownFacets.filter(({ name }) => {
-  const kind = filterRow(name)?.kind;
-  return kind === 'word' || kind === 'number' || withUnit.includes(name);
+  const row = filterRow(name);
+  const isWord = row?.kind === 'word' || row?.kind === 'number';
+  return isWord || row?.only !== undefined || withUnit.includes(name);
 });
 
 /**

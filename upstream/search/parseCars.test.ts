@@ -89,9 +89,9 @@ const summary = {
   publishedAt: '2026-03-04',
 };
 
-const SEK = { currency: 'SEK', timeZone: 'Europe/Stockholm' };
-const NOK = { currency: 'NOK', timeZone: 'Europe/Oslo' };
-const financeQuote = { organisation: 'x', vatRate: 0.2, reserve: 'a', partExchange: 'b' };
+const SEK = { country: 'SE', currency: 'SEK', timeZone: 'Europe/Stockholm' } as const;
+const NOK = { country: 'NO', currency: 'NOK', timeZone: 'Europe/Oslo' } as const;
+const financeQuote = { organisation: 'x', reserve: 'a', partExchange: 'b' };
 
 /** The car parsed from a hit with these fields. */
 function read(fields: object) {
@@ -307,7 +307,7 @@ describe('a price', () => {
   });
 
   test('per month of a loan is dropped where a lender quotes, the leasing stays', () => {
-    const GBP = { currency: 'GBP', timeZone: 'Europe/London', financeQuote };
+    const GBP = { country: 'GB', currency: 'GBP', timeZone: 'Europe/London', financeQuote } as const;
     const [card] = parseCars([wire], GBP).cars;
     const [record] = parseCarRecords([wire], GBP).cars;
     const leasing = { privateLeasing: 4290, companyLeasing: 3990 };

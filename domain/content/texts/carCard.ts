@@ -21,6 +21,7 @@ export const carCardSubject = textSubject(
     'carPriceFrom',
     'carPriceFormer',
     'carPriceWithoutVat',
+    'carPriceWithVat',
     'carLoan',
     'carPrivateLeasing',
     'carCompanyLeasing',

@@ -52,6 +52,7 @@ export const meaningFields = {
   roofRails: 'equipment',
   electricSeat: 'equipment',
   keyless: 'equipment',
+  vatDeductible: 'vatDeductible',
 } as const;
 
 export type Meaning = keyof typeof meaningFields;

@@ -15,6 +15,7 @@ const compareKeys = [
   'carPriceFrom',
   'carPriceFormer',
   'carPriceWithoutVat',
+  'carPriceWithVat',
   'carPerMonth',
   'savedSaveCar',
   ...Object.values(rowTerms),

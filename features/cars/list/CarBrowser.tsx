@@ -27,10 +27,12 @@ export interface CarBrowserProps {
   readonly hiddenFields: ReactNode;
   /** The error message, with the submit button that retries. */
   readonly failure: ReactNode;
+  /** The choice between prices of vans with and without VAT. */
+  readonly vatChoice: ReactNode;
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
+export function CarBrowser({ skeleton, failure, vatChoice, ...props }: CarBrowserProps) {
   const { setup, start } = props;
   const browser = useCarBrowser(setup, start);
   const formId = useId();
@@ -59,7 +61,13 @@ export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
         setup={setup}
         hiddenFields={props.hiddenFields}
       />
-      <CarResults {...resultsOf(browser)} setup={setup} skeleton={skeleton} failure={failure} />
+      <CarResults
+        {...resultsOf(browser)}
+        setup={setup}
+        skeleton={skeleton}
+        failure={failure}
+        vatChoice={vatChoice}
+      />
     </div>
   );
 }

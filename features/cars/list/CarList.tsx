@@ -19,6 +19,7 @@ import type { LoadedCarList } from './loadCarList.ts';
 import { type PathList, pathChips } from './pathChips.ts';
 import { currencyUnit } from './rangeText.ts';
 import { shownFacets } from './shownFacets.ts';
+import { VatRadios } from './VatRadios.tsx';
 
 interface CarListProps
   extends Pick<
@@ -73,6 +74,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
           </Message>
         )
       }
+      vatChoice={<VatRadios texts={dictionary} />}
       failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       comparison={{
         place: { site, locale },

@@ -24,6 +24,7 @@ import { RetryForm } from './RetryForm.tsx';
 import { carResultsId } from './resultsHeading.ts';
 import { readingText, shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
+import { VatChoice } from './VatChoice.tsx';
 import { WordHints } from './WordHints.tsx';
 
 interface CarResultsProps {
@@ -33,6 +34,8 @@ interface CarResultsProps {
   readonly setup: CarListSetup;
   readonly skeleton: ReactNode;
   readonly failure: ReactNode;
+  /** The choice between prices of vans with and without VAT. */
+  readonly vatChoice: ReactNode;
   /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
   readonly sortedBy: string | undefined;
   /** How misspelt words were read. */
@@ -69,6 +72,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         reading={reading}
         isEmpty={isEmpty}
       />
+      <VatChoice>{props.vatChoice}</VatChoice>
       {kind === 'settled' && <WordHints shown={state.shown} reading={reading} setup={setup} />}
       {hasCars(shown) && shown.firstPage > 0 && (
         <EarlierLink shown={shown} setup={setup} dispatch={on.dispatch} />

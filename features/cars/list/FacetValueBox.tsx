@@ -76,7 +76,8 @@ function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps)
       helpId={undefined}
       label={
         <>
-          {own.value} <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
+          {words.valueTexts[`${own.name} ${own.value}`] ?? own.value}{' '}
+          <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
         </>
       }
     >

@@ -55,6 +55,7 @@ export function valueTexts(
   dictionary: Dictionary,
 ): Readonly<Record<string, string>> {
   const { carUsed, carNew, carToOrder, carInStock, carsOfTheWeek, carCommercial } = dictionary;
+  const { vatDeductible } = dictionary;
   const ids = Object.entries(facilityNames).map(([id, name]) => [`facility ${id}`, name] as const);
   return {
     'isUsed true': carUsed,
@@ -63,6 +64,7 @@ export function valueTexts(
     'isSample false': carInStock,
     'isCarOfTheWeek true': carsOfTheWeek,
     'typeCode LCV': carCommercial,
+    'vatDeductible true': vatDeductible,
     ...Object.fromEntries(ids),
   };
 }
