@@ -12,6 +12,7 @@ const estate = { car_body: 'Estate' };
 export const en: QuerySet = {
   site: 'nordvik-uk',
   queries: [
+    ['van no vat', { car_body: 'Van', car_vat_eligible: true }],
     ['vw', vw],
     ['vw golf', { ...vw, ...golf }],
     ['vwgolf', golf],

@@ -1,6 +1,5 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { allSites } from '#sites/index.ts';
 import type { Country } from '../sites/site.ts';
 import { otherPrice, vatFigures, vatPercent } from './vat.ts';
 
@@ -27,9 +26,7 @@ describe('the figures of a price', () => {
     expect(vatFigures(included, 'with', country)).toEqual({ with: included, without });
   });
 
-  const countries = Object.keys(vatPercent).flatMap((key) =>
-    allSites.flatMap(({ country }) => (country === key ? [country] : [])),
-  );
+  const countries: readonly Country[] = ['SE', 'NO', 'GB', 'FI', 'SK'];
   const price = fc.integer({ min: 0, max: 100_000_000 });
 
   propertyTest.prop([fc.constantFrom(...countries), price])(

@@ -13,7 +13,10 @@ export type FinanceBaseTexts = Pick<
 export function financeBaseText(
   car: CarSummary,
   price: number,
-  { texts, money }: { readonly texts: FinanceBaseTexts; readonly money: (amount: number) => string },
+  {
+    texts,
+    money,
+  }: { readonly texts: FinanceBaseTexts; readonly money: (amount: number) => string },
 ): string {
   const words = { with: texts.carPriceWithVat, without: texts.carPriceWithoutVat };
   const vat = car.price.other && vats.find((each) => priceFigure(priceLine(car), each) === price);
