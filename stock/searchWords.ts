@@ -59,7 +59,10 @@ function createWords(languages: readonly WordLanguage[]): SearchWords {
     common.has(wordKey(word)) ? undefined : stemmers[first](word),
   );
   const spoken = { tables, vocabulary, common };
-  return { fields: [...fields, ...flags], createReader: (valuesOf) => createReader(spoken, valuesOf) };
+  return {
+    fields: [...fields, ...flags],
+    createReader: (valuesOf) => createReader(spoken, valuesOf),
+  };
 }
 
 interface Languages {

@@ -1,6 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Country } from '../sites/site.ts';
+import type { Country } from '#domain/sites/site.ts';
 import { otherPrice, vatFigures, vatPercent } from './vat.ts';
 
 describe('the figures of a price', () => {

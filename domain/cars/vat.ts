@@ -1,4 +1,4 @@
-import type { Country } from '../sites/site.ts';
+import type { Country } from '#domain/sites/site.ts';
 import type { CarPricing, OtherPrice } from './car.ts';
 import { otherVat, type Vat } from './price.ts';
 

@@ -37,7 +37,7 @@ export function quotedVehicle(
 }
 
 /** The cash price that quotes are based on: with VAT, as the page of the car shows it. */
-export function cashPrice(car: CarSummary): number | undefined {
+function cashPrice(car: CarSummary): number | undefined {
   return priceFigure(priceLine(car), 'with');
 }
 

@@ -163,7 +163,9 @@ function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
     accelerationText: wire.car_acceleration_text,
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
-    price: hasBoth ? { ...price, other: otherPrice(price, vatOfPrice(isCommercial), country) } : price,
+    price: hasBoth
+      ? { ...price, other: otherPrice(price, vatOfPrice(isCommercial), country) }
+      : price,
     monthlyCosts: isClear ? parseMonthlyCosts(wire, market) : {},
     campaigns: wire.car_campaigns,
     hasCampaign: parseMarks(wire),

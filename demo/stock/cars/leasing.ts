@@ -1,4 +1,3 @@
-import { vatPercent } from '#domain/cars/vat.ts';
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
 import type { Dealer, LeasingTerms } from '../dealers/dealer.ts';
 import { type Figures, fill } from '../text.ts';
@@ -39,7 +38,7 @@ export function leasingOptions(
   if (kind === 'van') return [option('Company', monthly)];
   return [
     option('Private', monthly),
-    option('Company', ended((price * leasing.monthlyShare) / (1 + vatPercent[country.code] / 100), leasing)),
+    option('Company', ended((price * leasing.monthlyShare) / (1 + country.vat), leasing)),
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { Country as CountryCode } from '#domain/sites/site.ts';
 import type { Day } from '../day.ts';
 import type { Language, Some } from '../languages/language.ts';
 import type { Fuel } from '../models/model.ts';
@@ -30,7 +29,8 @@ export type Plates = (firstRegistered: Day) => string;
 
 /** What differs between the countries the group sells cars in. */
 export interface Country {
-  readonly code: CountryCode;
+  /** ISO 3166, such as `SE`. */
+  readonly code: string;
   readonly language: Language;
   /** ISO 4217. */
   readonly currency: string;
@@ -39,6 +39,8 @@ export interface Country {
   readonly priceLevels: Readonly<Record<Fuel, number>>;
   /** Prices end below a round number: `{ step: 5000, below: 100 }` makes 249 900. */
   readonly priceEnding: { readonly step: number; readonly below: number };
+  /** The share of VAT in a price without it. */
+  readonly vat: number;
   readonly format: CountryFormat;
   readonly holidays: readonly Holiday[];
   readonly people: People;

@@ -9,6 +9,7 @@ export const fi: Country = {
   distance: { text: 'km', kilometres: 1, odometer: 'km' },
   priceLevels: { petrol: 110, diesel: 114, hybrid: 106, plugin: 100, electric: 92 },
   priceEnding: { step: 500, below: 10 },
+  vat: 0.255,
   format: {
     power: (horsepower, number) => `${number(horsepower)} hv`,
     consumption: (litres, number) => `${number(litres, 1)} l/100 km`,

@@ -13,6 +13,7 @@ export const no: Country = {
   // The one-off registration tax makes cars with combustion engines expensive.
   priceLevels: { petrol: 1420, diesel: 1460, hybrid: 1340, plugin: 1180, electric: 1000 },
   priceEnding: { step: 5000, below: 100 },
+  vat: 0.25,
   format: {
     power: (horsepower, number) => `${number(horsepower)} hk`,
     consumption: (litres, number) => `${number(litres / 10, 2)} l/mil`,

@@ -11,6 +11,7 @@ export const se: Country = {
   distance: { text: 'mil', kilometres: 10, odometer: 'km' },
   priceLevels: { petrol: 1000, diesel: 1000, hybrid: 1000, plugin: 1000, electric: 1000 },
   priceEnding: { step: 5000, below: 100 },
+  vat: 0.25,
   format: {
     power: (horsepower, number) => `${number(horsepower)} hk`,
     consumption: (litres, number) => `${number(litres, 1)} l/100 km`,

@@ -9,6 +9,7 @@ export const sk: Country = {
   distance: { text: 'km', kilometres: 1, odometer: 'km' },
   priceLevels: { petrol: 100, diesel: 104, hybrid: 100, plugin: 96, electric: 90 },
   priceEnding: { step: 500, below: 10 },
+  vat: 0.23,
   format: {
     power: (horsepower, number) =>
       `${number(Math.round(horsepower * 0.7355))} kW (${number(horsepower)} k)`,

@@ -14,6 +14,7 @@ export const uk: Country = {
   distance: { text: 'miles', kilometres: kilometresPerMile, odometer: 'mi' },
   priceLevels: { petrol: 82, diesel: 84, hybrid: 82, plugin: 80, electric: 78 },
   priceEnding: { step: 500, below: 5 },
+  vat: 0.2,
   format: {
     power: (horsepower, number) => `${number(horsepower)} hp`,
     consumption: (litres, number) => `${number(gallonRate / litres, 1)} mpg`,
