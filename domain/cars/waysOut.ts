@@ -23,6 +23,7 @@ const order: readonly (readonly string[])[] = [
   ['mileage'],
   ['year'],
   ['seats'],
+  ['vatDeductible'],
   ['gearbox'],
   ['privateLeasing'],
   ['companyLeasing'],
