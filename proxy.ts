@@ -33,6 +33,7 @@ export const config = {
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_campaigns' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_equipment' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_seats' }] },
+    { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_vat_eligible' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_price' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_campaign_price' }] },
     { source: '/((?!_next/|api/|-/).*)', has: [{ type: 'query', key: 'car_is_price_reduced' }] },

@@ -5,7 +5,7 @@ import type { CarRecord, CarSummary } from '#domain/cars/car.ts';
 import type { ComparedCar } from '#domain/cars/compareState.ts';
 import { compareTable } from '#domain/cars/compareTable.ts';
 import { carJson, carListJson } from '#domain/cars/itemData.ts';
-import { priceLine } from '#domain/cars/price.ts';
+import { priceFigure, priceLine } from '#domain/cars/price.ts';
 import { fillText } from '#domain/fillText.ts';
 import { loanExample } from '#domain/finance/loanExample.ts';
 import { initialLoan } from '#domain/finance/loanState.ts';
@@ -159,7 +159,7 @@ function said(card: CarSummary, record: CarRecord, site: Site): Said {
   const page = costsIn(createElement(CarTitle, { car: record, dictionary, locale }));
   const [onCard, onPage] = [card, record]
     .map((car) => priceLine(car))
-    .map((line) => ('amount' in line ? line.amount : undefined));
+    .map((line) => priceFigure(line, 'with'));
   return {
     prices: [onCard, onPage, ...dataPrices(card, record)],
     costs: [

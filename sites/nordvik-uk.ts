@@ -16,7 +16,6 @@ export const nordvikUk: Site = {
   indices: { vehicles: 'vehicles-nordvik-uk', facilities: 'sites-nordvik-uk' },
   financeQuote: {
     organisation: 'nordvik-uk',
-    vatRate: 0.2,
     reserve: 'reserve',
     partExchange: 'part-exchange',
   },

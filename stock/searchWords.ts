@@ -33,6 +33,9 @@ const named = [
 /** All fields that words are searched in. */
 const fields = [...named, 'car_version'];
 
+/** The fields of yes and no that words mean. */
+const flags = [wireName('vatDeductible')];
+
 /** As many words as a search has. */
 const maxWords = 32;
 const maxLength = 2000;
@@ -56,7 +59,10 @@ function createWords(languages: readonly WordLanguage[]): SearchWords {
     common.has(wordKey(word)) ? undefined : stemmers[first](word),
   );
   const spoken = { tables, vocabulary, common };
-  return { fields, createReader: (valuesOf) => createReader(spoken, valuesOf) };
+  return {
+    fields: [...fields, ...flags],
+    createReader: (valuesOf) => createReader(spoken, valuesOf),
+  };
 }
 
 interface Languages {

@@ -130,6 +130,7 @@ import '#features/cars/list/FilterPanel.css.ts';
 import '#features/cars/list/sidePanelQuery.css.ts';
 import '#features/cars/list/CarBrowser.css.ts';
 import '#features/cars/list/LoanValues.css.ts';
+import '#features/cars/list/VatChoice.css.ts';
 import '#features/cars/media/FullScreenViewer.css.ts';
 import '#features/cars/media/MediaCounter.css.ts';
 import '#features/cars/media/MediaModes.css.ts';

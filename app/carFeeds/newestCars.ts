@@ -79,7 +79,10 @@ export async function newestCars(
   if (!dictionary.ok) return { kind: 'failed' };
   const list = page.value && listOn(page.value);
   if (!list) return { kind: 'missing' };
-  const watched = { ...cars, search: (request) => watch(cars.search(request)) } satisfies CarService;
+  const watched = {
+    ...cars,
+    search: (request) => watch(cars.search(request)),
+  } satisfies CarService;
   const loaded = await loadNewest(search, list, { cars: watched, places });
   if (loaded.isPathKnown === false) return { kind: 'missing' };
   if (!loaded.part) return { kind: 'failed' };

@@ -31,6 +31,17 @@ test.each([
 });
 
 test.each([
+  [{ carListVat: 'with' }, ['data-vat']],
+  [{}, []],
+  [undefined, []],
+])('the session %j gives the document %j', (sessionStorage, attributes) => {
+  const names: string[] = [];
+  const documentElement = { setAttribute: (name: string) => names.push(name) };
+  run({ document: { cookie: 'consent=denied', documentElement }, sessionStorage });
+  expect(names).toEqual(attributes);
+});
+
+test.each([
   ['/_next/static/chunks/a.js', true],
   ['https://site.example/_next/static/a.js', true],
   ['https://tags.example/gtm.js', true],

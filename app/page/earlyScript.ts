@@ -1,4 +1,5 @@
 import { alertDismissal, hiddenAlertAttribute } from '#domain/alert/alert.ts';
+import { vatAttribute, vatChoiceName } from '#domain/cars/vatChoice.ts';
 import { askConsentAttribute, consentAnswer, consentCookie } from '#domain/consent/consent.ts';
 import {
   hiddenRegistration,
@@ -7,11 +8,12 @@ import {
 import { keepPresses } from './keepPresses.ts';
 
 /**
- * Pages are the same for all visitors, so only the browser knows which alerts a visitor has dismissed, and whether the
- * consent question is answered. Without the script, a dismissed alert would be visible for a moment, and the question
- * would appear only when the page's code has loaded; on pages with much text it is their largest part.
+ * Pages are the same for all visitors, so only the browser knows which alerts a visitor has dismissed, whether the
+ * consent question is answered, and whether prices of vans are wanted with VAT. Without the script, a dismissed alert
+ * would be visible for a moment, prices would change before the visitor's eyes, and the question would appear only when
+ * the page's code has loaded; on pages with much text it is their largest part.
  */
-const showState = `{const c=document.cookie,h=document.documentElement;if(${alertDismissal}.test(c))h.setAttribute('${hiddenAlertAttribute}','');if(!${consentAnswer}.test(c))h.setAttribute('${askConsentAttribute}','')}`;
+const showState = `{const c=document.cookie,h=document.documentElement;if(${alertDismissal}.test(c))h.setAttribute('${hiddenAlertAttribute}','');if(!${consentAnswer}.test(c))h.setAttribute('${askConsentAttribute}','');try{if(sessionStorage.${vatChoiceName})h.setAttribute('${vatAttribute}','')}catch{}}`;
 
 /** Keeps an answer to the consent question that comes before the page's code, which handles later ones itself. */
 const keepAnswer = `addEventListener('submit',e=>{const s=e.submitter;if(!e.defaultPrevented&&s&&s.name=='consent'){document.cookie='${consentCookie('denied')}'.replace('denied',s.value);document.documentElement.removeAttribute('${askConsentAttribute}')}})`;

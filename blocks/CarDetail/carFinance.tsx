@@ -4,6 +4,8 @@ import { CreditNotice } from '#cms/credit/CreditNotice.tsx';
 import type { CarRecord } from '#domain/cars/car.ts';
 import { quotedVehicle } from '#domain/financeQuote/vehicle.ts';
 import { CarFinance, hasFinance } from '#features/finance/CarFinance.tsx';
+import { financeBaseText } from '#features/finance/financeBase.ts';
+import { financeFormats } from '#features/finance/formatFinance.ts';
 import { FinanceQuote } from '#features/financeQuote/FinanceQuote.tsx';
 
 /**
@@ -30,10 +32,17 @@ export function explainsCredit(car: CarRecord, { financeQuote: quotes }: BlockFr
 /** The quote of a lender, on sites that have one, for cars that it finances. */
 function financeQuote(car: CarRecord, frame: BlockFrame): ReactNode {
   const { site, financeQuote, dictionary, phone } = frame;
-  if (!financeQuote || !quotedVehicle(car, financeQuote.setup)) return undefined;
-  const { links } = financeQuote;
+  const quoted = financeQuote && quotedVehicle(car, financeQuote.setup);
+  if (!quoted) return undefined;
   return (
-    <FinanceQuote carId={car.id} site={site} links={links} dictionary={dictionary} phone={phone} />
+    <FinanceQuote
+      carId={car.id}
+      base={baseText(car, quoted.price, frame)}
+      site={site}
+      links={financeQuote.links}
+      dictionary={dictionary}
+      phone={phone}
+    />
   );
 }
 
@@ -46,8 +55,14 @@ function financeOffers(car: CarRecord, frame: BlockFrame): ReactNode {
       offers={car}
       place={{ locale, country, currency: car.price.currency }}
       distanceUnit={distanceUnit}
+      loanBase={car.loan && car.price.other && baseText(car, car.loan.price, frame)}
       warning={country === 'SE' && <CreditNotice dictionary={dictionary} level={3} />}
       dictionary={dictionary}
     />
   );
+}
+
+function baseText(car: CarRecord, price: number, { locale, country, dictionary }: BlockFrame) {
+  const { money } = financeFormats({ locale, country, currency: car.price.currency });
+  return financeBaseText(car, price, { texts: dictionary, money });
 }

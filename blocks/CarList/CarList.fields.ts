@@ -49,6 +49,7 @@ export const carListFields = {
       'towingWeight',
       'seats',
       'equipment',
+      'vatDeductible',
       'city',
       'facilityName',
     ],

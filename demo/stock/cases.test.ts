@@ -29,13 +29,14 @@ test('one facility has a department for the vans of Fiat', () => {
   ]);
 });
 
-test('each case is at the address of a car or a facility', () => {
+test('each case is at the address of a car, a list or a facility', () => {
   const ends = cases.map(({ where }) => where.slice(where.lastIndexOf('/') + 1));
   expect(ends).toEqual([
     '10100009',
     '10100011',
     '10100012',
     '10100080',
+    'bilar-i-lager?car_vat_eligible=true',
     'nordvik-orebro-byggverkstad',
   ]);
   expect(facilities.map(({ slug }) => slug)).toContain('nordvik-orebro-byggverkstad');

@@ -97,9 +97,13 @@ export function ownVanBrands(facilityId: string): WireSite['site_departments'][n
   return facilityId === facility.id ? [{ name: 'Fiat Professional', brand_code: 'FI_TR' }] : [];
 }
 
-/** The cars and facilities that show a state or an error. */
+/** The cars, lists and facilities that show a state or an error. */
 export const cases: readonly StockCase[] = [
   ...Object.entries(cars).map(([id, { what }]) => ({ where: `${site}/kop-bil/bil/${id}`, what })),
+  {
+    where: `${site}/kop-bil/bilar-i-lager?car_vat_eligible=true`,
+    what: 'vans and demonstrators with deductible VAT, which have two prices, and above them the choice between prices of vans with and without VAT',
+  },
   {
     where: `${site}/hitta-oss/${facility.slug}`,
     what: 'a department for FI_TR, the vans of Fiat, which is a brand of its own and no part of FI',

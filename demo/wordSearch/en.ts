@@ -17,6 +17,7 @@ export const en: QuerySet = {
     ['reduced', reduced],
     ['reduced price diesel', { ...reduced, car_fuel: 'Diesel' }],
     ['biggest price drop', reduced],
+    ['van no vat', { car_body: 'Van', car_vat_eligible: true }],
     ['vw', vw],
     ['vw golf', { ...vw, ...golf }],
     ['vwgolf', golf],

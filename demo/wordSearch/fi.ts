@@ -91,6 +91,7 @@ export const fi: QuerySet = {
       'hybridi toyota alle 25000 e',
       { car_fuel: 'Hybridi', car_brand: 'Toyota', car_price: { most: 25_000 } },
     ],
+    ['pakettiauto alv vähennyskelpoinen', { car_body: 'Pakettiauto', car_vat_eligible: true }],
     ['volkkarin pakettiauto', { ...vw, car_body: 'Pakettiauto' }],
     ['seitsemän hengen auto', { car_seats: 7 }],
     ['nelivetoinen bemari', { car_brand: 'BMW', car_drive: 'Neliveto' }],

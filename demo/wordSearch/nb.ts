@@ -65,6 +65,7 @@ export const nb: QuerySet = {
     ['røde biler', { car_color: 'Rød' }],
     ['hvit tesla', { car_color: 'Hvit', car_brand: 'Tesla' }],
     ['grå xc60', { car_color: 'Grå', car_model: 'XC60' }],
+    ['varebil uten mva', { car_body: 'Varebil', car_vat_eligible: true }],
     ['varebiler', { car_body: 'Varebil' }],
     ['motorsykler', { car_body: 'Motorsykkel' }],
     ['skinnseter', { car_equipment: 'Skinnseter' }],

@@ -1,7 +1,7 @@
 /** What the right cars for a query have; all of it must hold. */
 export interface RightCars {
   /** One of the values, by field of the index. */
-  readonly [field: string]: string | number | readonly (string | number)[] | NumberBounds;
+  readonly [field: string]: string | number | boolean | readonly (string | number)[] | NumberBounds;
 }
 
 export interface NumberBounds {

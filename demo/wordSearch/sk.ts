@@ -52,6 +52,7 @@ export const sk: QuerySet = {
     ['kia v žiline', { car_brand: 'Kia', car_site_city: 'Žilina' }],
     ['škoda trnava', { ...skoda, car_site_city: 'Trnava' }],
     ['kombíky', estate],
+    ['dodávka s odpočtom dph', { car_body: 'Dodávka', car_vat_eligible: true }],
     ['dodávky', { car_body: 'Dodávka' }],
     ['hatchbacky', { car_body: 'Hatchback' }],
     ['benzínové auto', { car_fuel: 'Benzín' }],

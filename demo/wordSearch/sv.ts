@@ -24,6 +24,7 @@ export const sv: QuerySet = {
     ['merca', { car_brand: 'Mercedes-Benz' }],
     ['mersa glc', { car_brand: 'Mercedes-Benz', car_model: 'GLC' }],
     ['volvo v60', v60],
+    ['skåpbil utan moms', { car_body: 'Skåpbil', car_vat_eligible: true }],
     ['V60 CC', { car_model: 'V60 Cross Country' }],
     ['v90 cc diesel', { car_model: 'V90 Cross Country', car_fuel: 'Diesel' }],
     ['bmwx3', { car_brand: 'BMW', car_model: ['X3', 'iX3'] }],

@@ -69,6 +69,20 @@ export interface CarPricing {
   readonly text?: string | undefined;
   /** The index's name for the price. */
   readonly title?: string | undefined;
+  /**
+   * The same price with VAT if `amount` excludes it, and without where a company may deduct it; `undefined` for
+   * all other cars.
+   */
+  readonly other?: OtherPrice | undefined;
+}
+
+/** The other figures of a price. */
+export interface OtherPrice {
+  readonly amount: number;
+  /** Only during a campaign. */
+  readonly former?: number | undefined;
+  /** By how much the price has been reduced; see `CarPricing`. */
+  readonly reduction?: number | undefined;
 }
 
 export interface MonthlyCosts {

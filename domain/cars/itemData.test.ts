@@ -100,17 +100,32 @@ describe('an offer', () => {
     expect(dataOf({ isSample: true, price })).toMatchObject({ offers: { availability } });
   });
 
-  test('of a light commercial vehicle excludes VAT', () => {
-    expect(dataOf({ isCommercial: true, price })).toMatchObject({
+  test.each([
+    ['a light commercial vehicle', { isCommercial: true, price }, 34_788],
+    ['a car with deductible VAT', { price: { ...price, amount: 34_788 } }, 34_788],
+  ])('of %s includes VAT, and says so', (_what, car, included) => {
+    const other = { amount: car.price.amount === included ? 28_990 : included };
+    expect(dataOf({ ...car, price: { ...car.price, other } })).toMatchObject({
       offers: {
-        price: 28_990,
+        price: included,
         priceSpecification: {
-          price: 28_990,
+          price: included,
           priceCurrency: 'GBP',
-          valueAddedTaxIncluded: false,
+          valueAddedTaxIncluded: true,
         },
       },
     });
+  });
+
+  test('says that it excludes VAT if the price with it is unknown', () => {
+    expect(dataOf({ isCommercial: true, price })).toMatchObject({
+      offers: { price: 28_990, priceSpecification: { valueAddedTaxIncluded: false } },
+    });
+  });
+
+  test('of any other car says nothing about VAT', () => {
+    expect(dataOf({ price })).toHaveProperty('offers.price', 28_990);
+    expect(dataOf({ price })).not.toHaveProperty('offers.priceSpecification');
   });
 
   test('needs a price as a number', () => {

@@ -1,7 +1,7 @@
 import { scriptJson } from '../content/structuredData.ts';
 import type { Facility } from '../facilities/facility.ts';
 import type { CarRecord, CarSummary, Odometer } from './car.ts';
-import { priceLine } from './price.ts';
+import { priceFigure, priceLine } from './price.ts';
 
 /** Input of the structured data of a list of cars. */
 export interface CarListFacts {
@@ -133,16 +133,21 @@ function seller(
 function offer(car: CarSummary, url: string): object | undefined {
   const line = priceLine(car);
   if (line.kind === 'text' || line.kind === 'none') return undefined;
-  const price = { price: line.amount, priceCurrency: line.currency };
+  const withVat = priceFigure(line, 'with');
+  const price = { price: withVat ?? line.amount, priceCurrency: line.currency };
   return {
     '@type': 'Offer',
     ...price,
     availability: `https://schema.org/${car.isSample ? 'MadeToOrder' : 'InStock'}`,
     url,
-    // VAT is included by default.
+    // VAT is included by default; it is stated for vehicles with two prices.
     priceSpecification:
-      line.vat === 'without'
-        ? { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false }
+      line.other || withVat === undefined
+        ? {
+            '@type': 'PriceSpecification',
+            ...price,
+            valueAddedTaxIncluded: withVat !== undefined,
+          }
         : undefined,
   };
 }

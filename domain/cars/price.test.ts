@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CarPricing, CarSummary } from './car.ts';
-import { monthlyCosts, type PriceLine, priceLine } from './price.ts';
+import { monthlyCosts, type PriceLine, priceFigure, priceLine } from './price.ts';
 import { testCar } from './testing/testCar.ts';
 
 describe('priceLine', () => {
@@ -67,6 +67,33 @@ describe('priceLine', () => {
       ...expected,
       currency: 'EUR',
     });
+  });
+});
+
+describe('both figures of a price', () => {
+  const van = testCar({
+    isCommercial: true,
+    price: { currency: 'SEK', amount: 200, former: 240, other: { amount: 250, former: 300 } },
+  });
+
+  test('are those of the line', () => {
+    expect(priceLine(van)).toMatchObject({ amount: 200, other: { amount: 250, former: 300 } });
+    expect(priceFigure(priceLine(van), 'without')).toBe(200);
+    expect(priceFigure(priceLine(van), 'with')).toBe(250);
+  });
+
+  test('are swapped for a car that a company may deduct the VAT of', () => {
+    const line = priceLine(testCar({ price: { ...van.price } }));
+    expect(priceFigure(line, 'with')).toBe(200);
+    expect(priceFigure(line, 'without')).toBe(250);
+  });
+
+  test('are unknown for all other cars', () => {
+    const line = priceLine(testCar({ price: { currency: 'SEK', amount: 200 } }));
+    expect(line).not.toHaveProperty('other');
+    expect(priceFigure(line, 'with')).toBe(200);
+    expect(priceFigure(line, 'without')).toBeUndefined();
+    expect(priceFigure(priceLine(testCar({})), 'with')).toBeUndefined();
   });
 });
 

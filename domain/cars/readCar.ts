@@ -77,7 +77,13 @@ function readPrice(it: Fields): CarPricing | undefined {
     currency,
     text: filledText(it['text']),
     title: filledText(it['title']),
+    other: readOther(members(it['other'])),
   };
+}
+
+function readOther(it: Fields): CarPricing['other'] {
+  const amount = number(it['amount']);
+  return amount === undefined ? undefined : { amount, former: number(it['former']) };
 }
 
 function readCosts(it: Fields) {

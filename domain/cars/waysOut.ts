@@ -25,6 +25,7 @@ const order: readonly (readonly string[])[] = [
   ['mileage'],
   ['year'],
   ['seats'],
+  ['vatDeductible'],
   ['gearbox'],
   ['privateLeasing'],
   ['companyLeasing'],

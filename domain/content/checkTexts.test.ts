@@ -96,7 +96,7 @@ test.each([
 });
 
 test('the site’s own file decides too', () => {
-  const quotes = { organisation: 'x', vatRate: 0.2, reserve: 'r', partExchange: 'p' };
+  const quotes = { organisation: 'x', reserve: 'r', partExchange: 'p' };
   const car = [rendering('CarDetail')];
   expect(neededKeys(car)).not.toContain('financeQuoteTitle');
   expect(neededKeys(car, { ...testSite, financeQuote: quotes })).toContain('financeQuoteTitle');

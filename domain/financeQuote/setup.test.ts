@@ -6,7 +6,6 @@ const service = 'https://finance.example/api';
 test('addresses are absolute, or relative to the service', () => {
   const setup = {
     organisation: 'NQ',
-    vatRate: 0.2,
     reserve: 'https://reserve.example/start',
     partExchange: 'part-exchange',
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testRecord } from '../cars/testing/testCar.ts';
 import { quotedVehicle } from './vehicle.ts';
 
-const setup = { organisation: 'NQ', vatRate: 0.2, reserve: '', partExchange: '' };
+const setup = { organisation: 'NQ', reserve: '', partExchange: '' };
 const price = { amount: 17_995, currency: 'GBP' };
 const fiesta = testRecord({
   id: '40100001',
@@ -25,8 +25,13 @@ test('a car is quoted for by its own facts', () => {
 });
 
 test('the price of a commercial vehicle gets VAT', () => {
-  const van = { ...fiesta, isCommercial: true };
+  const van = { ...fiesta, isCommercial: true, price: { ...price, other: { amount: 21_594 } } };
   expect(quotedVehicle(van, setup)).toMatchObject({ kind: 'van', price: 21_594 });
+});
+
+test('the price of a car with deductible VAT includes it', () => {
+  const car = { ...fiesta, price: { ...price, other: { amount: 14_996 } } };
+  expect(quotedVehicle(car, setup)?.price).toBe(17_995);
 });
 
 test('a motorcycle is one', () => {

@@ -1,5 +1,6 @@
 import type { FinanceQuoteSetup } from '#domain/sites/site.ts';
-import type { CarRecord } from '../cars/car.ts';
+import type { CarRecord, CarSummary } from '../cars/car.ts';
+import { priceFigure, priceLine } from '../cars/price.ts';
 
 /** A vehicle as the lender needs it. */
 export interface QuotedVehicle {
@@ -17,21 +18,27 @@ export interface QuotedVehicle {
 /** The vehicle to quote for; undefined for a car that isn't registered or has no price. */
 export function quotedVehicle(
   car: CarRecord,
-  { organisation, vatRate }: FinanceQuoteSetup,
+  { organisation }: FinanceQuoteSetup,
 ): QuotedVehicle | undefined {
-  const { registrationNumber, price } = car;
-  if (registrationNumber === undefined || !price.amount || price.currency !== 'GBP') {
+  const { registrationNumber } = car;
+  const price = cashPrice(car);
+  if (registrationNumber === undefined || !price || car.price.currency !== 'GBP') {
     return undefined;
   }
   return {
     id: car.id,
     kind: kindOf(car),
     vin: car.chassisNumber,
-    price: car.isCommercial ? Math.round(price.amount * (1 + vatRate) * 100) / 100 : price.amount,
+    price,
     registrationNumber,
     registeredOn: car.technicalData.find(({ name }) => name === 'firstRegistration')?.text,
     organisation,
   };
+}
+
+/** The cash price that quotes are based on: with VAT, as the page of the car shows it. */
+function cashPrice(car: CarSummary): number | undefined {
+  return priceFigure(priceLine(car), 'with');
 }
 
 function kindOf({ isCommercial, isMotorcycle }: CarRecord): QuotedVehicle['kind'] {

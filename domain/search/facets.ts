@@ -30,6 +30,8 @@ export interface FilterRow {
   readonly order?: 'text-ascending' | 'text-descending';
   /** Unit of a range. */
   readonly unit?: FacetUnit;
+  /** The only value that is offered, of a field with yes and no. */
+  readonly only?: 'true';
 }
 
 /**
@@ -62,10 +64,10 @@ export const filterRows = {
   campaign: { wire: 'car_campaigns', kind: 'value' },
   equipment: { wire: 'car_equipment', kind: 'value' },
   seats: { wire: 'car_seats', kind: 'value', order: 'text-ascending' },
+  vatDeductible: { wire: 'car_vat_eligible', kind: 'value', only: 'true' },
   price: { wire: 'car_price', kind: 'range', unit: 'money' },
   campaignPrice: { wire: 'car_campaign_price', kind: 'range', unit: 'money' },
-  // Its only value is `true`.
-  isReduced: { wire: 'car_is_price_reduced', kind: 'value' },
+  isReduced: { wire: 'car_is_price_reduced', kind: 'value', only: 'true' },
   mileage: { wire: 'car_mileage', kind: 'range', unit: 'distance' },
   loan: { wire: 'car_loan_monthly_cost', kind: 'range', unit: 'moneyPerMonth' },
   privateLeasing: {
@@ -139,9 +141,7 @@ type Wires = {
 } & typeof otherFields;
 
 type HiddenName = {
-  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends NoFacetKind
-    ? Name
-    : never;
+  [Name in FilterName]: (typeof filterRows)[Name]['kind'] extends NoFacetKind ? Name : never;
 }[FilterName];
 
 type WireSort<Sort> = Sort extends `${infer Name extends keyof Wires}-${infer Direction}`

@@ -7,8 +7,10 @@ import { recogniseWords } from './recogniseWords.ts';
 import { compactText, foldText } from './searchText.ts';
 import { exampleChoice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
 import { en } from './words/en.ts';
+import type { WordLanguage } from './words/languages.ts';
 import { sv } from './words/sv.ts';
 import { createVocabulary } from './words/vocabulary.ts';
+import { wordTables } from './words/wordTables.ts';
 
 const facets = [...exampleFacets, exampleChoice('campaign', ['A & B'])];
 const volvo = { brand: ['Volvo'] };
@@ -248,5 +250,29 @@ describe('reduced prices', () => {
   test('stay words in a list without the filter, and ask for no order', () => {
     const read = recogniseWords('störst prissänkning', facets, vocabulary);
     expect(read).toEqual({ keyphrase: 'störst prissänkning', filters: {} });
+  });
+});
+
+describe.each<[WordLanguage, readonly string[]]>([
+  ['sv', ['utan moms', 'skåpbil utan moms', 'exkl. moms', 'avdragsgill moms', 'momsbil', 'no vat']],
+  ['nb', ['uten mva', 'eks. mva', 'fradragsberettiget mva', 'mva-fradrag', 'ex VAT']],
+  ['en', ['no vat', 'without VAT', 'VAT qualifying', 'vat-deductible', 'ex. vat']],
+  ['fi', ['alv vähennyskelpoinen', 'ALV-vähennyskelpoinen', 'ilman alv', 'alviton']],
+  ['sk', ['bez DPH', 'odpočet DPH', 's odpočtom dph', 'odpocet dph']],
+])('in %s, deductible VAT', (language, asked) => {
+  const vocabulary = createVocabulary([wordTables[language], wordTables.en]);
+  const all = [...exampleFacets, exampleChoice('vatDeductible', ['true'])];
+  const filters = { vatDeductible: ['true'] };
+
+  test.each(asked)('is the filter: %s', (text) => {
+    expect(recogniseWords(text, all, vocabulary)).toMatchObject({ filters });
+  });
+
+  test.each(asked)('stays in the keyphrase if the list has no such filter: %s', (text) => {
+    expect(recogniseWords(text, exampleFacets, vocabulary).filters).toEqual({});
+  });
+
+  test('isn’t what the index calls it', () => {
+    expect(recogniseWords('true', all, vocabulary)).toEqual({ keyphrase: 'true', filters: {} });
   });
 });

@@ -1,4 +1,5 @@
 import type { Facet } from './facet.ts';
+import { filterRow } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type ChosenValue, valuesOf, withValue, withValues } from './filterValues.ts';
 import { type KnownValue, knownValues } from './knownValues.ts';
@@ -51,7 +52,7 @@ export function recogniseWords(
   const phrases = reader
     .meanings(words, numbers)
     .filter(({ length, kind }) => length > 1 && kind !== 'filler');
-  const spellings = spellingsOf(known.filter(({ name }) => name !== equipmentName));
+  const spellings = spellingsOf(known.filter(({ name }) => isTyped(name)));
   const spans = resolveSpans(
     findSpans(words, numbers, spellings).filter(
       (span) => !phrases.some((phrase) => overlap(phrase, span) && outweighs(phrase, span, facets)),
@@ -106,6 +107,11 @@ function payable(span: WordSpan, facets: readonly Facet[]): WordSpan {
   const has = (field: string) => facets.some(({ name }) => name === field);
   if (span.kind !== 'range' || span.field !== 'loan' || has('loan')) return span;
   return has('privateLeasing') ? { ...span, field: 'privateLeasing' } : span;
+}
+
+/** Whether visitors type the values of a filter as the index spells them. */
+function isTyped(name: string): boolean {
+  return name !== equipmentName && filterRow(name)?.only === undefined;
 }
 
 /**

@@ -14,8 +14,9 @@ const withUnit = [
 
 /** The facets whose values visitors type as words. */
 export const wordFacets: readonly FacetRequest[] = knownFacets.filter(({ name }) => {
-  const kind = filterRow(name)?.kind;
-  return kind === 'word' || kind === 'number' || withUnit.includes(name);
+  const row = filterRow(name);
+  const isWord = row?.kind === 'word' || row?.kind === 'number';
+  return isWord || row?.only !== undefined || withUnit.includes(name);
 });
 
 /**

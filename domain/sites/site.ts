@@ -102,8 +102,6 @@ export interface SiteIndices {
 export interface FinanceQuoteSetup {
   /** The lender's identifier of the dealer. */
   readonly organisation: string;
-  /** Added to the prices of commercial vehicles, which the index has without VAT: 0.2 for 20 %. */
-  readonly vatRate: number;
   /** Where a visitor reserves a car; absolute, or relative to the address of the lender's service. */
   readonly reserve: string;
   /** Where a visitor has a car valued for part exchange; as `reserve`. */

@@ -22,6 +22,8 @@ interface CarFinanceProps {
   readonly offers: FinanceOffers;
   readonly place: FinancePlace;
   readonly distanceUnit: DistanceUnit;
+  /** Says which price the loan is based on, for a car with two. */
+  readonly loanBase?: string | undefined;
   /** The warning that the country's law requires beside credit offers, if any. */
   readonly warning: ReactNode;
   readonly dictionary: Dictionary;
@@ -71,11 +73,18 @@ function waysToPay(props: CarFinanceProps): readonly FinanceTab[] {
   return loan ? [loanTab(loan, props), ...leasings] : leasings;
 }
 
-function loanTab(loan: LoanOption, { dictionary, place, warning }: CarFinanceProps): FinanceTab {
+function loanTab(loan: LoanOption, props: CarFinanceProps): FinanceTab {
+  const { dictionary, place, warning, loanBase } = props;
   return {
     label: loan.title || dictionary.carLoan,
     content: (
-      <LoanPanel loan={loan} texts={loanTexts(dictionary)} place={place} warning={warning} />
+      <LoanPanel
+        loan={loan}
+        base={loanBase}
+        texts={loanTexts(dictionary)}
+        place={place}
+        warning={warning}
+      />
     ),
   };
 }

@@ -8,6 +8,8 @@ import { LoanDefault } from './LoanDefault.tsx';
 
 interface LoanPanelProps {
   readonly loan: LoanOption;
+  /** Says which price the loan is based on, for a car with two. */
+  readonly base: string | undefined;
   readonly texts: LoanTexts;
   readonly place: FinancePlace;
   /** The warning that the country's law requires beside credit offers, if any. */
@@ -15,11 +17,12 @@ interface LoanPanelProps {
 }
 
 /** A loan with its calculator. */
-export function LoanPanel({ loan, texts, place, warning }: LoanPanelProps) {
+export function LoanPanel({ loan, base, texts, place, warning }: LoanPanelProps) {
   const calculator = { loan, texts, place };
   return (
     <div className={css.panel}>
       {loan.description && <p className={css.description}>{loan.description}</p>}
+      {base && <p className={css.description}>{base}</p>}
       <LoanOnApproachIsland {...calculator}>
         <LoanDefault {...calculator} />
       </LoanOnApproachIsland>

@@ -9,6 +9,8 @@ import { financeQuoteTexts } from './financeQuoteTexts.ts';
 
 interface FinanceQuoteProps {
   readonly carId: string;
+  /** Says which price the quotes are based on. */
+  readonly base: string;
   readonly site: SiteId;
   readonly links: FinanceQuoteLinks;
   readonly dictionary: Dictionary;
@@ -17,7 +19,7 @@ interface FinanceQuoteProps {
 }
 
 /** The section of a car's page that quotes for its finance. */
-export function FinanceQuote({ carId, site, links, dictionary, phone }: FinanceQuoteProps) {
+export function FinanceQuote({ carId, base, site, links, dictionary, phone }: FinanceQuoteProps) {
   const titleId = useId();
   const contact = phone && <Link href={phone.href}>{phone.text}</Link>;
   return (
@@ -26,6 +28,7 @@ export function FinanceQuote({ carId, site, links, dictionary, phone }: FinanceQ
         {dictionary.financeQuoteTitle}
       </Heading>
       <Text>{dictionary.financeQuoteIntro}</Text>
+      <Text>{base}</Text>
       <div className={css.withScript}>
         <FinanceQuoteIsland
           car={{ site, carId }}

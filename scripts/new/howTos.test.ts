@@ -15,7 +15,7 @@ const limitMs = 300_000;
 const trials = {
   block: 'TrialQuote',
   site: 'trial-site',
-  facet: 'car_vat_eligible',
+  facet: 'car_ncapstars',
   theme: 'trial',
   upstream: 'trialRegister',
 };

@@ -30,10 +30,7 @@ test.each<[string, Condition, Clause]>([
     either(
       both(
         terms('terms', '5.95'),
-        either(
-          { range: { price: { gte: 1, lte: 2 } } },
-          { range: { price: { gte: 4, lte: 5 } } },
-        ),
+        either({ range: { price: { gte: 1, lte: 2 } } }, { range: { price: { gte: 4, lte: 5 } } }),
       ),
     ),
   ],

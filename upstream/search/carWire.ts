@@ -114,6 +114,7 @@ export const wireCardHit = z.object({
   car_is_used: flag,
   car_is_sample: orUnreadable(decidingFields.car_is_sample),
   car_vehicle_type_code: orUnreadable(decidingFields.car_vehicle_type_code),
+  car_vat_eligible: flag,
   car_mileage: count,
   car_mileage_text: text,
   car_odometer: count,

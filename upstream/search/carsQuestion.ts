@@ -1,6 +1,12 @@
 import type { CarSearchRequest } from '#domain/cars/service.ts';
 import type { FacetOrder, FacetRequest } from '#domain/search/facet.ts';
-import { filterRow, isTermName, nearestSort, wireName, wireSortName } from '#domain/search/facets.ts';
+import {
+  filterRow,
+  isTermName,
+  nearestSort,
+  wireName,
+  wireSortName,
+} from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { ownTermsIn } from '#domain/search/loanTermFilters.ts';
 import { cardFields, recordFields } from './carFields.ts';

@@ -90,9 +90,9 @@ const summary = {
   publishedAt: '2026-03-04T08:00:00.000Z',
 };
 
-const SEK = { currency: 'SEK', timeZone: 'Europe/Stockholm' };
-const NOK = { currency: 'NOK', timeZone: 'Europe/Oslo' };
-const financeQuote = { organisation: 'x', vatRate: 0.2, reserve: 'a', partExchange: 'b' };
+const SEK = { country: 'SE', currency: 'SEK', timeZone: 'Europe/Stockholm' } as const;
+const NOK = { country: 'NO', currency: 'NOK', timeZone: 'Europe/Oslo' } as const;
+const financeQuote = { organisation: 'x', reserve: 'a', partExchange: 'b' };
 
 /** The car parsed from a hit with these fields. */
 function read(fields: object) {
@@ -104,6 +104,29 @@ function read(fields: object) {
 test('a car is converted to a domain value', () => {
   expect(wireVehicle.safeParse(wire).success).toBe(true);
   expect(parseCars([wire], NOK).cars).toEqual([summary]);
+});
+
+test.each([
+  ['a van', { car_vehicle_type_code: 'LCV' }, { amount: 250, former: 300 }],
+  ['a car with deductible VAT', { car_vat_eligible: true }, { amount: 160, former: 192 }],
+  [
+    'a van that says so as well',
+    { car_vehicle_type_code: 'LCV', car_vat_eligible: 'true' },
+    { amount: 250 },
+  ],
+  ['a car without deductible VAT', { car_vat_eligible: false }, undefined],
+  ['a car that says something else', { car_vat_eligible: 'perhaps' }, undefined],
+  ['any other car', {}, undefined],
+  [
+    'a van with an unclear price',
+    { car_vehicle_type_code: 'LCV', car_is_sample: 'perhaps' },
+    undefined,
+  ],
+])('the other price of %s', (_what, fields, other) => {
+  const price = { car_price: 200, car_retail_price: 240, car_campaign_price: 200 };
+  const car = read({ ...price, ...fields });
+  if (other) expect(car.price.other).toMatchObject(other);
+  else expect(car.price.other).toBeUndefined();
 });
 
 test('a car may have only the required fields', () => {
@@ -308,7 +331,12 @@ describe('a price', () => {
   });
 
   test('per month of a loan is dropped where a lender quotes, the leasing stays', () => {
-    const GBP = { currency: 'GBP', timeZone: 'Europe/London', financeQuote };
+    const GBP = {
+      country: 'GB',
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      financeQuote,
+    } as const;
     const [card] = parseCars([wire], GBP).cars;
     const [record] = parseCarRecords([wire], GBP).cars;
     const leasing = { privateLeasing: 4290, companyLeasing: 3990 };

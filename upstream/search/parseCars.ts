@@ -11,6 +11,8 @@ import type {
   MonthlyCosts,
   Odometer,
 } from '#domain/cars/car.ts';
+import { vatOfPrice } from '#domain/cars/price.ts';
+import { otherPrice } from '#domain/cars/vat.ts';
 import { momentOf } from '#domain/content/instant.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { loanOffer } from '#domain/finance/loanOffer.ts';
@@ -51,10 +53,10 @@ export interface ParsedRecords extends ParsedHits<CarRecord> {
 }
 
 /**
- * What a site decides about its cars: the currency of prices without one, the zone of dates, and whether a lender
- * quotes for them.
+ * What a site decides about its cars: the country's VAT, the currency of prices without one, the zone of dates, and
+ * whether a lender quotes for them.
  */
-export type CarMarket = Pick<Site, 'currency' | 'timeZone' | 'financeQuote'>;
+export type CarMarket = Pick<Site, 'country' | 'currency' | 'timeZone' | 'financeQuote'>;
 
 /** The same for cards, whose loans a visitor may want to know on other terms. */
 type CardMarket = CarMarket & { readonly own?: OwnTerms | undefined };
@@ -155,16 +157,20 @@ function parseSeller(wire: unknown): readonly CarSeller[] {
 }
 
 function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
-  const { currency, timeZone } = market;
+  const { country, currency, timeZone } = market;
   const isSample = known(wire.car_is_sample) ?? false;
   const code = known(wire.car_vehicle_type_code)?.trim().toUpperCase();
+  const isCommercial = code === 'LCV';
   const isClear = hasClearPrice(wire);
+  const price: CarPricing = isClear ? parsePrice(wire, currency) : { currency };
+  // Without a VAT of its own, a price has no other figure.
+  const hasBoth = isCommercial || wire.car_vat_eligible === true;
   return {
     ...parseNames(wire),
     // Showing a used car as new would mislead, so a car is used unless the index says otherwise.
     isUsed: wire.car_is_used ?? !isSample,
     isSample,
-    isCommercial: code === 'LCV',
+    isCommercial,
     isMotorcycle: code === 'MC' || undefined,
     mileageText: wire.car_mileage_text,
     mileage: wire.car_mileage,
@@ -173,7 +179,9 @@ function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
     accelerationText: wire.car_acceleration_text,
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
-    price: isClear ? parsePrice(wire, currency) : { currency },
+    price: hasBoth
+      ? { ...price, other: otherPrice(price, vatOfPrice(isCommercial), country) }
+      : price,
     monthlyCosts: isClear ? parseMonthlyCosts(wire, market) : {},
     campaigns: wire.car_campaigns,
     hasCampaign: parseMarks(wire),

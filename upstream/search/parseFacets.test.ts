@@ -29,6 +29,19 @@ test('values are choices, in the order of the index', () => {
   expect(parseFacets([brands])).toEqual([choice]);
 });
 
+test('of yes and no, only yes can be chosen where the other says nothing', () => {
+  const values = [
+    { text: 'false', count: 9 },
+    { text: 'true', count: 2 },
+  ];
+  const all = parseFacets([
+    { name: 'car_vat_eligible', type: 'terms', values },
+    { name: 'car_is_used', type: 'terms', values },
+  ]);
+  const texts = all.map((facet) => facet.kind === 'choice' && facet.values.map(({ text }) => text));
+  expect(texts).toEqual([['true'], ['false', 'true']]);
+});
+
 test('a histogram is a range from its lowest to its highest number', () => {
   const wire = histogram(bucket(19_900, 100_000, 2), bucket(100_000, 189_900, 5));
   expect(parseFacets([wire])).toEqual([

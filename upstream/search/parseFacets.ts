@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Facet, FacetBucket, FacetValue } from '#domain/search/facet.ts';
-import { filterOfWire } from '#domain/search/facets.ts';
+import { filterOfWire, filterRow } from '#domain/search/facets.ts';
 import { wireNumber } from '../http/wireNumber.ts';
 
 const text = z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().min(1));
@@ -37,12 +37,18 @@ function parseFacet(facet: unknown): Facet | undefined {
         kind: 'choice',
         name,
         childName,
-        values: parseValues(values),
+        values: offeredValues(name, parseValues(values)),
         ...(sort_order !== undefined && { isOrdered: true }),
       };
     case 'histogram':
       return parseRange(name, values);
   }
+}
+
+/** The values that visitors can choose: of yes and no, often only one. */
+function offeredValues(name: string, values: readonly FacetValue[]): readonly FacetValue[] {
+  const only = filterRow(name)?.only;
+  return only === undefined ? values : values.filter(({ text }) => text === only);
 }
 
 function parseValues(values: readonly unknown[]): readonly FacetValue[] {

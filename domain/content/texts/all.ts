@@ -42,6 +42,8 @@ import { slidesSubject } from './slides.ts';
 import { storiesSubject } from './stories.ts';
 import { suggestionsSubject } from './suggestions.ts';
 import { tireHotelSubject } from './tireHotel.ts';
+import { vatFinanceSubject } from './vatFinance.ts';
+import { vatListSubject } from './vatList.ts';
 
 /** All subjects of dictionary texts. */
 export const textSubjects = [
@@ -89,4 +91,6 @@ export const textSubjects = [
   storiesSubject,
   suggestionsSubject,
   tireHotelSubject,
+  vatFinanceSubject,
+  vatListSubject,
 ] as const;

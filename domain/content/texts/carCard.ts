@@ -22,6 +22,7 @@ export const carCardSubject = textSubject(
     'carPriceFormer',
     'carPriceLowered',
     'carPriceWithoutVat',
+    'carPriceWithVat',
     'carLoan',
     'carPrivateLeasing',
     'carCompanyLeasing',

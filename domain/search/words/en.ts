@@ -63,6 +63,8 @@ export const en: WordTable = {
       'electric seat, electric seats, power seats, power seat, memory seats, electric driver seat',
     roofRails: 'roof rails, roof rail, roof bars',
     keyless: 'keyless, keyless entry, keyless go, keyless start',
+    vatDeductible:
+      'vat, no vat, without vat, ex vat, exc vat, excl vat, excluding vat, exclusive of vat, less vat, vat free, zero vat, vat qualifying, vat q, vatq, vat deductible, vat-deductible, deductible vat, vat reclaimable, reclaimable vat, reclaim vat, reclaim the vat, vat recoverable, recoverable vat, vat eligible, vat back',
   },
   sizes: {
     small:

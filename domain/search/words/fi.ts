@@ -76,6 +76,8 @@ export const fi: WordTable = {
       'sähkösäätöinen istuin, sähköpenkit, sähkösäätöiset istuimet, sähköpenkki, sähkösäätöinen kuljettajan istuin, muistipenkki',
     roofRails: 'kattokaiteet, kattokaide, kattokaiteilla, kattotelineet, reelingit',
     keyless: 'avaimeton, keyless, avaimeton käynnistys, avaimeton lukitus',
+    vatDeductible:
+      'ilman alv, ilman alvia, ilman alv:ta, ilman alv:tä, ilman arvonlisäveroa, alv, alv vähennyskelpoinen, alv vähennyskelpoiset, alv-vähennyskelpoinen, alv vähennyskelpoisia, vähennyskelpoinen alv, vähennyskelpoinen, vähennyskelpoiset, vähennyskelpoisia, alv vähennys, alv-vähennys, alv vähennettävissä, alv vähennysoikeus, vähennysoikeus, vähennettävä alv, alviton, alvittomat, alvittomia, arvonlisäveroton, arvonlisäverottomat',
   },
   sizes: {
     small:

@@ -1,3 +1,4 @@
+import { filterRow } from '../facets.ts';
 import { groupByText } from '../searchText.ts';
 import type { KnownTexts } from './numberContext.ts';
 import { type Synonyms, stemKey, type Vocabulary, wordKey } from './vocabulary.ts';
@@ -8,8 +9,6 @@ const nameFields = ['brand', 'city', 'year'];
 
 const modelField = 'model';
 const equipmentField = 'equipment';
-/** Its only value is no word. */
-const flagField = 'isReduced';
 
 /** What the words of a search are compared with. */
 export interface KnownIndex {
@@ -65,13 +64,14 @@ function namesOf(
   );
 }
 
-/** The values of a field that synonyms mean: those spelled like one, or equipment that contains one. */
+/** The values of a field that synonyms mean: yes, those spelled like one, or equipment that contains one. */
 function valuesOf(
   { field, phrases, keys }: Synonyms,
   vocabulary: Vocabulary,
   known: readonly string[],
 ): readonly string[] {
-  if (field === flagField) return known;
+  const only = filterRow(field)?.only;
+  if (only !== undefined) return known.filter((value) => value === only);
   const alike = known.filter((value) => vocabulary.keysOf(value).some((key) => keys.has(key)));
   if (field !== equipmentField) return alike;
   const all = stemmed(vocabulary, known);

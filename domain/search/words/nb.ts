@@ -62,6 +62,8 @@ export const nb: WordTable = {
       'elektrisk førersete, elektriske seter, elektrisk sete, elsete, elseter, elektrisk stol',
     roofRails: 'takrails, rails, takstativ, takreling',
     keyless: 'nøkkelfri, keyless, nøkkelløs',
+    vatDeductible:
+      'uten mva, uten moms, uten merverdiavgift, eks mva, ekskl mva, eksklusiv mva, eks moms, mva, moms, fradragsberettiget, fradragsberettiget mva, fradrag for mva, fradragsrett, mva fradrag, mva-fradrag, mvafradrag, momsfradrag, trekke fra mva, trekke fra moms',
   },
   sizes: {
     small:

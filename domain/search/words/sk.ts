@@ -72,6 +72,8 @@ export const sk: WordTable = {
     roofRails: 'strešné lyžiny, lyžiny, hagusy, strešnými lyžinami',
     keyless:
       'bezkľúčové odomykanie, bezkľúčové, keyless, bezkľúčový, bezkľúčový štart, bezkľúčovým',
+    vatDeductible:
+      'bez dph, dph, odpočet dph, odpočtom dph, odpočtu dph, s odpočtom dph, možnosť odpočtu dph, možný odpočet dph, dph odpočet, odpočet, odpočítateľná dph, odpočítať dph, odpísať dph, cena bez dph, na firmu bez dph',
   },
   sizes: {
     small:

@@ -65,6 +65,8 @@ export const sv: WordTable = {
       'elmanövrerad förarstol, elstol, elstolar, eljusterbar stol, eljusterbara stolar, elsäte, minnesstol',
     roofRails: 'takräcke, rails, takreling, takrails, takbågar',
     keyless: 'nyckellös, nyckelfri, keyless, nyckellöst',
+    vatDeductible:
+      'utan moms, exkl moms, exklusive moms, ex moms, före moms, plus moms, moms, momsbil, momsbilar, momsbilen, momsad, momsade, avdragsgill, avdragsgilla, avdragsgillt, avdragsgill moms, moms avdragsgill, momsavdragsgill, avdragbar moms, avdragbar, momsavdrag, avdrag för moms, moms avdrag, dra av momsen, dra av moms, lyfta momsen, lyfta moms, lyftbar moms, lyft moms',
   },
   sizes: {
     small:

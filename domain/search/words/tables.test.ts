@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { filterRow } from '../facets.ts';
 import type { WordLanguage } from './languages.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createWordReader } from './wordReader.ts';
@@ -11,11 +12,17 @@ const meanings = Object.entries(meaningFields);
 
 const split = (words: Words) => words.split(',').map((text) => text.trim());
 
+/** The value of a meaning whose field is yes or no. */
+const flagOf = (meaning: string) => {
+  const fields: Readonly<Record<string, string>> = meaningFields;
+  return filterRow(fields[meaning] ?? '')?.only;
+};
+
 /** An index in a language, with one value for each meaning, except some. */
 function openIndex(language: WordLanguage, ...lacking: readonly string[]) {
   const table = wordTables[language];
   const words: Readonly<Record<string, Words>> = table.meanings;
-  const nameOf = (meaning: string) => split(words[meaning] ?? '')[0] ?? '';
+  const nameOf = (meaning: string) => flagOf(meaning) ?? split(words[meaning] ?? '')[0] ?? '';
   const known: Record<string, string[]> = {
     brand: Object.keys(table.makes).filter((name) => name !== 'Škoda' || language === 'sk'),
     city: Object.keys(table.towns),

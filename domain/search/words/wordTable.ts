@@ -54,6 +54,7 @@ export const meaningFields = {
   roofRails: 'equipment',
   electricSeat: 'equipment',
   keyless: 'equipment',
+  vatDeductible: 'vatDeductible',
 } as const;
 
 export type Meaning = keyof typeof meaningFields;

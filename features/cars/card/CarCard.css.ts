@@ -93,7 +93,7 @@ export const price = style({
   alignItems: 'baseline',
   columnGap: space.xs,
 });
-globalStyle(`${price} > strong, ${price} > [aria-hidden]`, {
+globalStyle(`${price} > strong, ${price} > span > strong, ${price} > [aria-hidden]`, {
   '@container': { [compact]: { fontSize: text.heading4.size } },
 });
 

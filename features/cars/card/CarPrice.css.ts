@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
-import { vars } from '#themes/contract.css.ts';
+import { vatAttribute } from '#domain/cars/vatChoice.ts';
+import { space, vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
@@ -26,3 +27,35 @@ export const beside = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+const figure = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+} as const;
+
+const carSecond = style(figure);
+const vanFirst = style(figure);
+
+/** Only vans have it, so it also tells which lists hold some. */
+export const vanSecond = style(figure);
+
+/** The two figures of a price, by what the first one includes. Without VAT, it is the price of a van. */
+export const figures = {
+  with: { first: style(figure), second: carSecond },
+  without: { first: vanFirst, second: vanSecond },
+} as const;
+
+/** The smaller figures, each on a line below the other. */
+const smaller = [
+  `html ${carSecond}`,
+  `html:not([${vatAttribute}]) ${vanSecond}`,
+  `html[${vatAttribute}] ${vanFirst}`,
+];
+
+for (const group of smaller) {
+  globalStyle(group, { order: 1, flexBasis: '100%' });
+  globalStyle(`${group} > strong`, { ...typeset('small'), color: color.textMuted });
+  globalStyle(`${group} > s`, { display: 'none' });
+}

@@ -16,6 +16,7 @@ const compareKeys = [
   'carPriceFormer',
   'carPriceLowered',
   'carPriceWithoutVat',
+  'carPriceWithVat',
   'carPerMonth',
   'savedSaveCar',
   ...Object.values(rowTerms),

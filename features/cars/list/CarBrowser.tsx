@@ -29,10 +29,12 @@ export interface CarBrowserProps {
   readonly failure: ReactNode;
   /** The representative example of credit, if cars have loans. */
   readonly creditExample?: ReactNode;
+  /** The choice between prices of vans with and without VAT. */
+  readonly vatChoice: ReactNode;
 }
 
 /** A list of cars with search, filters, sorting and paging. */
-export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
+export function CarBrowser({ skeleton, failure, vatChoice, ...props }: CarBrowserProps) {
   const { setup, start } = props;
   const browser = useCarBrowser(setup, start);
   const formId = useId();
@@ -67,6 +69,7 @@ export function CarBrowser({ skeleton, failure, ...props }: CarBrowserProps) {
         skeleton={skeleton}
         failure={failure}
         creditExample={props.creditExample}
+        vatChoice={vatChoice}
       />
     </div>
   );

@@ -18,6 +18,7 @@ import type { LoadedCarList } from './loadCarList.ts';
 import { withNear } from './nearFacet.ts';
 import { type PathList, pathChips } from './pathChips.ts';
 import { shownFacets } from './shownFacets.ts';
+import { VatRadios } from './VatRadios.tsx';
 
 interface CarListProps
   extends Pick<
@@ -75,6 +76,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         )
       }
       creditExample={creditExample}
+      vatChoice={<VatRadios texts={dictionary} />}
       failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
       comparison={{
         place: { site, locale },

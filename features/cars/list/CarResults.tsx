@@ -26,6 +26,7 @@ import { carResultsId } from './resultsHeading.ts';
 import { readingText, shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
 import { NoCarsIsland, WordHintsIsland } from './searchHintIslands.tsx';
+import { VatChoice } from './VatChoice.tsx';
 
 interface CarResultsProps {
   readonly state: CarListState;
@@ -35,6 +36,8 @@ interface CarResultsProps {
   readonly skeleton: ReactNode;
   readonly failure: ReactNode;
   readonly creditExample: ReactNode;
+  /** The choice between prices of vans with and without VAT. */
+  readonly vatChoice: ReactNode;
   /** The sort order to announce with the number of cars, if the visitor has just chosen it. */
   readonly sortedBy: string | undefined;
   /** How misspelt words were read. */
@@ -75,7 +78,8 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         reading={reading}
         isEmpty={isEmpty}
       />
-{hasCars(shown) && props.creditExample}
+      <VatChoice>{props.vatChoice}</VatChoice>
+      {hasCars(shown) && props.creditExample}
       {kind === 'settled' && hasHints(state.shown, reading) && (
         <WordHintsIsland shown={state.shown} reading={reading} setup={setup} />
       )}
@@ -84,7 +88,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
       )}
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
-{isEmpty && (
+      {isEmpty && (
         <NoCarsIsland setup={setup} state={state} onChange={on.onChange} follow={follow} />
       )}
       {!isEarlierFailed && failed}

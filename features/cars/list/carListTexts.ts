@@ -82,8 +82,8 @@ export function valueTexts(
   facilityNames: Readonly<Record<string, string>>,
   dictionary: Dictionary,
 ): Readonly<Record<string, string>> {
-  const { carUsed, carNew, carToOrder, carInStock } = dictionary;
-  const { carReduced, carsOfTheWeek, carCommercial } = dictionary;
+  const { carUsed, carNew, carToOrder, carInStock, carCommercial } = dictionary;
+  const { carReduced, carsOfTheWeek, vatDeductible } = dictionary;
   const ids = Object.entries(facilityNames).map(([id, name]) => [`facility ${id}`, name] as const);
   return {
     'isUsed true': carUsed,
@@ -93,6 +93,7 @@ export function valueTexts(
     'isCarOfTheWeek true': carsOfTheWeek,
     'typeCode LCV': carCommercial,
     'isReduced true': carReduced,
+    'vatDeductible true': vatDeductible,
     ...Object.fromEntries(ids),
   };
 }

@@ -10,6 +10,7 @@ import { box, linkAt, sidewaysScroll } from '../../blocks/layout.ts';
 import type { Canvas } from '../../canvas.ts';
 import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
+import { vatChosen } from '../../fixtures/vatChosen.ts';
 
 interface CardsProps {
   /** Cars side by side, as lists show them. */
@@ -104,9 +105,74 @@ export const Prices: Story = {
     const niro = card(canvas, 'Kia Niro');
     await expect(says(niro)).toContain('289 900 krTidigare pris 319 900 kr');
     await expect(within(niro).getByText(/319/).closest('s')).toBeVisible();
-    await expect(says(card(canvas, 'Volkswagen Transporter'))).toContain('249 000 krexkl. moms');
+    await expect(says(card(canvas, 'Volkswagen Transporter'))).toContain(
+      '249 000 krexkl. moms311 250 krinkl. moms',
+    );
     await expect(says(card(canvas, 'Porsche 911'))).toContain('Pris på förfrågan');
     await expect(says(card(canvas, 'Toyota Proace City'))).not.toContain('kr');
+  },
+};
+
+/** The figures of a card, from top to bottom, and whether the first one is larger. */
+function figures(element: HTMLElement) {
+  const all = within(element).getAllByText(/kr$/, { selector: 'p strong' });
+  const size = (figure: HTMLElement) => Number.parseFloat(getComputedStyle(figure).fontSize);
+  const [first, second] = all.toSorted((a, b) => box(a).top - box(b).top);
+  if (!first || !second) throw new Error('There are not two figures.');
+  return {
+    texts: [first, second].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
+    isFirstLarger: size(first) > size(second),
+  };
+}
+
+const demonstrator: CarSummary = {
+  ...exampleCar('Kia Niro'),
+  price: {
+    currency: 'SEK',
+    amount: 289_900,
+    former: 319_900,
+    other: { amount: 231_920, former: 255_920 },
+  },
+};
+
+export const BothPrices: Story = {
+  name: 'Prices with and without VAT',
+  args: { cars: [exampleCar('Volkswagen Transporter'), demonstrator] },
+  play: async ({ canvas }) => {
+    await expect(figures(card(canvas, 'Volkswagen Transporter'))).toEqual({
+      texts: ['249 000 kr', '311 250 kr'],
+      isFirstLarger: true,
+    });
+    const niro = card(canvas, 'Kia Niro');
+    await expect(figures(niro)).toEqual({
+      texts: ['289 900 kr', '231 920 kr'],
+      isFirstLarger: true,
+    });
+    await expect(within(niro).getByText(/319/)).toBeVisible();
+    await expect(within(niro).getByText(/255/)).not.toBeVisible();
+  },
+};
+
+export const VatChosen: Story = {
+  name: 'Prices of vans with VAT, as chosen',
+  args: {
+    cars: [
+      exampleCar('Volkswagen Transporter'),
+      { ...demonstrator, isCommercial: true },
+      { ...demonstrator, id: 'car', model: 'EV6' },
+    ],
+  },
+  beforeEach: vatChosen,
+  play: async ({ canvas }) => {
+    await expect(figures(card(canvas, 'Volkswagen Transporter'))).toEqual({
+      texts: ['311 250 kr', '249 000 kr'],
+      isFirstLarger: true,
+    });
+    const van = card(canvas, 'Kia Niro');
+    await expect(within(van).getByText(/255/)).toBeVisible();
+    await expect(within(van).getByText(/319/)).not.toBeVisible();
+    // The price of a car includes VAT in any case.
+    await expect(figures(card(canvas, 'Kia EV6')).texts).toEqual(['289 900 kr', '231 920 kr']);
   },
 };
 

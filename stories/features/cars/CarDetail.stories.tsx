@@ -9,6 +9,7 @@ import { box, sidewaysScroll } from '../../blocks/layout.ts';
 import type { Canvas } from '../../canvas.ts';
 import { exampleCar } from '../../fixtures/cars.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
+import { vatChosen } from '../../fixtures/vatChosen.ts';
 import { loan } from '../finance/carFinanceStates.tsx';
 
 interface PageProps {
@@ -63,6 +64,25 @@ const prices = (canvas: Canvas) => {
   if (!first?.parentElement) throw new Error('There is no price.');
   return first.parentElement;
 };
+
+/** Both prices of a van, from top to bottom. */
+function vanPrices(canvas: Canvas): readonly string[] {
+  const [row] = canvas.getAllByText(/^249\s000\skr$/).map((price) => price.closest('p'));
+  const groups = [...(row?.querySelectorAll<HTMLElement>('span:has(> strong)') ?? [])];
+  const sizes = groups.map((group) => {
+    const strong = group.querySelector('strong');
+    return strong ? Number.parseFloat(getComputedStyle(strong).fontSize) : 0;
+  });
+  return groups
+    .map((group, at) => {
+      const isLarge = sizes[at] === Math.max(...sizes);
+      const text = group.textContent.replaceAll(/\s/g, ' ');
+      return { top: box(group).top, text: `${text}, ${isLarge ? 'large' : 'small'}` };
+    })
+    .toSorted((a, b) => a.top - b.top)
+    .map(({ text }) => text);
+}
+
 const button = (section: HTMLElement) => within(section).getByText('Visa alla');
 
 /** The height of the visible part of a section's content. */
@@ -124,7 +144,22 @@ export const WithoutVat: Story = {
   name: 'Light commercial vehicle: without VAT',
   args: { car: exampleCar('Volkswagen Transporter') },
   play: async ({ canvas }) => {
-    await expect(prices(canvas)).toHaveTextContent(/^249\s000\skrexkl\. moms$/);
+    await expect(vanPrices(canvas)).toEqual([
+      '249 000 krexkl. moms, large',
+      '311 250 krinkl. moms, small',
+    ]);
+  },
+};
+
+export const VatChosen: Story = {
+  name: 'Light commercial vehicle: with VAT, as chosen',
+  args: { car: exampleCar('Volkswagen Transporter') },
+  beforeEach: vatChosen,
+  play: async ({ canvas }) => {
+    await expect(vanPrices(canvas)).toEqual([
+      '311 250 krinkl. moms, large',
+      '249 000 krexkl. moms, small',
+    ]);
   },
 };
 

@@ -6,6 +6,7 @@ import type { FetchCar } from '#features/cars/compare/carApi.ts';
 import { box } from '../../blocks/layout.ts';
 import type { Canvas } from '../../canvas.ts';
 import { exampleCar, exampleCars } from '../../fixtures/cars.ts';
+import { vatChosen } from '../../fixtures/vatChosen.ts';
 import { choose, compareMeta, toggle } from './compareStates.tsx';
 
 const meta = { title: 'Screens/Cars/Table of the comparison', ...compareMeta };
@@ -35,6 +36,35 @@ function row(table: Table, name: string): readonly string[] {
 
 const rowNames = (table: Table) =>
   table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+/** Both prices of a van in the table; the larger one is above. */
+async function vanPrices(canvas: Canvas): Promise<readonly string[]> {
+  const table = await openTable(canvas, 'Volkswagen Transporter', 'Volvo V60');
+  await expect(row(table, 'Pris')).toEqual([
+    '249 000 krexkl. moms311 250 krinkl. moms',
+    '289 900 kr',
+  ]);
+  return table
+    .getAllByText(/\d kr$|\d\skr$/, { selector: 'td span > strong' })
+    .filter((price) => price.parentElement?.parentElement?.tagName !== 'TD')
+    .toSorted((a, b) => box(a).top - box(b).top)
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+}
+
+export const Van: Story = {
+  name: 'Price of a van',
+  play: async ({ canvas }) => {
+    await expect(await vanPrices(canvas)).toEqual(['249 000 kr', '311 250 kr']);
+  },
+};
+
+export const VanWithVat: Story = {
+  name: 'Price of a van with VAT, as chosen',
+  beforeEach: vatChosen,
+  play: async ({ canvas }) => {
+    await expect(await vanPrices(canvas)).toEqual(['311 250 kr', '249 000 kr']);
+  },
+};
 
 export const Rows: Story = {
   name: 'Table of facts',

@@ -53,6 +53,14 @@ export const AllWays: Story = {
   },
 };
 
+export const Base: Story = {
+  name: 'Loan of a van: the price that it is based on',
+  args: { loanBase: 'Beräknat på kontantpriset 249 000 kr exkl. moms.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Beräknat på kontantpriset/)).toBeVisible();
+  },
+};
+
 export const Tabs: Story = {
   name: 'Tabs by keyboard',
   play: async ({ canvas }) => {

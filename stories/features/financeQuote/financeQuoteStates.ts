@@ -44,6 +44,7 @@ export const quoteMeta = {
   component: FinanceQuote,
   args: {
     carId: '40100001',
+    base: 'Based on the cash price of £17,995.',
     site: 'nordvik-uk',
     links: {
       reserve: 'https://finance.example/reserve',
