@@ -113,8 +113,8 @@ function addressQuery(
   // The server has looked up the values of this address in the index.
   const isAnswered = sameSearch(query, readSearchQuery(search, place.list));
   if (isAnswered) {
-    const { filters, keyphrase } = answered;
-    return { ...query, filters, keyphrase };
+    const { filters, keyphrase, sortName } = answered;
+    return { ...query, filters, keyphrase, sortName };
   }
   return { ...query, filters: withoutWholeRanges(query.filters, facets) };
 }
