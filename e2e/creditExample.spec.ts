@@ -114,12 +114,10 @@ test('saved cars have the example as soon as one has a loan', async ({ page }) =
   const example = page.getByRole('main').locator('[data-credit]');
   await expect(page.getByText('Du har inte sparat')).toBeVisible();
   await expect(example).toHaveCount(0);
-  await page.goto(addressOf('nordvik-se', '/kop-bil/elbilar'));
+  await page.goto(addressOf('nordvik-se', '/kop-bil/bilar-i-lager'));
   await expect(async () => {
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', { name: /^Spara / })
-      .first();
+    const card = page.getByRole('main').locator('li', { hasText: 'Billån' }).first();
+    const heart = card.getByRole('button', { name: /^Spara / });
     if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
   }).toPass();

@@ -25,5 +25,5 @@ export function creditExampleText(
     return row ? [`${row.term} ${row.text}`] : [];
   });
   const car = [brand, model, year].filter((part) => part !== undefined).join(' ');
-  return `${dictionary.loanExample}: ${car}. ${figures.join(' · ')}.`;
+  return `${dictionary.loanExample}: ${car}. ${figures.join('\u00a0· ')}.`;
 }

@@ -187,7 +187,8 @@ export const AllPages: Story = {
   beforeEach: carsPage({ query: 'car_brand=Saab&page=2' }),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 4 av 4');
-    await expect(inHand.searches.at(-1)).toMatchObject({ limit: 144 });
+    const limits = inHand.searches.map(({ limit }) => limit);
+    await expect(limits).toContain(144);
   },
 };
 

@@ -129,7 +129,8 @@ export const wireCardHit = z.object({
   car_price_text: text,
   car_price_currency: orUnreadable(decidingFields.car_price_currency),
   car_retail_price: amount,
-  car_price_reduction: amount,
+  // 0 says that the price isn’t reduced.
+  car_price_reduction: count,
   car_campaign_price: orUnreadable(decidingFields.car_campaign_price),
   car_has_campaign_price: orUnreadable(decidingFields.car_has_campaign_price),
   car_has_campaign_loan: flag,

@@ -221,6 +221,11 @@ describe('numbers', () => {
     expect(fieldProblems).toEqual([expect.stringMatching(Object.keys(label)[0] ?? '')]);
   });
 
+  test('0 is a reduction, and says that there is none', () => {
+    const { cars } = parseCars([{ ...wire, car_price_reduction: 0 }], SEK);
+    expect(cars[0]?.price.reduction).toBe(0);
+  });
+
   test('0 is a mileage', () => {
     expect(read({ car_mileage: '0' }).mileage).toBe(0);
   });

@@ -7,9 +7,11 @@ export const history = style({ ...typeset('small'), color: vars.color.textMuted 
 /** A target of full height, however small its text. */
 export const summary = style({
   display: 'list-item',
+  listStyle: 'disclosure-closed inside',
   minBlockSize: size.target,
   alignContent: 'center',
   cursor: 'pointer',
+  selectors: { [`${history}[open] > &`]: { listStyleType: 'disclosure-open' } },
 });
 
 export const prices = style({

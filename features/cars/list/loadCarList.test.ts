@@ -249,6 +249,26 @@ describe('the filters of an address', () => {
   });
 });
 
+test('words for the largest reduction are the filter and the order of the first answer', async () => {
+  const reduced: Facet = {
+    kind: 'choice',
+    name: 'isReduced',
+    childName: undefined,
+    values: [{ text: 'true', count: 2, children: [] }],
+  };
+  const { cars, asked } = answering({ ...found, facets: [brands, reduced] });
+  const list = {
+    ...address.list,
+    facets: [...address.list.facets, { name: 'isReduced' }],
+    sortNames: ['published-asc', 'reduction-desc'],
+  };
+  const search = new URLSearchParams({ keyphrase: 'störst prissänkning' }).toString();
+  const { query } = await loadCarList(cars, noPlaces, { ...address, list, search });
+  const wanted = { filters: { isReduced: ['true'] }, sortName: 'reduction-desc' };
+  expect(query).toMatchObject({ keyphrase: '', ...wanted });
+  expect(asked.at(-1)).toMatchObject(wanted);
+});
+
 describe('a place', () => {
   const uppsala = { latitude: 59.86, longitude: 17.64 };
   const places: PlaceFinder = {
