@@ -128,25 +128,31 @@ function bandedBits({ data, ...index }: SearchIndex, { field, number, bands }: B
   if (column.kind !== 'one') return bits;
   const { ids } = column;
   const places = index.placesOf(field);
-  // By id, which is a place from 1: the ends of all its ranges, and the ranges if there are several.
+  // By id, which is a place from 1: the ends of its first range, and the others if there are any.
   const lows = new Int32Array(places.size + 1).fill(1);
   const highs = new Int32Array(lows.length);
-  const several = new Map<number, Band['ranges']>();
+  const others = new Map<number, Band['ranges']>();
   for (const { value, ranges } of bands) {
     const id = (places.get(value) ?? -1) + 1;
     lows[id] = ranges[0]?.low ?? 1;
-    highs[id] = ranges.at(-1)?.high ?? 0;
-    if (ranges.length > 1) several.set(id, ranges);
+    highs[id] = ranges[0]?.high ?? 0;
+    if (ranges.length > 1) others.set(id, ranges.slice(1));
   }
   const numbers = numbersOf(data, number);
   for (let at = 0; at < numbers.length; at += 1) {
     const id = ids[at] ?? 0;
     const value = numbers[at] ?? 0;
-    if (value < (lows[id] ?? 0) || value > (highs[id] ?? 0)) continue;
-    const ranges = several.get(id);
-    if (!ranges || ranges.some(({ low, high }) => value >= low && value <= high)) addBit(bits, at);
+    if (value < (lows[id] ?? 0)) continue;
+    // Nearly all are in the first range, or above all of them.
+    if (value <= (highs[id] ?? 0) || isInOne(others.get(id), value)) addBit(bits, at);
   }
   return bits;
+}
+
+function isInOne(ranges: Band['ranges'] | undefined, value: number): boolean {
+  const last = ranges?.at(-1);
+  if (!ranges || !last || value > last.high) return false;
+  return ranges.some(({ low, high }) => value >= low && value <= high);
 }
 
 /** The numbers of a field by document, which few searches need; no number is the lowest of all. */
