@@ -1,5 +1,5 @@
 import type { WireMonthlyBudget } from '#upstream/search/wire.ts';
-import type { Banded, Between, Condition } from '../condition.ts';
+import type { Band, Banded, Between, Condition } from '../condition.ts';
 import { termsAt } from '../documents.ts';
 import { branchesOf } from '../facetRules.ts';
 import { budgetCondition } from '../monthlyBudget.ts';
@@ -7,6 +7,7 @@ import type { FacetQuestion, TermsQuestion } from '../question.ts';
 import { addAll, addBit, allBits, type Bits, intersect, subtract, wordsFor } from './bits.ts';
 import { readMember } from './cards.ts';
 import { hashText } from './hash.ts';
+import type { IndexData } from './indexData.ts';
 import { lowerBound } from './lowerBound.ts';
 import { unite } from './postings.ts';
 import { type SearchIndex, termsOf } from './searchIndex.ts';
@@ -118,37 +119,55 @@ function betweenBits({ data }: SearchIndex, { field, low, high }: Between): Bits
 }
 
 /**
- * One pass over the numbers, which ascend: each text keeps the range that it has reached. Texts in any other
- * column than one of single values have no bands.
+ * One pass over the documents, in their own order: by number, each would be somewhere else in memory, which takes many
+ * times as long. Texts in any other column than one of single values have no bands.
  */
 function bandedBits({ data, ...index }: SearchIndex, { field, number, bands }: Banded): Bits {
   const bits = new Uint32Array(wordsFor(data.count));
   const { column } = termsOf(data, field);
-  const numbers = data.ranges.get(number)?.numbers ?? new Int32Array();
-  const order = data.orders.get(number)?.ascending ?? new Uint32Array();
   if (column.kind !== 'one') return bits;
   const { ids } = column;
   const places = index.placesOf(field);
-  const ranges = new Map(bands.map(({ value, ranges: all }) => [places.get(value), all]));
-  // By id, which is a place from 1; 0 has no ranges.
-  const next = new Uint32Array(places.size + 1);
-  const [lows, highs] = [new Float64Array(next.length), new Float64Array(next.length)];
-  const advance = (id: number) => {
-    const range = ranges.get(id - 1)?.[next[id] ?? 0];
-    next[id] = (next[id] ?? 0) + 1;
-    lows[id] = range?.low ?? Infinity;
-    highs[id] = range?.high ?? Infinity;
-  };
-  for (let id = 0; id < next.length; id += 1) advance(id);
+  // By id, which is a place from 1: the ends of its first range, and the others if there are any.
+  const lows = new Int32Array(places.size + 1).fill(1);
+  const highs = new Int32Array(lows.length);
+  const others = new Map<number, Band['ranges']>();
+  for (const { value, ranges } of bands) {
+    const id = (places.get(value) ?? -1) + 1;
+    lows[id] = ranges[0]?.low ?? 1;
+    highs[id] = ranges[0]?.high ?? 0;
+    if (ranges.length > 1) others.set(id, ranges.slice(1));
+  }
+  const numbers = numbersOf(data, number);
   for (let at = 0; at < numbers.length; at += 1) {
-    const document = order[at] ?? 0;
-    const id = ids[document] ?? 0;
+    const id = ids[at] ?? 0;
     const value = numbers[at] ?? 0;
-    while (value > (highs[id] ?? Infinity)) advance(id);
-    if (value >= (lows[id] ?? Infinity)) addBit(bits, document);
+    if (value < (lows[id] ?? 0)) continue;
+    // Nearly all are in the first range, or above all of them.
+    if (value <= (highs[id] ?? 0) || isInOne(others.get(id), value)) addBit(bits, at);
   }
   return bits;
 }
+
+function isInOne(ranges: Band['ranges'] | undefined, value: number): boolean {
+  const last = ranges?.at(-1);
+  if (!ranges || !last || value > last.high) return false;
+  return ranges.some(({ low, high }) => value >= low && value <= high);
+}
+
+/** The numbers of a field by document, which few searches need; no number is the lowest of all. */
+function numbersOf(data: IndexData, field: string): Int32Array {
+  const known = columns.get(data)?.get(field);
+  if (known) return known;
+  const column = new Int32Array(data.count).fill(-(2 ** 31));
+  const numbers = data.ranges.get(field)?.numbers ?? new Int32Array();
+  const order = data.orders.get(field)?.ascending ?? new Uint32Array();
+  for (let at = 0; at < numbers.length; at += 1) column[order[at] ?? 0] = numbers[at] ?? 0;
+  columns.set(data, new Map([...(columns.get(data) ?? []), [field, column]]));
+  return column;
+}
+
+const columns = new WeakMap<IndexData, ReadonlyMap<string, Int32Array>>();
 
 function listed(count: number, lists: readonly Uint32Array[]): Bits {
   const bits = new Uint32Array(wordsFor(count));

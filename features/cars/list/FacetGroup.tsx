@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { Facet } from '#domain/search/facet.ts';
 import { isNumberFacetName } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
@@ -7,14 +7,10 @@ import { CountBadge } from './CountBadge.tsx';
 import type { FacetGroupProps } from './FacetValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
+import { LoanFacet } from './LoanFacet.tsx';
 import { NearValues } from './NearValues.tsx';
 import { NumberValues } from './NumberValues.tsx';
 import { RangeValues } from './RangeValues.tsx';
-
-/** Most visitors don't ask what cars cost on their own terms. */
-const LoanValues = lazy(async () => ({
-  default: (await import('./LoanValues.tsx')).LoanValues,
-}));
 
 /** The values of a facet. Memoised: choices in other facets don't render them again. */
 export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
@@ -28,14 +24,9 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
   };
   if (facet.name === 'near') return <NearValues {...values} />;
   if (facet.kind === 'range') {
-    const range = <RangeValues {...values} facet={facet} />;
-    if (isStatic || facet.name !== 'loan') return range;
+    if (isStatic || facet.name !== 'loan') return <RangeValues {...values} facet={facet} />;
     const { downPayment = '', months = '' } = props;
-    return (
-      <Suspense fallback={range}>
-        <LoanValues {...values} facet={facet} downPayment={downPayment} months={months} />
-      </Suspense>
-    );
+    return <LoanFacet {...values} facet={facet} downPayment={downPayment} months={months} />;
   }
   const isNumber = isNumberFacetName(facet.name);
   const choice = <ChoiceValues {...values} facet={facet} isStatic={isStatic || isNumber} />;

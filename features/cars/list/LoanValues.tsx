@@ -11,7 +11,7 @@ import type { FacetValuesProps } from './FacetValuesProps.ts';
 import { LoanTermFields } from './LoanTermFields.tsx';
 import * as css from './LoanValues.css.ts';
 
-interface LoanValuesProps extends Omit<FacetValuesProps, 'facets'> {
+export interface LoanValuesProps extends Omit<FacetValuesProps, 'facets'> {
   readonly facet: RangeFacet;
   /** The visitor's own terms, as in the address; empty without them. */
   readonly downPayment: string;
