@@ -65,7 +65,7 @@ test('a place: by words, by suggestion, and nearest first', async ({ page }) => 
   await expect(chosen(page)).toContainText('inom 50 km från Göteborg');
   // The page of a car says how far it is.
   await cards(page).first().click();
-  await expect(page.getByText(/\d km från Göteborg/)).toBeVisible();
+  await expect(page.getByText(/· \d+ km från Göteborg/)).toBeVisible();
   await page.goBack();
   await expect(chosen(page)).toContainText('inom 50 km från Göteborg');
   await page.goBack();
