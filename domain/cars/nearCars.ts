@@ -54,7 +54,7 @@ async function searchNear(
 type Distances = ReadonlyMap<string, number>;
 
 /** The distances of facilities in km, the nearest first; at the same distance, by id. */
-export function distancesFrom(
+function distancesFrom(
   point: NonNullable<Facility['coordinates']>,
   facilities: readonly Facility[],
 ): Distances {

@@ -40,7 +40,13 @@ export function NearValues(props: FacetValuesProps) {
         <>
           <Field label={texts.carNearPlace}>
             {(control) => (
-              <TextInput {...control} name="near" defaultValue={placeName(values, '')} />
+              // Another field for another place, since the search may change before the code is loaded.
+              <TextInput
+                key={placeName(values, '')}
+                {...control}
+                name="near"
+                defaultValue={placeName(values, '')}
+              />
             )}
           </Field>
           <Field label={texts.carNearRadius}>
