@@ -236,7 +236,7 @@ describe('reduced prices', () => {
     ['volvo v60 störst prissänkning', '', v60, 'reduction-desc'],
     ['biggest price drop', '', {}, 'reduction-desc'],
   ])('%s', (text, keyphrase, filters, sortName) => {
-    const read = recogniseWords(text, reduced, vocabulary);
+    const read = recogniseWords(text, reduced, vocabulary, ['reduction-desc']);
     expect(read.filters).toEqual({ ...filters, isReduced: ['true'] });
     expect([read.keyphrase, read.sortName]).toEqual([keyphrase, sortName]);
   });
