@@ -11,8 +11,8 @@ const follow = style({
 });
 
 export const places = styleVariants({
-  /** Beside a line of text. Its height, a comfortable target, doesn't move the text. */
-  ghost: [follow, { marginBlock: `calc(-1 * ${space.s})` }],
+  /** Beside a line of text. What becomes of a press keeps its place below it, above a link that wraps. */
+  ghost: [follow, { marginBlockStart: `calc(-1 * ${space.s})` }],
   /** Among other buttons. */
   secondary: [follow],
 });
