@@ -13,7 +13,7 @@ export type CarPriceTexts = Pick<
 >;
 
 /** Dictionary keys of what a price includes. */
-const vatNames = {
+export const vatNames = {
   with: 'carPriceWithVat',
   without: 'carPriceWithoutVat',
 } as const satisfies Readonly<Record<Vat, PlainTextKey>>;

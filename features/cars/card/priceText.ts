@@ -1,8 +1,8 @@
-import type { PriceLine } from '#domain/cars/price.ts';
+import { otherVat, type PriceLine } from '#domain/cars/price.ts';
 import { fillText } from '#domain/fillText.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
-import type { CarPriceTexts } from './CarPrice.tsx';
+import { type CarPriceTexts, vatNames } from './CarPrice.tsx';
 
 /** The price of a car in one line, with the same words as `CarPrice`; empty if there is none. */
 export function priceText(line: PriceLine, texts: CarPriceTexts, locale: Locale): string {
@@ -13,12 +13,18 @@ export function priceText(line: PriceLine, texts: CarPriceTexts, locale: Locale)
       return line.text;
     case 'amount':
     case 'campaign': {
-      const price = formatPrice(locale, line.amount, line.currency);
+      const money = (amount: number) => formatPrice(locale, amount, line.currency);
+      const price = money(line.amount);
       const shown = line.isFrom ? fillText(texts.carPriceFrom, { price }) : price;
-      const former = line.kind === 'campaign' && formatPrice(locale, line.ordinary, line.currency);
+      const { vat, other } = line;
+      const isNamed = vat === 'without' || other !== undefined;
       const parts = [
-        line.vat === 'without' ? `${shown} ${texts.carPriceWithoutVat}` : shown,
-        ...(former ? [`${texts.carPriceFormer} ${former}`] : []),
+        isNamed ? `${shown} ${texts[vatNames[vat]]}` : shown,
+        ...(line.kind === 'campaign' ? [`${texts.carPriceFormer} ${money(line.ordinary)}`] : []),
+        ...(line.kind === 'amount' && line.reduction
+          ? [fillText(texts.carPriceLowered, { amount: money(line.reduction) })]
+          : []),
+        ...(other ? [`${money(other.amount)} ${texts[vatNames[otherVat[vat]]]}`] : []),
       ];
       return parts.join(', ');
     }
