@@ -42,21 +42,14 @@ function CarList({ fields, editing, frame, uid, data, isFirst }: CarListProps) {
         )}
         <SectionHead fields={head} editing={editing} frame={frame} />
         <List
+          {...placeOf(frame)}
           loaded={data}
-          site={frame.site}
-          locale={frame.locale}
-          currency={frame.currency}
-          distanceUnit={frame.distanceUnit}
-          country={frame.country}
-          searchLanguages={frame.searchLanguages}
-          dictionary={frame.dictionary}
           name={name}
           path={path}
           search={frame.query}
           basePath={listPath}
           pathNames={fields.pathFilters}
           allHref={allHrefOf(frame, listPath)}
-          homePath={frame.homePath}
           savedHref={dictionaryPath('pathToSavedCars', frame)}
           filtersStart={fields.filters}
           level={levelBelow(head)}
@@ -77,6 +70,13 @@ const unseenFields = [
   'fixedQuery',
   'filters',
 ] as const;
+
+/** What a list depends on besides the block. */
+function placeOf(frame: BlockFrame) {
+  const { site, locale, currency, distanceUnit, country, homePath } = frame;
+  const { searchLanguages, dictionary } = frame;
+  return { site, locale, currency, distanceUnit, country, homePath, searchLanguages, dictionary };
+}
 
 /** The addresses of the page, and of the list without its wildcard segments. */
 function addressesOf(frame: BlockFrame) {

@@ -6,9 +6,9 @@ import { type NearPoint, nearUnit } from '../search/near.ts';
 import { foldText, tidyText } from '../search/searchText.ts';
 import { wordLanguages } from '../search/words/languages.ts';
 import { loadVocabulary } from '../search/words/loadVocabulary.ts';
+import { type NearPhrase, readNearPhrases } from '../search/words/nearPhrases.ts';
 import { nearWords } from '../search/words/nearWords.ts';
 import { beginningOf, isFormOf } from '../search/words/placeForms.ts';
-import { type NearPhrase, readNear } from '../search/words/readNear.ts';
 
 /** The place of a name. */
 export type FoundPlace =
@@ -116,7 +116,7 @@ async function findInWords(
   const near = nearWords(languages);
   const vocabulary = await loadVocabulary(languages);
   const words = tidyText(text).split(' ').filter(Boolean);
-  const phrases = readNear(words, near, vocabulary, nearUnit(site.distanceUnit));
+  const phrases = readNearPhrases(words, near, vocabulary, nearUnit(site.distanceUnit));
   let missed: PlaceInWords | undefined;
   for (const phrase of phrases.slice(0, maxPhrases)) {
     const found = await findOf(phrase, site, tools);

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -35,32 +36,7 @@ interface LoadedForm extends Pick<ContactFormProps, 'typed' | 'outcome'> {
  */
 export function ContactFormPlace({ children, ...props }: ContactFormPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<LoadedForm>();
-
-  const load = useEffectEvent(async (use: PlainFormUse) => {
-    const { ContactForm: Form } = await import('./ContactForm.tsx');
-    await use.released();
-    const form = place.current?.querySelector('form');
-    if (!form) return;
-    const outcome = outcomeOf(window.location.hash);
-    setLoaded({
-      Form,
-      typed: readTyped(form, props.contact),
-      outcome,
-      focused: focusedField(form),
-      isRefused: use.isRefused(),
-    });
-  });
-
-  useEffect(() => {
-    if (!place.current) return;
-    const use = watchPlainForm(place.current);
-    const stop = onFormNeeded(place.current, () => load(use));
-    return () => {
-      stop();
-      use.stop();
-    };
-  }, []);
+  const loaded = useFormCode(place, props.contact);
   useLayoutEffect(() => {
     if (loaded?.focused && place.current) focusField(place.current, loaded.focused);
   }, [loaded]);
@@ -81,6 +57,40 @@ export function ContactFormPlace({ children, ...props }: ContactFormPlaceProps) 
       <Form {...props} typed={typed} outcome={outcome} />
     </div>
   );
+}
+
+/** The form's code with what the visitor has entered, as soon as it is loaded. */
+function useFormCode(
+  place: RefObject<HTMLElement | null>,
+  contact: ContactFormProps['contact'],
+): LoadedForm | undefined {
+  const [loaded, setLoaded] = useState<LoadedForm>();
+
+  const load = useEffectEvent(async (use: PlainFormUse) => {
+    const { ContactForm: Form } = await import('./ContactForm.tsx');
+    await use.released();
+    const form = place.current?.querySelector('form');
+    if (!form) return;
+    const outcome = outcomeOf(window.location.hash);
+    setLoaded({
+      Form,
+      typed: readTyped(form, contact),
+      outcome,
+      focused: focusedField(form),
+      isRefused: use.isRefused(),
+    });
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const use = watchPlainForm(place.current);
+    const stop = onFormNeeded(place.current, () => load(use));
+    return () => {
+      stop();
+      use.stop();
+    };
+  }, [place]);
+  return loaded;
 }
 
 /** The form without script names a seller by the address of its department. */

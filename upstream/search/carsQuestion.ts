@@ -14,7 +14,7 @@ import { monthlyBudget } from './monthlyBudget.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from './wire.ts';
 
 /** The field with the terms of a car's loan. */
-export const loanField = 'car_loan_option';
+const loanField = 'car_loan_option';
 
 /** A search for cars in an index. */
 export function carsQuestion(index: string, request: CarSearchRequest): WireSearchRequest {

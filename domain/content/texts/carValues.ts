@@ -12,6 +12,7 @@ export const carValuesSubject = textSubject(
     'carToOrder',
     'carInStock',
     'carReduced',
+    'carVatDeductible',
     'carListUnknown',
   ],
   { carListUnknown: ['values'] },

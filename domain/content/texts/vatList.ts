@@ -5,5 +5,4 @@ export const vatListSubject = textSubject(shownBy(['CarList']), [
   'vatOfVans',
   'vatWithout',
   'vatWith',
-  'vatDeductible',
 ]);

@@ -1,7 +1,7 @@
 import { tidyText } from '../searchText.ts';
 import type { WordLanguage } from './languages.ts';
+import { readNearPhrases } from './nearPhrases.ts';
 import { nearWords } from './nearWords.ts';
-import { readNear } from './readNear.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Whether words may be about a place, so that those who know places have to read them. */
@@ -12,5 +12,5 @@ export function mayNamePlace(
 ): boolean {
   const words = tidyText(text).split(' ');
   // The unit decides only how far.
-  return readNear(words, nearWords(languages), vocabulary, 'km').length > 0;
+  return readNearPhrases(words, nearWords(languages), vocabulary, 'km').length > 0;
 }

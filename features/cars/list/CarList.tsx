@@ -50,6 +50,7 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
   const { basePath, pathNames, currency, distanceUnit, country, searchLanguages, ...more } = props;
   const { creditExample, ...setup } = more;
   const { query, part, reading, list, pathFilters } = loaded;
+  const shown = { site, locale, dictionary, homePath: setup.homePath };
   const words = carListWords({ locale, currency, distanceUnit, country, dictionary }, loaded);
   return (
     <CarListIsland
@@ -60,32 +61,30 @@ export function CarList({ loaded, site, locale, dictionary, ...props }: CarListP
         words,
         basePath,
         pathChips: chipsOf(loaded, { names: pathNames, basePath, words }),
-        suggest: suggestSetup(basePath, pathFilters, {
-          site,
-          locale,
-          dictionary,
-          homePath: setup.homePath,
-          searchLanguages,
-        }),
+        suggest: suggestSetup(basePath, pathFilters, { ...shown, searchLanguages }),
       }}
       skeleton={<CarCardSkeleton />}
       hiddenFields={<HiddenFields loaded={loaded} />}
-      notice={
-        (loaded.missedPlace || loaded.unknown.length > 0) && (
-          <Notice loaded={loaded} dictionary={dictionary} />
-        )
-      }
+      notice={hasNotice(loaded) && <Notice loaded={loaded} dictionary={dictionary} />}
       creditExample={creditExample}
       vatChoice={<VatRadios texts={dictionary} />}
       failure={<RetryMessage dictionary={dictionary}>{dictionary.carListError}</RetryMessage>}
-      comparison={{
-        place: { site, locale },
-        carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath: setup.homePath },
-        texts: compareTexts(dictionary),
-        creditExample,
-      }}
+      comparison={{ ...comparisonOf(shown), creditExample }}
     />
   );
+}
+
+function comparisonOf({
+  site,
+  locale,
+  dictionary,
+  homePath,
+}: Pick<CarListProps, 'site' | 'locale' | 'dictionary' | 'homePath'>) {
+  return {
+    place: { site, locale },
+    carPlace: { pathToCarDetail: dictionary.pathToCarDetail, homePath },
+    texts: compareTexts(dictionary),
+  };
 }
 
 function chipsOf({ pathFilters, part }: LoadedCarList, list: Omit<PathList, 'facets'>) {
@@ -104,6 +103,10 @@ function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loa
   return hidden.map(({ name, value }) => (
     <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
   ));
+}
+
+function hasNotice({ missedPlace, unknown }: LoadedCarList): boolean {
+  return missedPlace !== undefined || unknown.length > 0;
 }
 
 /** What the address names and the site doesn't have. */

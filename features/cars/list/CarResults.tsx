@@ -80,12 +80,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
       />
       <VatChoice>{props.vatChoice}</VatChoice>
       {hasCars(shown) && props.creditExample}
-      {kind === 'settled' && hasHints(state.shown, reading) && (
-        <WordHintsIsland shown={state.shown} reading={reading} setup={setup} />
-      )}
-      {hasCars(shown) && shown.firstPage > 0 && (
-        <EarlierLink shown={shown} setup={setup} dispatch={on.dispatch} />
-      )}
+      <BeforeCars state={state} setup={setup} reading={reading} dispatch={on.dispatch} />
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
       {isEmpty && (
@@ -101,6 +96,26 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         />
       )}
     </ResultsRegion>
+  );
+}
+
+/** How words were read, and the link to the cars before those shown. */
+function BeforeCars({
+  state,
+  setup,
+  reading,
+  dispatch,
+}: Pick<CarResultsProps, 'state' | 'setup' | 'reading' | 'dispatch'>) {
+  const { kind, shown } = state;
+  return (
+    <>
+      {kind === 'settled' && hasHints(state.shown, reading) && (
+        <WordHintsIsland shown={state.shown} reading={reading} setup={setup} />
+      )}
+      {hasCars(shown) && shown.firstPage > 0 && (
+        <EarlierLink shown={shown} setup={setup} dispatch={dispatch} />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import {
   Combobox,
@@ -10,7 +10,7 @@ import { moveFocus } from '#design-system/focus/focus.ts';
 import { Select } from '#design-system/Select/Select.tsx';
 import type { Place } from '#domain/places/place.ts';
 import { isPostcode } from '#domain/places/postcode.ts';
-import { valuesOfNear } from '#domain/search/near.ts';
+import { type NearPoint, valuesOfNear } from '#domain/search/near.ts';
 import { foldText } from '#domain/search/searchText.ts';
 import type { Country } from '#domain/sites/site.ts';
 import { forgetAddresses } from '#features/shared/forgetAddresses.ts';
@@ -32,98 +32,140 @@ export interface NearChooserProps extends Pick<FacetValuesProps, 'filters' | 'wo
 const nearAddresses = /[?&]near=/;
 
 /** The fields for a place and a radius, which apply at once, and the button for the visitor's own location. */
-export function NearChooser({ filters, words, onChange, typed, isFocused }: NearChooserProps) {
-  const { texts, near } = words;
+export function NearChooser({ filters, words, onChange, ...start }: NearChooserProps) {
+  const { near } = words;
   const values = filters['near'] ?? [];
   const radius = radiusOf(values) ?? near.usual;
   const place = values.find((value) => value !== radius);
-  const name = place === undefined ? '' : placeName(values, texts.carNearYou);
+  const choose = (chosen: readonly string[]) =>
+    onChange({ type: 'valuesChosen', name: 'near', values: chosen });
+  const chooseAt = (point: NearPoint, name: string) =>
+    choose(valuesOfNear({ point, name, radius: Number(radius) }));
+
+  // The browser's list of requests shouldn't say where the visitor is.
+  useEffect(() => forgetAddresses(nearAddresses), []);
+
+  return (
+    <>
+      <PlaceField
+        {...start}
+        name={place === undefined ? '' : placeName(values, words.texts.carNearYou)}
+        words={words}
+        onChoose={chooseAt}
+        onEmptied={() => place !== undefined && choose([])}
+      />
+      <RadiusField
+        radius={radius}
+        isDisabled={place === undefined}
+        words={words}
+        onChange={(next) => place !== undefined && choose([next, place])}
+      />
+      <OwnLocation texts={words.texts} onLocated={(point) => chooseAt(point, '')} />
+    </>
+  );
+}
+
+interface PlaceFieldProps extends Pick<NearChooserProps, 'words' | 'typed' | 'isFocused'> {
+  /** The place of the search; empty if it has none. */
+  readonly name: string;
+  readonly onChoose: (point: NearPoint, name: string) => void;
+  /** Called when the visitor has emptied the field. */
+  readonly onEmptied: () => void;
+}
+
+function PlaceField({ name, words, typed, isFocused, onChoose, onEmptied }: PlaceFieldProps) {
+  const { texts, near } = words;
+  const { loaded, retry, type, all } = usePlaces(near.country, texts.carNearSuggestions);
+  const frame = useShownName(name, isFocused);
+  const choose = (id: string) => {
+    const found = all.find(({ placeId }) => placeId === id);
+    if (found) onChoose({ latitude: found.latitude, longitude: found.longitude }, found.name);
+  };
+  return (
+    <div ref={frame}>
+      <Field label={texts.carNearPlace}>
+        {(control) => (
+          <Combobox
+            {...control}
+            defaultValue={typed}
+            suggest={noOptions}
+            loaded={loaded}
+            onTextChange={(text) => {
+              type(text);
+              if (text === '') onEmptied();
+            }}
+            onChoose={({ value }) => choose(value)}
+            onRetry={retry}
+            isNamedBy={({ label }, text) => foldText(label) === foldText(text) || isPostcode(text)}
+            texts={listTexts(texts)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** The frame of a field that follows the search, also when the visitor removes the chip or goes back. */
+function useShownName(name: string, isFocused: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  const { loaded, retry, type, all } = usePlaces(near.country, texts.carNearSuggestions);
-
-  // The field follows the search, also when the visitor removes the chip or goes back.
   useEffect(() => {
     const input = frame.current?.querySelector('input');
     if (input && !isFirst.current) input.value = name;
     if (input && isFirst.current && isFocused) moveFocus(input, 'still');
     isFirst.current = false;
   }, [name, isFocused]);
+  return frame;
+}
 
-  // The browser's list of requests shouldn't say where the visitor is.
-  useEffect(() => forgetAddresses(nearAddresses), []);
+interface RadiusFieldProps extends Pick<NearChooserProps, 'words'> {
+  readonly radius: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (radius: string) => void;
+}
 
-  const choose = (chosen: readonly string[]) =>
-    onChange({ type: 'valuesChosen', name: 'near', values: chosen });
-  const location = useLocation(
-    {
-      locating: texts.carNearLocating,
-      refused: texts.carNearRefused,
-      failed: texts.carNearFailed,
-    },
-    (point) => choose(valuesOfNear({ point, name: '', radius: Number(radius) })),
-  );
-
+function RadiusField({ radius, isDisabled, words, onChange }: RadiusFieldProps) {
+  const { radii, unit } = words.near;
+  const isOffered = radii.some(({ value }) => value === radius);
+  const options = isOffered ? radii : [{ value: radius, label: `${radius} ${unit}` }, ...radii];
   return (
-    <>
-      <div ref={frame}>
-        <Field label={texts.carNearPlace}>
-          {(control) => (
-            <Combobox
-              {...control}
-              defaultValue={typed}
-              suggest={noOptions}
-              loaded={loaded}
-              onTextChange={(text) => {
-                type(text);
-                if (text === '' && place !== undefined) choose([]);
-              }}
-              onChoose={({ value }) => {
-                const found = all.find(({ placeId }) => placeId === value);
-                if (!found) return;
-                const { latitude, longitude } = found;
-                const point = { latitude, longitude };
-                choose(valuesOfNear({ point, name: found.name, radius: Number(radius) }));
-              }}
-              onRetry={retry}
-              isNamedBy={({ label }, text) =>
-                foldText(label) === foldText(text) || isPostcode(text)
-              }
-              texts={listTexts(texts)}
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={texts.carNearRadius}>
-        {(control) => (
-          <Select
-            {...control}
-            options={
-              near.radii.some(({ value }) => value === radius)
-                ? near.radii
-                : [{ value: radius, label: `${radius} ${near.unit}` }, ...near.radii]
-            }
-            value={radius}
-            disabled={place === undefined}
-            onValueChange={(next) => place !== undefined && choose([next, place])}
-          />
-        )}
-      </Field>
-      <div>
-        <Button
-          variant="secondary"
-          width="full"
-          leadingIcon="map-pin"
-          loading={{ active: location.isLocating, label: texts.carNearLocating }}
-          onClick={location.locate}
-        >
-          {texts.carNearLocate}
-        </Button>
-        <p className={css.nearMessage} role="status">
-          {location.message}
-        </p>
-      </div>
-    </>
+    <Field label={words.texts.carNearRadius}>
+      {(control) => (
+        <Select
+          {...control}
+          options={options}
+          value={radius}
+          disabled={isDisabled}
+          onValueChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface OwnLocationProps {
+  readonly texts: CarListTexts;
+  readonly onLocated: (point: NearPoint) => void;
+}
+
+function OwnLocation({ texts, onLocated }: OwnLocationProps) {
+  const { carNearLocating: locating, carNearRefused: refused, carNearFailed: failed } = texts;
+  const location = useLocation({ locating, refused, failed }, onLocated);
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        width="full"
+        leadingIcon="map-pin"
+        loading={{ active: location.isLocating, label: locating }}
+        onClick={location.locate}
+      >
+        {texts.carNearLocate}
+      </Button>
+      <p className={css.nearMessage} role="status">
+        {location.message}
+      </p>
+    </div>
   );
 }
 

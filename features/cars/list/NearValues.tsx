@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { Field } from '#design-system/Field/Field.tsx';
 import { onApproach } from '#design-system/onApproach.ts';
 import { Select } from '#design-system/Select/Select.tsx';
@@ -14,11 +14,24 @@ import { placeName, radiusOf } from './nearText.ts';
  */
 export function NearValues(props: FacetValuesProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [chooser, setChooser] = useState<{
-    readonly Chooser: ComponentType<NearChooserProps>;
-    readonly typed: string;
-    readonly isFocused: boolean;
-  }>();
+  const loaded = useChooser(root);
+  return (
+    <div ref={root} className={css.near}>
+      {loaded ? (
+        <loaded.Chooser {...props} typed={loaded.typed} isFocused={loaded.isFocused} />
+      ) : (
+        <PlainFields {...props} />
+      )}
+    </div>
+  );
+}
+
+interface LoadedChooser extends Pick<NearChooserProps, 'typed' | 'isFocused'> {
+  readonly Chooser: ComponentType<NearChooserProps>;
+}
+
+function useChooser(root: RefObject<HTMLElement | null>): LoadedChooser | undefined {
+  const [chooser, setChooser] = useState<LoadedChooser>();
   useEffect(() => {
     const load = async () => {
       const loaded = await import('./NearChooser.tsx').catch(() => undefined);
@@ -28,39 +41,32 @@ export function NearValues(props: FacetValuesProps) {
       setChooser({ Chooser: loaded.NearChooser, typed: input.value, isFocused });
     };
     return root.current ? onApproach(root.current, '0px', load) : undefined;
-  }, []);
-  const { words, filters } = props;
+  }, [root]);
+  return chooser;
+}
+
+function PlainFields({ words, filters }: Pick<FacetValuesProps, 'words' | 'filters'>) {
   const { near, texts } = words;
   const values = filters['near'] ?? [];
+  const name = placeName(values, '');
   return (
-    <div ref={root} className={css.near}>
-      {chooser ? (
-        <chooser.Chooser {...props} typed={chooser.typed} isFocused={chooser.isFocused} />
-      ) : (
-        <>
-          <Field label={texts.carNearPlace}>
-            {(control) => (
-              // Another field for another place, since the search may change before the code is loaded.
-              <TextInput
-                key={placeName(values, '')}
-                {...control}
-                name="near"
-                defaultValue={placeName(values, '')}
-              />
-            )}
-          </Field>
-          <Field label={texts.carNearRadius}>
-            {(control) => (
-              <Select
-                {...control}
-                name="near"
-                options={near.radii}
-                defaultValue={radiusOf(values) ?? near.usual}
-              />
-            )}
-          </Field>
-        </>
-      )}
-    </div>
+    <>
+      <Field label={texts.carNearPlace}>
+        {(control) => (
+          // Another field for another place, since the search may change before the code is loaded.
+          <TextInput key={name} {...control} name="near" defaultValue={name} />
+        )}
+      </Field>
+      <Field label={texts.carNearRadius}>
+        {(control) => (
+          <Select
+            {...control}
+            name="near"
+            options={near.radii}
+            defaultValue={radiusOf(values) ?? near.usual}
+          />
+        )}
+      </Field>
+    </>
   );
 }

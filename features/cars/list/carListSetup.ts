@@ -1,8 +1,9 @@
 import type { CarsQuestion } from '#domain/search/carsAddress.ts';
-import type { Country, Locale } from '#domain/sites/site.ts';
+import type { Locale } from '#domain/sites/site.ts';
 import type { CarCardTexts } from '../card/carCardTexts.ts';
 import type { SuggestSetup } from '../search/suggestSetup.ts';
 import type { CarListTexts } from './carListTexts.ts';
+import type { NearChoices } from './nearChoices.ts';
 import type { RangeUnit } from './rangeText.ts';
 
 /** The part of API requests that identifies a list. */
@@ -32,19 +33,7 @@ export interface CarListWords {
   /** The sort orders as in addresses with their labels, the default first. */
   readonly sortOptions: readonly { readonly value: string; readonly label: string }[];
   readonly units: Readonly<Record<string, RangeUnit>>;
-  readonly near: NearWords;
-}
-
-/** What searches near a place need to know of the site. */
-export interface NearWords {
-  /** The unit of distances, as text. */
-  readonly unit: string;
-  /** The radii to choose from. */
-  readonly radii: readonly { readonly value: string; readonly label: string }[];
-  /** The radius if none was chosen. */
-  readonly usual: string;
-  /** Where places are. */
-  readonly country: Country;
+  readonly near: NearChoices;
 }
 
 /** The setup of a list of cars, sent from the server to the browser. */

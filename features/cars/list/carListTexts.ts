@@ -12,9 +12,7 @@ import {
   wireSortName,
 } from '#domain/search/facets.ts';
 import { filterNames } from '#domain/search/filterValues.ts';
-import { nearUnit, radii, usualRadius } from '#domain/search/near.ts';
-import type { DistanceUnit, Site } from '#domain/sites/site.ts';
-import type { NearWords } from './carListSetup.ts';
+import type { DistanceUnit } from '#domain/sites/site.ts';
 import { perMonth, type RangeUnit } from './rangeText.ts';
 
 const keys = [
@@ -52,23 +50,6 @@ export function facetLabels(
   ]);
 }
 
-/** What searches near a place need to know of the site. */
-export function nearWords(
-  { distanceUnit, country }: Pick<Site, 'distanceUnit' | 'country'>,
-  dictionary: Dictionary,
-): NearWords {
-  const unit = nearUnit(distanceUnit);
-  return {
-    unit,
-    radii: radii[unit].map((radius) => ({
-      value: String(radius),
-      label: radius === 0 ? dictionary.carNearAnywhere : `${radius} ${unit}`,
-    })),
-    usual: String(usualRadius[unit]),
-    country,
-  };
-}
-
 /** The sort orders as in addresses, with their labels. */
 export function sortOptions(names: readonly string[], dictionary: Dictionary) {
   return names.map((name) => ({
@@ -83,7 +64,7 @@ export function valueTexts(
   dictionary: Dictionary,
 ): Readonly<Record<string, string>> {
   const { carUsed, carNew, carToOrder, carInStock, carCommercial } = dictionary;
-  const { carReduced, carsOfTheWeek, vatDeductible } = dictionary;
+  const { carReduced, carsOfTheWeek, carVatDeductible } = dictionary;
   const ids = Object.entries(facilityNames).map(([id, name]) => [`facility ${id}`, name] as const);
   return {
     'isUsed true': carUsed,
@@ -93,7 +74,7 @@ export function valueTexts(
     'isCarOfTheWeek true': carsOfTheWeek,
     'typeCode LCV': carCommercial,
     'isReduced true': carReduced,
-    'vatDeductible true': vatDeductible,
+    'vatDeductible true': carVatDeductible,
     ...Object.fromEntries(ids),
   };
 }

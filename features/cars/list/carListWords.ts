@@ -4,15 +4,9 @@ import { isLoanName } from '#domain/search/loanTermFilters.ts';
 import type { Country, DistanceUnit, Locale } from '#domain/sites/site.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
 import type { CarListWords } from './carListSetup.ts';
-import {
-  carListTexts,
-  facetLabels,
-  nearWords,
-  rangeUnits,
-  sortOptions,
-  valueTexts,
-} from './carListTexts.ts';
+import { carListTexts, facetLabels, rangeUnits, sortOptions, valueTexts } from './carListTexts.ts';
 import type { LoadedCarList } from './loadCarList.ts';
+import { nearChoices } from './nearChoices.ts';
 import { currencyUnit } from './rangeText.ts';
 
 /** What the words of a list depend on besides the list. */
@@ -49,6 +43,6 @@ export function carListWords(
       ...rangeUnits(facets, { dictionary, money, distance }),
       ...(facets.some(({ name }) => name === 'loan') && { downPayment: money }),
     },
-    near: nearWords({ distanceUnit: distance, country }, dictionary),
+    near: nearChoices({ distanceUnit: distance, country }, dictionary),
   };
 }

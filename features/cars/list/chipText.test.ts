@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { FilterChip } from '#domain/search/chips.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
-import { carListTexts, nearWords } from './carListTexts.ts';
+import { carListTexts } from './carListTexts.ts';
 import { chipText } from './chipText.ts';
+import { nearChoices } from './nearChoices.ts';
 
 const { dictionary } = parseDictionary(
   new Map([
@@ -23,7 +24,7 @@ const words = {
   facetLabels: { price: 'Pris', year: 'Modellår', loan: 'Månadskostnad' },
   valueTexts: { 'facility 101': 'Nordvik Kungens kurva', 'isUsed true': 'Begagnad' },
   sortOptions: [],
-  near: nearWords({ distanceUnit: 'mil', country: 'SE' }, dictionary),
+  near: nearChoices({ distanceUnit: 'mil', country: 'SE' }, dictionary),
   units: {
     price: { before: '', after: 'kr' },
     loan: { before: '', after: 'kr/mån' },

@@ -4,8 +4,9 @@ import { filterChips } from '#domain/search/chips.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { exampleChoice } from '#domain/search/testing/exampleFacets.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
-import { carListTexts, nearWords } from './carListTexts.ts';
+import { carListTexts } from './carListTexts.ts';
 import { chipText } from './chipText.ts';
+import { nearChoices } from './nearChoices.ts';
 import { pathChips } from './pathChips.ts';
 
 const { dictionary } = parseDictionary(new Map());
@@ -16,7 +17,7 @@ const words = {
   facetLabels: { year: 'Modellår' },
   valueTexts: { 'isUsed true': 'Begagnad' },
   sortOptions: [],
-  near: nearWords({ distanceUnit: 'mil', country: 'SE' }, dictionary),
+  near: nearChoices({ distanceUnit: 'mil', country: 'SE' }, dictionary),
   units: {},
 } as const;
 const facets = [

@@ -7,8 +7,9 @@ import { searchAddress } from '#domain/search/feedAddress.ts';
 import { boundQuery, readSearchQuery } from '#domain/search/searchAddress.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { carCardTexts } from '../card/carCardTexts.ts';
-import { carListTexts, nearWords } from './carListTexts.ts';
+import { carListTexts } from './carListTexts.ts';
 import { chipText } from './chipText.ts';
+import { nearChoices } from './nearChoices.ts';
 import { searchName } from './searchName.ts';
 
 const { dictionary } = parseDictionary(new Map());
@@ -20,7 +21,7 @@ const words = {
   valueTexts: { 'isUsed true': 'Begagnad' },
   sortOptions: [],
   units: { price: { before: '', after: 'kr' } },
-  near: nearWords({ distanceUnit: 'mil', country: 'SE' }, dictionary),
+  near: nearChoices({ distanceUnit: 'mil', country: 'SE' }, dictionary),
 } as const;
 const none: SearchQuery = { keyphrase: '', filters: {}, page: 0, sortName: '' };
 const nameOf = (query: SearchQuery) =>

@@ -30,7 +30,7 @@ interface Distance {
  * What words may say about a place, the likeliest first: `near Leeds`, `within 30 miles of Leeds`, `Turun lähellä`. Which
  * of the words are the place, if any, is decided by those who know places.
  */
-export function readNear(
+export function readNearPhrases(
   words: readonly string[],
   near: NearWords,
   vocabulary: Vocabulary,
