@@ -45,13 +45,13 @@ test('own terms by keyboard change what cars cost, and the address shows the sam
   await hydrated(paid);
   await paid.fill('40 %');
   await paid.press('Enter');
-  await expect(page).toHaveURL(/loan_down_payment=40%25/);
+  await expect(page).toHaveURL(/budget_down_payment=40%25/);
   await expect(paid).toBeFocused();
   await page.keyboard.press('Tab');
   const months = page.getByRole('combobox', { name: 'Löptid' });
   await expect(months).toBeFocused();
   await months.selectOption('48');
-  await expect(page).toHaveURL(/loan_months=48/);
+  await expect(page).toHaveURL(/budget_months=48/);
   await expect(chosen(page)).toContainText(/högst 3\s000 kr\/mån, 40 % kontant, 48 mån/);
   await areWithin(page, 3000);
   const seen = { names: await names(page), loans: await loans(page) };

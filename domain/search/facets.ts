@@ -90,8 +90,9 @@ export const filterRows = {
   region: { wire: 'car_site_region', kind: 'hidden' },
   isCarOfTheWeek: { wire: 'caroftheweek', kind: 'flag' },
   near: { wire: 'near', kind: 'place' },
-  downPayment: { wire: 'loan_down_payment', kind: 'term' },
-  loanMonths: { wire: 'loan_months', kind: 'term' },
+  // Not the names of the calculator's choices (`loanAddress.ts`), which car pages don't send to the server.
+  downPayment: { wire: 'budget_down_payment', kind: 'term' },
+  loanMonths: { wire: 'budget_months', kind: 'term' },
 } as const satisfies Readonly<Record<string, FilterRow>>;
 
 /** The name of a filter. */

@@ -178,7 +178,7 @@ describe('own terms in addresses', () => {
   test('are normalised like other filters', () => {
     const options = { sortNames: ['published-asc'] };
     const search =
-      '?car_loan_monthly_cost=2000&car_loan_monthly_cost=0&loan_down_payment=20+%25&loan_months=036&loan_months=48';
+      '?car_loan_monthly_cost=2000&car_loan_monthly_cost=0&budget_down_payment=20+%25&budget_months=036&budget_months=48';
     const query = readSearchQuery(search, options);
     expect(query.filters).toEqual({
       loan: ['0', '2000'],
@@ -186,12 +186,12 @@ describe('own terms in addresses', () => {
       loanMonths: ['36'],
     });
     expect(writeSearchQuery('', query, options)).toBe(
-      '?car_loan_monthly_cost=0&car_loan_monthly_cost=2000&loan_down_payment=20%25&loan_months=36',
+      '?car_loan_monthly_cost=0&car_loan_monthly_cost=2000&budget_down_payment=20%25&budget_months=36',
     );
   });
 
   test('are left out if they can’t be read', () => {
-    const search = '?loan_down_payment=some&loan_months=0';
+    const search = '?budget_down_payment=some&budget_months=0';
     expect(readSearchQuery(search, { sortNames: [] }).filters).toEqual({});
   });
 

@@ -53,20 +53,20 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(paid).toHaveFocus();
     await userEvent.type(paid, '30 %{Enter}');
-    await waitFor(() => expect(search().get('loan_down_payment')).toBe('30%'));
+    await waitFor(() => expect(search().get('budget_down_payment')).toBe('30%'));
     await expect(paid).toHaveFocus();
     await expect(paid).toHaveValue('30 %');
     await userEvent.tab();
     await expect(months).toHaveFocus();
     await userEvent.selectOptions(months, '24');
-    await waitFor(() => expect(search().get('loan_months')).toBe('24'));
+    await waitFor(() => expect(search().get('budget_months')).toBe('24'));
     const name = /^högst 4\s000 kr\/mån, 30 % kontant, 24 mån$/;
     await waitFor(() => expect(chipNames(canvas).join()).toMatch(name));
     const [shown = ''] = chipNames(canvas);
     await userEvent.click(await chip(canvas, shown));
     await waitFor(() => expect(search().has('car_loan_monthly_cost')).toBe(false));
-    await expect(search().has('loan_down_payment')).toBe(false);
-    await expect(search().has('loan_months')).toBe(false);
+    await expect(search().has('budget_down_payment')).toBe(false);
+    await expect(search().has('budget_months')).toBe(false);
     await says(canvas, 'av 60');
     await expect(paid).toHaveValue('');
     await expect(months).toHaveValue('');
@@ -81,11 +81,11 @@ export const BadInput: Story = {
     await expect(paid).toBeInvalid();
     await expect(paid).toHaveAccessibleDescription(/Skriv kontantinsatsen som 50 000 eller 20 %/);
     await expect(paid).toHaveValue('allt');
-    await expect(search().has('loan_down_payment')).toBe(false);
+    await expect(search().has('budget_down_payment')).toBe(false);
     await userEvent.clear(paid);
     await userEvent.type(paid, '50 000 kr');
     await userEvent.tab();
-    await waitFor(() => expect(search().get('loan_down_payment')).toBe('50000'));
+    await waitFor(() => expect(search().get('budget_down_payment')).toBe('50000'));
     await expect(paid).not.toBeInvalid();
     await waitFor(() =>
       expect(chipNames(canvas).join()).toMatch(/^Månadskostnad 50\s000 kr kontant$/),
@@ -94,7 +94,7 @@ export const BadInput: Story = {
 };
 
 const address =
-  'car_loan_monthly_cost=0&car_loan_monthly_cost=9000&loan_down_payment=30%25&loan_months=24';
+  'car_loan_monthly_cost=0&car_loan_monthly_cost=9000&budget_down_payment=30%25&budget_months=24';
 
 export const ByAddress: Story = {
   name: 'Terms in the address',
@@ -112,7 +112,7 @@ export const ByAddress: Story = {
 
 export const UnreadableAddress: Story = {
   name: 'Terms that can’t be read in the address',
-  ...opened('loan_down_payment=allt&loan_months=0'),
+  ...opened('budget_down_payment=allt&budget_months=0'),
   play: async ({ canvas }) => {
     await says(canvas, 'av 60');
     const { paid, months } = await terms(canvas);
