@@ -102,7 +102,6 @@ export type FilterName = keyof typeof filterRows;
 const otherFields = {
   id: 'car_id',
   published: 'car_publishdate',
-  loanCost: 'car_loan_monthly_cost',
   reduction: 'car_price_reduction',
 } as const;
 

@@ -39,7 +39,7 @@ test.each([
 test('asks for cars with a loan only, in the order of their prices', async () => {
   const asked: CarSearchRequest[] = [];
   await loadCreditCar(serviceOf([loanCar('a')], asked), 'nordvik-se');
-  for (const { fixed } of asked) expect(fixed).toEqual({ loanCost: ['1', '1000000000'] });
+  for (const { fixed } of asked) expect(fixed).toEqual({ loan: ['1', '1000000000'] });
   expect(asked.at(-1)?.sortName).toBe('price-asc');
 });
 

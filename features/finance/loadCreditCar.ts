@@ -4,7 +4,7 @@ import type { Filters } from '#domain/search/filters.ts';
 import type { SiteId } from '#domain/sites/site.ts';
 
 /** All cars with a loan: none costs as much as the upper end. */
-const withLoan: Filters = { loanCost: ['1', '1000000000'] };
+const withLoan: Filters = { loan: ['1', '1000000000'] };
 
 /** How many cars around the middle may be left out before one is taken that isn't usual. */
 const candidates = 12;

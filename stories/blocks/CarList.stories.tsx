@@ -70,7 +70,8 @@ export const SetByEditors: Story = {
     await says(canvas, 'Visar 3 av 21');
     await expect(canvas.getByText('Alla våra elbilar, nya som begagnade.')).toBeVisible();
     // A fixed filter isn't a choice and can't be removed.
-    await expect(facetNames(canvasElement)).toEqual(['Pris', 'Märke']);
+    // The place is a filter of every list.
+    await expect(facetNames(canvasElement)).toEqual(['Pris', 'Märke', 'Avstånd']);
     await expect(canvas.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     const select = canvas.getByRole('combobox', { name: 'Sortera' });
     await expect(

@@ -18,6 +18,15 @@ const lending: CarService = {
   },
 };
 
+/** Where no car has a loan. */
+const notLending: CarService = {
+  ...exampleCarService,
+  car: async (site, id) => {
+    const lookup = await exampleCarService.car(site, id);
+    return lookup.kind === 'found' ? { ...lookup, car: { ...lookup.car, loan: undefined } } : lookup;
+  },
+};
+
 const meta = {
   title: 'Blocks/Representative example of credit',
   component: BlockExample,
@@ -80,7 +89,7 @@ export const NoLoans: Story = {
   name: 'Not on a site without loans',
   args: {
     fields: { Title: field('Veckans bilar') },
-    services: { cars: { ...lending, car: exampleCarService.car } },
+    services: { cars: notLending },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('region', { name: 'Veckans bilar' })).toBeVisible();
