@@ -8,7 +8,6 @@ import { compactText, foldText } from './searchText.ts';
 import { exampleChoice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
 import { en } from './words/en.ts';
 import type { WordLanguage } from './words/languages.ts';
-import { splitSigns } from './words/signs.ts';
 import { sv } from './words/sv.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 import { wordTables } from './words/wordTables.ts';
@@ -185,14 +184,16 @@ const word = fc.oneof(
 const phrase = fc.array(word, { maxLength: 12 });
 
 describe('any phrase', () => {
-  propertyTest.prop([phrase])('loses no word and counts none twice', (words) => {
+  /** `-21` is a year, and written in full. */
+  const withoutYears = phrase.filter((words) => !words.some((word) => /^[-–’']\d\d$/.test(word)));
+
+  propertyTest.prop([withoutYears])('loses no word and counts none twice', (words) => {
     const { keyphrase, filters } = recogniseWords(words.join(' '), exampleFacets);
     const left = keyphrase.split(' ').filter(Boolean);
     const found = Object.values(filters)
       .flat()
       .map((value) => foldText(compactText(value)));
-    // Signs beside a number are words of their own.
-    const rest = words.flatMap(splitSigns);
+    const rest = [...words];
     for (const kept of left) {
       const at = rest.indexOf(kept);
       expect(at).toBeGreaterThanOrEqual(0);
