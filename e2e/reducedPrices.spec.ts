@@ -3,7 +3,8 @@ import { addressOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 const list = addressOf('nordvik-se', '/kop-bil/bilar-i-lager');
-const cards = (page: Page) => page.getByRole('main').locator('li', { has: page.locator('h2 a') });
+const cards = (page: Page) =>
+  page.getByRole('main').locator('li', { has: page.locator('h2 a, h3 a') });
 
 /** The size of the reduction on a card, as its text or as the difference to the struck price. */
 async function reductionsOn(page: Page): Promise<readonly number[]> {

@@ -7,10 +7,10 @@ import { content, icon } from './Button.css.ts';
 export interface ButtonLook {
   /**
    * `primary` for the main action of a view, `secondary` for other actions, `ghost` for less
-   * prominent ones, `ghost-contrast` on pictures and videos.
+   * prominent ones, `ghost-contrast` on pictures and videos, `plain` beside text.
    * @default 'primary'
    */
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | 'plain' | undefined;
   /**
    * `l` is for heroes and other spacious layouts.
    * @default 'm'

@@ -23,7 +23,9 @@ const notLending: CarService = {
   ...exampleCarService,
   car: async (site, id) => {
     const lookup = await exampleCarService.car(site, id);
-    return lookup.kind === 'found' ? { ...lookup, car: { ...lookup.car, loan: undefined } } : lookup;
+    return lookup.kind === 'found'
+      ? { ...lookup, car: { ...lookup.car, loan: undefined } }
+      : lookup;
   },
 };
 
@@ -54,15 +56,15 @@ export const BelowCarsOfTheWeek: Story = {
 };
 
 export const InAList: Story = {
-  name: 'Above the cars of a list, on a phone',
+  name: 'Below the cars of a list, on a phone',
   globals: { viewport: { value: 'phone' } },
   args: { componentName: 'CarList', fields: { Title: field('Bilar i lager') }, path: '/bilar' },
   play: async ({ canvasElement }) => {
     await hasOne(canvasElement);
     const [example] = examples(canvasElement);
-    const first = canvasElement.querySelector('h2 a, h3 a');
-    const order = first && example?.compareDocumentPosition(first);
-    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const last = [...canvasElement.querySelectorAll('h2 a, h3 a')].at(-1);
+    const order = last && example?.compareDocumentPosition(last);
+    await expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 };
 

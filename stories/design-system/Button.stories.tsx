@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const variants = ['primary', 'secondary', 'ghost', 'ghost-contrast'] as const;
+const variants = ['primary', 'secondary', 'ghost', 'ghost-contrast', 'plain'] as const;
 
 export const Primary: Story = {
   play: async ({ args, canvas }) => {

@@ -11,8 +11,8 @@ const follow = style({
 });
 
 export const places = styleVariants({
-  /** Beside a line of text. What becomes of a press keeps its place below it, above a link that wraps. */
-  ghost: [follow, { marginBlockStart: `calc(-1 * ${space.s})` }],
+  /** Beside a line of text. Its height, a comfortable target, doesn't move the text. */
+  plain: [follow, { marginBlock: `calc(-1 * ${space.s})` }],
   /** Among other buttons. */
   secondary: [follow],
 });
@@ -23,5 +23,5 @@ export const outcome = style({
   ...typeset('small'),
   color: vars.color.textMuted,
   // Not hidden while it is empty: only changes of what screen readers know are announced.
-  selectors: { '&:not(:empty)': { marginBlockStart: space['2xs'] } },
+  selectors: { '&:not(:empty)': { marginBlock: `${space['2xs']} ${space.s}` } },
 });

@@ -231,6 +231,13 @@ export const head = style({
   marginBlockEnd: space.m,
 });
 
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.s} ${space.m}`,
+});
+
 const statusBase = tabularFigures;
 
 export const status = styleVariants({

@@ -79,10 +79,10 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         isEmpty={isEmpty}
       />
       <VatChoice>{props.vatChoice}</VatChoice>
-      {hasCars(shown) && props.creditExample}
       <BeforeCars state={state} setup={setup} reading={reading} dispatch={on.dispatch} />
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />
+      {hasCars(shown) && props.creditExample}
       {isEmpty && (
         <NoCarsIsland setup={setup} state={state} onChange={on.onChange} follow={follow} />
       )}
@@ -171,9 +171,11 @@ function ResultsHead({
         )}
         <span>{said}</span>
       </p>
-      {follow}
       {savedHref !== undefined && !isEmpty && (
-        <SavedLink href={savedHref} label={words.texts.savedCars} />
+        <div className={css.actions}>
+          <SavedLink href={savedHref} label={words.texts.savedCars} />
+          {follow}
+        </div>
       )}
     </div>
   );
@@ -193,7 +195,7 @@ function FollowPlace({
       key={address}
       search={{ list: setup.name, path: setup.path, address, query, facets, words: setup.words }}
       isShown={kind === 'settled'}
-      look={isEmpty ? 'secondary' : 'ghost'}
+      look={isEmpty ? 'secondary' : 'plain'}
     />
   );
 }
