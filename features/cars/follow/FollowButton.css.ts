@@ -12,7 +12,14 @@ const follow = style({
 
 export const places = styleVariants({
   /** Beside a line of text. Its height, a comfortable target, doesn't move the text. */
-  plain: [follow, { marginBlock: `calc(-1 * ${space.s})` }],
+  plain: [
+    follow,
+    {
+      marginBlock: `calc(-1 * ${space.s})`,
+      // Its text and not its edge is in line with what is beside it.
+      marginInline: `calc(-1 * ${vars.density.controlInline})`,
+    },
+  ],
   /** Among other buttons. */
   secondary: [follow],
 });

@@ -4,13 +4,16 @@ import { vanSecond } from '../card/CarPrice.css.ts';
 import { results } from './CarBrowser.css.ts';
 import { withoutScript } from './FilterPanel.css.ts';
 
+/** Where the list has a van, and from then on. */
+const shown = `${results}:has(${vanSecond}) > &, &[data-needed]`;
+
 /** Shown above lists with vans, if script can keep the choice. */
 export const choice = style({
   display: 'none',
   marginBlockEnd: space.m,
-  selectors: { [`${results}:has(${vanSecond}) > &`]: { display: 'block' } },
+  selectors: { [shown]: { display: 'block' } },
   '@media': {
-    [withoutScript]: { selectors: { [`${results}:has(${vanSecond}) > &`]: { display: 'none' } } },
-    print: { selectors: { [`${results}:has(${vanSecond}) > &`]: { display: 'none' } } },
+    [withoutScript]: { selectors: { [shown]: { display: 'none' } } },
+    print: { selectors: { [shown]: { display: 'none' } } },
   },
 });
