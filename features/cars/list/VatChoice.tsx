@@ -16,12 +16,7 @@ export function VatChoice({ children }: { readonly children: ReactNode }) {
     if (place.current?.parentElement?.querySelector(`.${vanSecond}`)) setNeeded(true);
   });
   return (
-    <div
-      ref={place}
-      className={css.choice}
-      data-needed={isNeeded ? '' : undefined}
-      onChange={keep}
-    >
+    <div ref={place} className={css.choice} data-needed={isNeeded ? '' : undefined} onChange={keep}>
       {children}
     </div>
   );
