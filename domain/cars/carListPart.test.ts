@@ -9,8 +9,13 @@ const part: CarListPart = {
   cars: [
     testCar({ id: 'a' }),
     testCar({ id: 'b', isMotorcycle: true, image: { src: '/b.webp', view: 'front' } }),
+    testCar({
+      id: 'c',
+      price: { currency: 'SEK', amount: 200, reduction: 20, other: { amount: 250, reduction: 25 } },
+      facility: { city: 'Uppsala', distance: '38 km' },
+    }),
   ],
-  total: 2,
+  total: 3,
   facets: [
     ...exampleFacets,
     { kind: 'range', name: 'price', min: 1, max: 9, buckets: [{ from: 1, to: 10, count: 2 }] },

@@ -83,7 +83,8 @@ function readPrice(it: Fields): CarPricing | undefined {
 
 function readOther(it: Fields): CarPricing['other'] {
   const amount = number(it['amount']);
-  return amount === undefined ? undefined : { amount, former: number(it['former']) };
+  if (amount === undefined) return undefined;
+  return { amount, former: number(it['former']), reduction: number(it['reduction']) };
 }
 
 function readCosts(it: Fields) {
