@@ -120,7 +120,7 @@ function unknownField(schema: IndexSchema, request: WireSearchRequest): NamedFie
   return undefined;
 }
 
-/** The sort with a name such as `<field>_asc`, `<field>_desc` or `<field>_listed`; undefined if there is none. */
+/** The sort with a name such as `<field>_asc`, `<field>_desc` or `<field>_listed`; undefined for any other name. */
 function readSort(
   schema: IndexSchema,
   sortName: string,

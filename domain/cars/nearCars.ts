@@ -27,7 +27,7 @@ interface NearTools {
 /**
  * Adds distances to a search: cars near a place are those of the facilities near it. A site has few of them, so they are
  * measured here, and the index only filters and sorts by facility. Cars without a facility, such as those to order, are
- * near no place. A place of which only the name is known is ignored; lists look it up before (`resolvePlace.ts`).
+ * near no place. A place of which only the name is known is ignored; lists look it up before (`placeSearch.ts`).
  */
 export function withDistances(cars: CarService, tools: NearTools): CarService {
   return { ...cars, search: (request) => searchNear(cars, request, tools) };

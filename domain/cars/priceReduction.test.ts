@@ -96,7 +96,7 @@ propertyTest.prop([anyHistory])('is the lowest price of each of the 30 days befo
 });
 
 propertyTest.prop([anyHistory])(
-  'there is none only if the price is no lower than on one of those days',
+  'a price is reduced unless it was as low on one of those days',
   (entries) => {
     const history = prices(...entries.map(({ daysAgo, amount }) => [daysAgo, amount] as const));
     if (priceReduction(history)) return;

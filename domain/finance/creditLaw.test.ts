@@ -35,7 +35,7 @@ for (const [country, { source, figures }] of Object.entries(creditLaws)) {
   });
 }
 
-test('loans are credit, and leasing without an option to buy is none', () => {
+test('loans are credit, and leasing without an option to buy isn’t', () => {
   const credit = Object.entries(creditKinds).filter(([, { isCredit }]) => isCredit);
   expect(credit.map(([kind]) => kind)).toEqual(['loan']);
 });

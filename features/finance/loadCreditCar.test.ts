@@ -54,7 +54,7 @@ test('prefers a car that consumers can buy at its price', async () => {
   expect(await idOf(cars.slice(1, 3))).toBe('b');
 });
 
-test('there is none without cars with a loan, and where the site shows no cost of a loan', async () => {
+test('finds no car if no car has a loan, or if the site shows no cost of a loan', async () => {
   expect(await idOf([])).toBeUndefined();
   expect(await idOf([testCar({ id: 'quoted' })])).toBeUndefined();
   const none = { ...serviceOf([loanCar('a')]), hasCars: () => false };

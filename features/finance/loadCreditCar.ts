@@ -10,10 +10,9 @@ const withLoan: Filters = { loan: ['1', '1000000000'] };
 const candidates = 12;
 
 /**
- * The car of a site whose loan is its representative example: that of the middle price of all cars with a loan, since
- * the example stands for what the site offers, and not for what a visitor has searched for. A car that can be ordered
- * and a commercial one are left out, since their prices are no cash prices of consumers. `undefined` if no car has a
- * loan, or without an answer.
+ * The car whose loan is the representative example of a site: the one at the middle price of all cars with a loan. The
+ * example represents what the site offers, whatever the visitor searches for. Cars to order and commercial vehicles are
+ * left out, since their prices aren't what consumers pay. `undefined` if no car has a loan, or without an answer.
  */
 export async function loadCreditCar(
   cars: CarService,

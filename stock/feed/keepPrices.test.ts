@@ -22,7 +22,7 @@ test.each([
   ['a new car has one price', 200, undefined, [from('2026-11-22', 200)], undefined],
   ['the same price adds none', 200, before(first), [first], undefined],
   ['a lower price is a reduction', 190, before(first), [first, from('2026-11-22', 190)], 10],
-  ['a higher price is none', 210, before(first), [first, from('2026-11-22', 210)], 0],
+  ['a higher price is no reduction', 210, before(first), [first, from('2026-11-22', 210)], 0],
   [
     'a second change on a day replaces the first',
     180,

@@ -221,7 +221,7 @@ describe('numbers', () => {
     expect(fieldProblems).toEqual([expect.stringMatching(Object.keys(label)[0] ?? '')]);
   });
 
-  test('0 is a reduction, and says that there is none', () => {
+  test('a reduction of 0 is kept, and means that the price isn’t reduced', () => {
     const { cars } = parseCars([{ ...wire, car_price_reduction: 0 }], SEK);
     expect(cars[0]?.price.reduction).toBe(0);
   });

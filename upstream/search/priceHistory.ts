@@ -6,7 +6,7 @@ const price = z.object({
   price: z.number().int().min(0),
 });
 
-/** The valid prices of `car_price_history`; undefined if there are none. */
+/** The valid prices of `car_price_history`; undefined if it has no valid price. */
 export function parsePriceHistory(wire: unknown): readonly DatedPrice[] | undefined {
   const list = Array.isArray(wire) ? wire : [];
   const prices = list.flatMap((each) => {

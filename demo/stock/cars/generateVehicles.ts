@@ -145,7 +145,7 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
   };
 }
 
-/** The history of the price is left out if there is none. */
+/** The field with the history of the price; absent for a car without one. */
 function priceHistoryFields(
   id: string,
   { slot, history, pricing }: Invented,

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
 import { type CarPriceTexts, vatNames } from './CarPrice.tsx';
 
-/** The price of a car in one line, with the same words as `CarPrice`; empty if there is none. */
+/** The price of a car in one line, with the same words as `CarPrice`; empty for a car without a price. */
 export function priceText(line: PriceLine, texts: CarPriceTexts, locale: Locale): string {
   switch (line.kind) {
     case 'none':

@@ -41,7 +41,7 @@ export const news = style([
   },
 ]);
 
-/** What is new stands out. */
+/** Text about new cars, more prominent than the rest. */
 export const fresh = style({ color: color.text, fontWeight: vars.text.label.weight });
 
 export const actions = style({

@@ -9,7 +9,7 @@ import type { FollowTexts } from './followTexts.ts';
 
 /** What is said about a followed search. */
 export interface NewsText {
-  /** The number of cars, or why there is none; empty while it is loading. */
+  /** The number of cars, or why it is unknown; empty while it is loading. */
   readonly count: string;
   /** What is new since the last visit. */
   readonly news?: string | undefined;
