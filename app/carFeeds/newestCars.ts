@@ -1,4 +1,5 @@
 import { carListFields } from '#blocks/CarList/CarList.fields.ts';
+import { configuredList } from '#blocks/CarList/configuredList.ts';
 import { listName } from '#blocks/CarList/listName.ts';
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { PlaceFinder } from '#domain/cars/findPlace.ts';
@@ -11,7 +12,6 @@ import type { ContentService } from '#domain/content/service.ts';
 import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { encodePath } from '#domain/http/path.ts';
 import { searchAddress } from '#domain/search/feedAddress.ts';
-import { knownFacet } from '#domain/search/knownFacets.ts';
 import { nearUnit } from '#domain/search/near.ts';
 import { readTypedSearch } from '#domain/search/typedSearch.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
@@ -129,11 +129,7 @@ function loadNewest(
   return loadCarList(cars, places, {
     site: site.id,
     languages: wordLanguages(site.locales),
-    list: {
-      facets: fields.facets.flatMap((name) => knownFacet(name) ?? []),
-      sortNames: newestFirst.sortNames,
-      fixed: fields.fixedQuery,
-    },
+    list: { ...configuredList(fields, site.financeQuote !== undefined), ...newestFirst },
     pathNames: fields.pathFilters,
     segments: wildcardsOf(page.itemPath, path),
     search: searchAddress('', readTypedSearch(query, newestFirst)),

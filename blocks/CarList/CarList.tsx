@@ -10,11 +10,8 @@ import { carListJson } from '#domain/cars/itemData.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { breadcrumbJson } from '#domain/content/structuredData.ts';
 import { encodePath } from '#domain/http/path.ts';
-import { nearestSort } from '#domain/search/facets.ts';
 import { carFeedAddress, searchAddress } from '#domain/search/feedAddress.ts';
-import { knownFacet } from '#domain/search/knownFacets.ts';
 import { type ListSubject, listCrumbs, listSubject } from '#domain/search/listSubject.ts';
-import { loanSort, withoutLoans } from '#domain/search/loanTermFilters.ts';
 import { nearUnit } from '#domain/search/near.ts';
 import { addHomePath } from '#domain/sites/homePath.ts';
 import { carHref } from '#features/cars/carHref.ts';
@@ -22,6 +19,7 @@ import { CarList as List } from '#features/cars/list/CarList.tsx';
 import { type LoadedCarList, loadCarList } from '#features/cars/list/loadCarList.ts';
 import { JsonScript } from '#features/shared/JsonScript.tsx';
 import { carListFields, type carListPageWords } from './CarList.fields.ts';
+import { configuredList } from './configuredList.ts';
 import { listName, titleOfSubject } from './listName.ts';
 
 type CarListProps = LoadedBlockProps<typeof carListFields, LoadedCarList>;
@@ -168,21 +166,6 @@ function ListData({ name, frame, data: { part } }: ListDataProps) {
   return json === undefined ? null : <JsonScript json={json} />;
 }
 
-/** The list as its editor configured it, without what the site doesn't show. */
-function listOf(
-  { facets, sortOptions, fixedQuery }: CarListProps['fields'],
-  { financeQuote }: BlockFrame,
-) {
-  const list = {
-    facets: facets.flatMap((name) => knownFacet(name) ?? []),
-    sortNames: [...sortOptions, nearestSort],
-    fixed: fixedQuery,
-  };
-  if (!financeQuote) return list;
-  const sortNames = list.sortNames.filter((name) => name !== loanSort);
-  return { ...withoutLoans(list), sortNames };
-}
-
 export const carList = defineLoadedBlock({
   manual: {
     purpose:
@@ -204,7 +187,7 @@ export const carList = defineLoadedBlock({
       site: frame.site,
       unit: nearUnit(frame.distanceUnit),
       languages: frame.searchLanguages,
-      list: listOf(fields, frame),
+      list: configuredList(fields, frame.financeQuote !== undefined),
       pathNames: fields.pathFilters,
       segments: frame.wildcards,
       search: frame.query,

@@ -1,3 +1,4 @@
+import { noPlaces } from '#domain/cars/testing/noPlaces.ts';
 import { ok } from '#domain/result.ts';
 import type { BlockServices } from '../services.ts';
 
@@ -27,8 +28,5 @@ export const emptyServices: BlockServices = {
     tags: async () => ok([]),
     neighbours: async () => ok({}),
   },
-  places: {
-    named: async (_site, name) => ({ kind: 'unknown', name }),
-    inWords: async () => undefined,
-  },
+  places: noPlaces,
 };

@@ -63,12 +63,17 @@ export const maxRadius = 2000;
 const radiusPattern = /^\d{1,4}$/;
 const placePattern = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)(?: (.*))?$/u;
 
+/** The radius among the values of the filter, as text. */
+export function radiusOf(values: readonly string[]): string | undefined {
+  return values.find((value) => radiusPattern.test(value));
+}
+
 /** Where a search looks for cars; `undefined` if everywhere. The first place and the first radius count. */
 export function readNear(filters: Filters): Near | undefined {
   const values = valuesOf(filters, nearName);
   const place = values.find((value) => !radiusPattern.test(value));
   if (place === undefined) return undefined;
-  const radius = values.find((value) => radiusPattern.test(value));
+  const radius = radiusOf(values);
   return {
     ...readPlace(place),
     radius: radius === undefined ? undefined : Math.min(Number(radius), maxRadius),

@@ -97,11 +97,7 @@ function storedIn(indices: OpenIndices, name: string, ids: readonly string[]): S
     offset: 0,
   });
   if (!question.ok) return new Map();
-  const { hits } = answer(
-    open,
-    question.value,
-    createBudget(usualLimitMs, () => 0),
-  );
+  const { hits } = answer(open, question.value);
   const documents = hits.map((hit): SearchDocument => JSON.parse(new TextDecoder().decode(hit)));
   return new Map(documents.map((document) => [idOf(schema, document), document]));
 }

@@ -17,13 +17,17 @@ import { type SearchIndex, termsOf } from './searchIndex.ts';
  * a site use the same conditions repeatedly. Ids and slugs vary too much to be cached.
  */
 export function conditionBits(index: SearchIndex, condition: Condition): Bits {
-  const { data, caches } = index;
+  const { data } = index;
   if (condition.kind === 'any' && data.keys.has(condition.field))
     return keyBits(index, condition.field, condition.values);
-  const key = index.cacheKey(JSON.stringify(condition));
+  return cachedBits(index, JSON.stringify(condition), () => findBits(index, condition));
+}
+
+function cachedBits({ cacheKey, caches }: SearchIndex, name: string, find: () => Bits): Bits {
+  const key = cacheKey(name);
   const known = caches.conditions.get(key);
   if (known !== undefined) return known;
-  const bits = findBits(index, condition);
+  const bits = find();
   caches.conditions.set(key, bits);
   return bits;
 }
@@ -44,16 +48,13 @@ export function budgetBits(
   index: SearchIndex,
   budget: WireMonthlyBudget | undefined,
 ): Bits | undefined {
-  const { schema, data, caches } = index;
+  const { schema, data } = index;
   const { monthlyCosts } = schema;
   if (budget === undefined || monthlyCosts === undefined) return undefined;
-  const key = index.cacheKey(`budget ${JSON.stringify(budget)}`);
-  const known = caches.conditions.get(key);
-  if (known !== undefined) return known;
-  const { values } = termsOf(data, monthlyCosts.terms);
-  const bits = bandedBits(index, budgetCondition(schema, budget, values));
-  caches.conditions.set(key, bits);
-  return bits;
+  return cachedBits(index, `budget ${JSON.stringify(budget)}`, () => {
+    const { values } = termsOf(data, monthlyCosts.terms);
+    return bandedBits(index, budgetCondition(schema, budget, values));
+  });
 }
 
 /** The documents that match the choice in a facet; undefined if nothing is chosen. */

@@ -112,7 +112,7 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     languages,
     hasWord: (key) => languages.some((language) => isInLanguage(key, language)),
     synonyms: [...synonyms.values()],
-    sorts: new Map(tables.flatMap((table) => [...sortWords(table, keysOf)])),
+    sorts: new Map(languages.flatMap(({ sorts }) => [...sorts])),
     phrases: new Set(tables.flatMap(phrasesOf).flatMap(keysOf)),
     numbers: numberWords(tables),
     abbreviations: new Map(

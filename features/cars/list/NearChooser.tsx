@@ -10,7 +10,7 @@ import { moveFocus } from '#design-system/focus/focus.ts';
 import { Select } from '#design-system/Select/Select.tsx';
 import type { Place } from '#domain/places/place.ts';
 import { isPostcode } from '#domain/places/postcode.ts';
-import { type NearPoint, valuesOfNear } from '#domain/search/near.ts';
+import { type NearPoint, radiusOf, valuesOfNear } from '#domain/search/near.ts';
 import { foldText } from '#domain/search/searchText.ts';
 import type { Country } from '#domain/sites/site.ts';
 import { forgetAddresses } from '#features/shared/forgetAddresses.ts';
@@ -20,7 +20,7 @@ import { useLocation } from '#features/shared/useLocation.ts';
 import type { CarListTexts } from './carListTexts.ts';
 import type { FacetValuesProps } from './FacetValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
-import { placeName, radiusOf } from './nearText.ts';
+import { placeName } from './nearText.ts';
 
 export interface NearChooserProps extends Pick<FacetValuesProps, 'filters' | 'words' | 'onChange'> {
   /** What the visitor had typed before this was shown. */

@@ -3,10 +3,11 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { onApproach } from '#design-system/onApproach.ts';
 import { Select } from '#design-system/Select/Select.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { radiusOf } from '#domain/search/near.ts';
 import type { FacetValuesProps } from './FacetValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
 import type { NearChooserProps } from './NearChooser.tsx';
-import { placeName, radiusOf } from './nearText.ts';
+import { placeName } from './nearText.ts';
 
 /**
  * The place of the search: two plain fields, whose place the server looks up. The code that suggests places is loaded

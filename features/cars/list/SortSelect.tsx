@@ -1,5 +1,5 @@
 import { Select } from '#design-system/Select/Select.tsx';
-import { sortNameOfWire, wireSortName } from '#domain/search/facets.ts';
+import { nearestSort, sortNameOfWire, wireSortName } from '#domain/search/facets.ts';
 import { sortParameter } from '#domain/search/searchAddress.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import * as css from './CarBrowser.css.ts';
@@ -28,9 +28,9 @@ export function SortSelect({ formId, value, isNear, words, onChange }: SortSelec
         aria-label={words.texts.carListSort}
         form={formId}
         name={sortParameter}
-        options={
-          isNear ? words.sortOptions : words.sortOptions.filter(({ value }) => value !== 'near_asc')
-        }
+        options={words.sortOptions.filter(
+          (option) => isNear || option.value !== wireSortName(nearestSort),
+        )}
         value={wireSortName(value)}
         onValueChange={(wire) => onChange({ type: 'sortChosen', sortName: sortNameOfWire(wire) })}
       />

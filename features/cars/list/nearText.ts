@@ -1,12 +1,8 @@
 import { fillText } from '#domain/fillText.ts';
+import { radiusOf } from '#domain/search/near.ts';
 import type { CarListWords } from './carListSetup.ts';
 
-/** The radius among the values of `domain/search/near.ts`. */
-export function radiusOf(values: readonly string[]): string | undefined {
-  return values.find((value) => /^\d{1,4}$/.test(value));
-}
-
-/** The name of the place among them; an own location has none. */
+/** The name of the place among the values of `near.ts`; an own location has none. */
 export function placeName(values: readonly string[], unnamed: string): string {
   const place = values.find((value) => value !== radiusOf(values)) ?? '';
   return place.replace(/^-?[\d.]+,-?[\d.]+ ?/, '') || unnamed;
