@@ -6,6 +6,7 @@ import next from 'next';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
 import { createEditingTokens } from '#app/security/editingToken.ts';
 import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
+import { shortenBuffersInJson } from '#framework/briefBuffers.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { drain } from '#process/drain.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
@@ -58,6 +59,7 @@ async function main(): Promise<number> {
   await app.prepare();
   // The platform's redirects load in the background; pages don't wait for them.
   for (const { table } of redirectedSites) table.current();
+  shortenBuffersInJson();
   const handle = withoutFailedSections({ handle: app.getRequestHandler(), log });
   const cache = createCache(environment, handle);
   const server = createServer(environment, {

@@ -17,7 +17,7 @@ const glibc = {
 
 /**
  * Limits that don't depend on the size of the machine, unlike Node's own. The young generation is limited too: by default
- * it takes up to 64 MB. A process keeps about 135 MB for good: with a limit of 192 MB, the garbage collector took a third of
+ * it takes up to 64 MB, and with 24 instead of 48 MB a process of a long visit takes 24 MB less and no more time. A process keeps about 135 MB for good: with a limit of 192 MB, the garbage collector took a third of
  * the time.
  *
  * @param heapMb - the limit of JavaScript's old generation (MB). A process that needs more ends.
@@ -28,7 +28,7 @@ export function workerMemory(
   variables: Readonly<Record<string, string | undefined>>,
 ): WorkerMemory {
   return {
-    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'],
+    execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
     env: Object.fromEntries(
       Object.entries(glibc).map(([name, value]) => [name, variables[name] ?? value]),
     ),
