@@ -1,6 +1,5 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
-import { slowdown } from './interactions.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -14,10 +13,10 @@ const presses = [
 ] as const;
 
 /**
- * The slowest change of a step of the booking, from the press to the frame that shows the step, in ms,
- * with the CPU throttled to a quarter of this machine's speed.
+ * The slowest change of a step of the booking, from the press to the frame that shows the step, in ms, with the CPU
+ * throttled.
  */
-export async function slowestStep(url: string): Promise<number> {
+export async function slowestStep(url: string, slowdown: number): Promise<number> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {
