@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addressOfSample, samplePages } from '../scripts/samplePages.ts';
 import { addressOf } from './support/addresses.ts';
 import * as booking from './support/bookingSteps.ts';
 import { cards, list } from './support/carSteps.ts';
@@ -11,19 +10,6 @@ import * as tireHotel from './support/tireHotelSteps.ts';
 import { brokenWords, lengthenWords } from './support/words.ts';
 
 test.use(phone);
-
-for (const sample of samplePages) {
-  const { site, kind, path } = sample;
-  test(`${site.id}${path}, ${kind}: no word is broken, and a long one widens nothing`, async ({
-    page,
-  }) => {
-    const origin = new URL(addressOf(site.id)).origin;
-    await page.goto(await addressOfSample(page, origin, sample));
-    expect(await brokenWords(page)).toEqual([]);
-    expect(await escapedPictures(page)).toEqual([]);
-    expect(await lengthenWords(page)).toEqual([]);
-  });
-}
 
 const longWord = 'Ord'.padEnd(80, 'ordbok');
 

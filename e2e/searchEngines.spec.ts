@@ -1,74 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import type { Site } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 import { addressOf, ask, hostOf, sitePort } from './support/addresses.ts';
 import { type PageHead, readHead } from './support/head.ts';
-import { readSitemap, type SitemapPart } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
-
-/** Number of cars visited of each part of a sitemap. They are of the same brand, so their texts are the most similar. */
-const carsPerPart = 4;
-
-/** The site and path of a production URL. */
-function placeOf(url: string): { readonly site: Site['id']; readonly path: string } {
-  const { host, pathname } = new URL(url);
-  const site = sites.find(({ hosts }) => hosts.includes(host));
-  if (!site) throw new Error(`${url} is at no site of the group`);
-  return { site: site.id, path: pathname };
-}
-
-async function headAt(request: APIRequestContext, url: string): Promise<PageHead> {
-  const { site, path } = placeOf(url);
-  const answer = await ask(request, hostOf(site), path);
-  expect(answer.status(), url).toBe(200);
-  return readHead(await answer.text());
-}
-
-/** The pages in the sitemaps of all sites: every page, story and facility, and some cars. */
-async function listedUrls(request: APIRequestContext): Promise<readonly string[]> {
-  const parts: SitemapPart[] = [];
-  for (const { id } of sites) parts.push(...(await readSitemap(request, id)));
-  return parts.flatMap(({ name, urls }) =>
-    name.startsWith('cars') ? urls.slice(0, carsPerPart) : urls,
-  );
-}
-
-/** Groups of entries with the same text. */
-function repeated(entries: readonly (readonly [url: string, text: string])[]) {
-  const groups = Map.groupBy(entries, ([, text]) => text.toLowerCase());
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
-test('all listed pages differ, are canonical, and name each other’s versions', async ({
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const urls = await listedUrls(request);
-  expect(new Set(urls).size).toBe(urls.length);
-  const heads = new Map<string, PageHead>();
-  for (const url of urls) heads.set(new URL(url).href, await headAt(request, url));
-  for (const [url, head] of heads) {
-    expect(head.canonical, `canonical address of ${url}`).toBe(url);
-    expect(head.isIndexed, url).toBe(true);
-    expect(head.description, `description of ${url}`).toBeTruthy();
-    expect(head.openGraph.get('og:image'), `picture of ${url}`).toMatch(/^https:.+\/_og\/-\//);
-    for (const [language, version] of head.versions) {
-      const other = heads.get(version) ?? (await headAt(request, version));
-      heads.set(version, other);
-      expect([...other.versions], `${url} names ${version} as ${language}`).toEqual([
-        ...head.versions,
-      ]);
-      expect([...head.versions.values()], `versions of ${url}`).toContain(url);
-    }
-  }
-  expect(repeated([...heads].map(([url, { title }]) => [url, title]))).toEqual([]);
-  for (const { hosts } of sites) {
-    const own = [...heads].filter(([url]) => new URL(url).host === hosts[0]);
-    const texts = own.map(([url, { description = '' }]) => [url, description] as const);
-    expect(repeated(texts)).toEqual([]);
-  }
-});
 
 for (const { id, name, hosts, locales } of sites) {
   test(`${id} has rules for crawlers, icons and a manifest`, async ({ request }) => {
@@ -87,7 +22,7 @@ for (const { id, name, hosts, locales } of sites) {
   });
 
   test(`the start page of ${id} describes the site and the company`, async ({ request }) => {
-    const { data } = await headAt(request, `https://${hosts[0]}/`);
+    const { data } = readHead(await (await ask(request, hostOf(id))).text());
     const graph = data.find((each) => '@graph' in each)?.['@graph'];
     expect(graph).toMatchObject([
       { '@type': 'WebSite', name },

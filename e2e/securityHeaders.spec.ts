@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { addressOf, startPages } from './support/addresses.ts';
+import { addressOf } from './support/addresses.ts';
 import { hydrated } from './support/hydrated.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
@@ -53,17 +53,6 @@ test('scripts of the build have a policy for workers', async () => {
   const { headers } = await sendRaw({ path, headers: production });
   expect(headers['content-security-policy']).toContain("script-src 'self'; connect-src 'self'");
 });
-
-for (const { url } of startPages) {
-  test(`${url} runs without a violation of its policy`, async ({ page }) => {
-    const answer = await page.goto(url);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
-    expect(policy).toContain("frame-ancestors 'none'");
-    await page.mouse.wheel(0, 5_000);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  });
-}
 
 test('a page has one policy, when it is made and when it comes from the cache', async () => {
   const path = `/kop-bil/bilar-i-lager?keyphrase=${randomUUID()}`;

@@ -3,13 +3,21 @@ import { layoutShift, withoutFonts } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { site, locale, theme, url } of startPages) {
-  test(`${site} in ${locale}: its own start page, language and theme`, async ({ page }) => {
+  test(`${site} in ${locale}: its own start page, language and theme, and no violation of its policy`, async ({
+    page,
+  }) => {
     const answer = await page.goto(url);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).toHaveClass(`fc-theme-${theme}`);
     await expect(page).toHaveTitle(/.+ \| .+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    // What is loaded as it comes near is under the policy, too.
+    await page.mouse.wheel(0, 5_000);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 }

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { type SamplePage, samplePages, samplesOf } from '#scripts/samplePages.ts';
+import { sites } from '#sites/index.ts';
+import { addressOf } from './support/addresses.ts';
+import { phone } from './support/phone.ts';
+import { copiesApart, escapedPictures, laidOutPictures } from './support/pictures.ts';
+import { expect, test } from './support/test.ts';
+import { watchPictures } from './support/watchPictures.ts';
+import { brokenWords, lengthenWords } from './support/words.ts';
+
+/*
+ * Every kind of page of every site is opened once on a phone, and everything that may go wrong on any page is checked there:
+ * opening a page takes longer than the checks.
+ */
+
+/** Maximum size of the pictures that a phone loads for a page before scrolling, in bytes. */
+const maxBytes = 400 * 1024;
+
+/** The device pixels per px of the phone. */
+const density = 2;
+
+const viewport = { width: 375, height: 812 };
+
+/** Window widths on both sides of the breakpoints, in px. */
+const windowWidths = [360, 412, 600, 768, 1024, 1280, 1440, 1920];
+
+test.use({ ...phone, viewport, deviceScaleFactor: density });
+
+for (const site of sites) {
+  test(`${site.id}: pages are light, declare the widths of pictures, and have room for words`, async ({
+    page,
+  }) => {
+    test.slow();
+    const watch = await watchPictures(page);
+    for (const sample of samplesOf(site)) {
+      await test.step(`${sample.kind} ${sample.path}`, async () => {
+        watch.forget();
+        await page.goto(await urlOf(page, sample));
+        expect.soft(await watch.bytes(), 'bytes of pictures').toBeLessThan(maxBytes);
+        const first = page.locator('main img[fetchpriority="high"]');
+        expect
+          .soft(await first.count(), 'pictures that are fetched before all others')
+          .toBeLessThanOrEqual(1);
+        expect.soft(await brokenWords(page), 'broken words').toEqual([]);
+        expect.soft(await escapedPictures(page), 'escaped pictures').toEqual([]);
+        expect.soft(await lengthenWords(page), 'widened by a long word').toEqual([]);
+        if (hasOwnLayout(sample)) expect.soft(await wrongSizes(page), 'sizes').toEqual([]);
+      });
+    }
+  });
+}
+
+/** The sample comes right after the list that links to it. */
+async function urlOf(page: Page, { site, path, below }: SamplePage): Promise<string> {
+  if (below === undefined) return addressOf(site.id, path);
+  const link = page.locator(`main a[href^="${below}"]`).first();
+  return addressOf(site.id, (await link.getAttribute('href')) ?? '');
+}
+
+/**
+ * Whether the pictures of a page may be laid out as on no other page: editors compose each start page and content page
+ * themselves, and all others are the same on all sites of a theme.
+ */
+function hasOwnLayout({ site, kind, path }: SamplePage): boolean {
+  if (kind === 'start' || kind === 'content') return true;
+  const alike = samplePages.find((each) => each.kind === kind && each.site.theme === site.theme);
+  return alike?.site === site && alike.path === path;
+}
+
+/** A transparent pixel, for pictures whose content doesn't matter. */
+const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+/** The pictures whose `sizes` differ so much from their width that browsers choose a copy that is far too large or small. */
+async function wrongSizes(page: Page): Promise<readonly string[]> {
+  await page.route('**/_i/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+  const wrong: string[] = [];
+  for (const width of windowWidths) {
+    await page.setViewportSize({ ...viewport, width });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    for (const picture of await laidOutPictures(page)) {
+      const { src, declared, shown } = picture;
+      const isClose = Math.abs(declared / shown - 1) < 0.15;
+      // Some layouts depend on more than the window; there, the next copy is good enough.
+      if (!isClose && copiesApart(picture, density) > 1) {
+        wrong.push(`${src} is ${shown} px wide and not ${Math.round(declared)} in ${width} px`);
+      }
+    }
+  }
+  await page.setViewportSize(viewport);
+  await page.unroute('**/_i/**');
+  return [...new Set(wrong)];
+}
