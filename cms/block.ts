@@ -89,7 +89,9 @@ export interface BlockFrame {
 export interface CreditExampleFrame {
   /** The block that shows it. */
   readonly uid: string;
-  readonly text: string;
+  /** That borrowing costs money, where the law asks for it. */
+  readonly caution: string | undefined;
+  readonly example: string;
   /** The car whose loan it is. */
   readonly carId: string;
 }

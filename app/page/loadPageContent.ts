@@ -10,7 +10,7 @@ import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { type PageCrumb, pagesAbove } from '#domain/navigation/pageCrumbs.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
-import { creditExampleText } from '#features/finance/creditExampleText.ts';
+import { creditExampleWords } from '#features/finance/creditExampleWords.ts';
 import { loadCreditCar } from '#features/finance/loadCreditCar.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, mediaClient } from '../services.ts';
@@ -61,10 +61,11 @@ async function loadCreditExample(
   reported: readonly ReportedFact[],
   { cars }: BlockServices,
 ): Promise<CreditExampleFrame | undefined> {
-  const uid = creditPlace(page.placeholders, reported);
+  // Where a lender quotes what credit costs, cars have no loans of their own.
+  const uid = site.financeQuote ? undefined : creditPlace(page.placeholders, reported);
   const car = uid === undefined ? undefined : await loadCreditCar(cars, site.id);
-  const text = car && creditExampleText(car, dictionary, { locale, country: site.country });
-  return uid === undefined || !car || !text ? undefined : { uid, text, carId: car.id };
+  const words = car && creditExampleWords(car, dictionary, { locale, country: site.country });
+  return uid === undefined || !car || !words ? undefined : { uid, ...words, carId: car.id };
 }
 
 /** A page is complete without it, so a failure doesn't matter. */

@@ -10,3 +10,6 @@ export const example = style({
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'pretty',
 });
+
+/** Clear and prominent, as the law asks for. */
+export const caution = style({ display: 'block', color: vars.color.text });

@@ -13,10 +13,10 @@ interface CreditExampleProps {
  */
 export function CreditExample({ frame: { creditExample }, uid }: CreditExampleProps) {
   if (creditExample?.uid !== uid) return null;
-  const { text, carId } = creditExample;
+  const { caution, example, carId } = creditExample;
   return (
     <p className={css.example} data-credit={carId}>
-      {text}
+      {caution && <strong className={css.caution}>{caution}</strong>} <span>{example}</span>
     </p>
   );
 }

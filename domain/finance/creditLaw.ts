@@ -10,6 +10,8 @@ export interface CreditLaw {
   readonly source: string;
   /** The figures of the representative example, in the order in which they are shown. */
   readonly figures: readonly CreditFigure[];
+  /** Whether advertising must say that borrowing costs money. */
+  readonly hasCaution: boolean;
 }
 
 /*
@@ -33,14 +35,37 @@ const directive = [
   'total',
 ] as const satisfies readonly CreditFigure[];
 
-/** The law of each country of the group. */
+/**
+ * The law of each country of the group. In the European Union, Article 8(1) of Directive (EU) 2023/2225 also asks for a
+ * clear and prominent warning: "Caution! Borrowing money costs money.", or equivalent words.
+ */
 export const creditLaws: Readonly<Record<Country, CreditLaw>> = {
-  SE: { source: 'Konsumentkreditlagen (2010:1846) 7 §', figures: directive },
-  NO: { source: 'Finansavtaleforskriften (FOR-2022-09-19-1612) §§ 3-1 to 3-5', figures: directive },
-  FI: { source: 'Kuluttajansuojalaki (38/1978) 7 luku 8 §', figures: directive },
-  SK: { source: 'Zákon č. 129/2010 Z. z. o spotrebiteľských úveroch § 3', figures: directive },
+  SE: {
+    source: 'Konsumentkreditlagen (2010:1846) 7 §',
+    figures: directive,
+    hasCaution: true,
+  },
+  NO: {
+    source: 'Finansavtaleforskriften (FOR-2022-09-19-1612) §§ 3-1 to 3-5',
+    figures: directive,
+    hasCaution: false,
+  },
+  FI: {
+    source: 'Kuluttajansuojalaki (38/1978) 7 luku 8 §',
+    figures: directive,
+    hasCaution: true,
+  },
+  SK: {
+    source: 'Zákon č. 312/2025 Z. z. o spotrebiteľských úveroch, instead of č. 129/2010 Z. z.',
+    figures: directive,
+    hasCaution: true,
+  },
   // The same figures, although the directive doesn't apply any more.
-  GB: { source: 'FCA Handbook, CONC 3.5.3 R and 3.5.5 R', figures: directive },
+  GB: {
+    source: 'FCA Handbook, CONC 3.5.3 R and 3.5.5 R',
+    figures: directive,
+    hasCaution: false,
+  },
 };
 
 /** Whether a way to pay by the month is credit, in all countries of the group. */

@@ -9,7 +9,7 @@ import type { BlockServices } from '#cms/services.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts';
 import type { SiteTheme } from '#domain/sites/site.ts';
-import { creditExampleText } from '#features/finance/creditExampleText.ts';
+import { creditExampleWords } from '#features/finance/creditExampleWords.ts';
 import { loadCreditCar } from '#features/finance/loadCreditCar.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { exampleServices } from '../fixtures/exampleServices.ts';
@@ -113,9 +113,9 @@ async function loadTools(
   const { frame } = tools;
   const uid = creditPlace(placeholders, reported);
   const car = uid === undefined ? undefined : await loadCreditCar(services.cars, frame.site);
-  const text = car && creditExampleText(car, frame.dictionary, frame);
+  const words = car && creditExampleWords(car, frame.dictionary, frame);
   const creditExample =
-    uid === undefined || !car || !text ? undefined : { uid, text, carId: car.id };
+    uid === undefined || !car || !words ? undefined : { uid, ...words, carId: car.id };
   return { ...tools, loaded, frame: { ...frame, creditExample } };
 }
 

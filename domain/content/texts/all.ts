@@ -13,6 +13,7 @@ import { compareSubject } from './compare.ts';
 import { consentSubject } from './consent.ts';
 import { contactSubject } from './contact.ts';
 import { contactFormSubject } from './contactForm.ts';
+import { creditCautionSubject } from './creditCaution.ts';
 import { creditWarningSubject } from './creditWarning.ts';
 import { embeddedFormsSubject } from './embeddedForms.ts';
 import { facetsSubject } from './facets.ts';
@@ -62,6 +63,7 @@ export const textSubjects = [
   consentSubject,
   contactSubject,
   contactFormSubject,
+  creditCautionSubject,
   creditWarningSubject,
   embeddedFormsSubject,
   facetsSubject,

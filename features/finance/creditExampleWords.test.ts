@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { testRecord } from '#domain/cars/testing/testCar.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { testLoan } from '#domain/finance/testing/testLoan.ts';
-import { creditExampleText } from './creditExampleText.ts';
+import { creditExampleWords } from './creditExampleWords.ts';
 
 const { dictionary } = parseDictionary(
   new Map([
+    ['creditCaution', 'Varning! Att låna pengar kostar pengar.'],
     ['loanExample', 'Representativt exempel'],
     ['loanEffectiveRate', 'Effektiv ränta'],
     ['loanInterest', 'Nominell ränta'],
@@ -25,8 +26,8 @@ const car = testRecord({ year: 2021, loan: testLoan() });
 const place = { locale: 'sv', country: 'SE' } as const;
 
 /** With ordinary spaces. */
-function textOf(of = car, where: Parameters<typeof creditExampleText>[2] = place) {
-  return creditExampleText(of, dictionary, where)?.replaceAll(/[\u00a0\u202f]/g, ' ');
+function textOf(of = car, where: Parameters<typeof creditExampleWords>[2] = place) {
+  return creditExampleWords(of, dictionary, where)?.example.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 test('the example names the car, and has all that the law asks for, the effective rate first', () => {
@@ -36,6 +37,17 @@ test('the example names the car, and has all that the law asks for, the effectiv
       'Kontantinsats 57 980 kr · Kreditbelopp 231 920 kr · Antal betalningar 36 · ' +
       'Belopp per betalning 3 776,30 kr · Restvärde 130 455 kr · Totalt att betala 266 896,91 kr.',
   );
+});
+
+test.each([
+  ['SE', true],
+  ['NO', false],
+  ['FI', true],
+  ['SK', true],
+  ['GB', false],
+] as const)('the law of %s asks for a warning: %s', (country, hasCaution) => {
+  const { caution } = creditExampleWords(car, dictionary, { ...place, country }) ?? {};
+  expect(caution !== undefined).toBe(hasCaution);
 });
 
 test('a British rate has one decimal', () => {
