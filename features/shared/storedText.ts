@@ -1,8 +1,10 @@
 /** A text that the browser stores. */
 export interface StoredText {
+  /** The name of its item in the storage. */
+  readonly name: string;
   readonly read: () => string | null;
-  /** `null` removes it. */
-  readonly write: (text: string | null) => void;
+  /** `null` removes it. Returns whether the browser has stored the change. */
+  readonly write: (text: string | null) => boolean;
   /** Drops what is held in memory, because another tab changed the storage. */
   readonly refresh: () => void;
 }
@@ -17,6 +19,7 @@ export function createStoredText(
 ): StoredText {
   let memory: string | null = null;
   return {
+    name,
     read() {
       if (memory !== null) return memory;
       try {
@@ -30,8 +33,10 @@ export function createStoredText(
       try {
         if (text === null) globalThis[area].removeItem(name);
         else globalThis[area].setItem(name, text);
+        return true;
       } catch {
         memory = text;
+        return false;
       }
     },
     refresh() {

@@ -1,7 +1,4 @@
 import { createStoredText } from '#features/shared/storedText.ts';
 
-/** The name under which the browser stores the followed searches. */
-export const followedName = 'followedSearches';
-
 /** The followed searches as the browser stores them. Lists read it alone, so that they load the rest only for visitors who follow some. */
-export const followedText = createStoredText('localStorage', followedName);
+export const followedText = createStoredText('localStorage', 'followedSearches');

@@ -5,7 +5,8 @@ import {
   withSavedCar,
   writeSavedCars,
 } from '#domain/cars/savedCars.ts';
-import { createStoredText, type StoredText } from '#features/shared/storedText.ts';
+import { createStoredList } from '#features/shared/storedList.ts';
+import { createStoredText } from '#features/shared/storedText.ts';
 
 /** Cars on this device, the newest first. All tabs of the site show the same ones. */
 export interface CarStore {
@@ -20,60 +21,15 @@ export interface CarStore {
 
 /** The cars under a name of the browser's storage. */
 export function createCarStore(name: string, maxCars: number): CarStore {
-  const stored = createStoredText('localStorage', name);
-  const listeners = new Set<() => void>();
-  let stopFollowing: (() => void) | undefined;
-  let known: readonly SavedCar[] | undefined;
-
-  const read = () => readSavedCars(stored.read(), maxCars);
-  const cars = () => {
-    known ??= read();
-    return known;
-  };
-  const reload = () => {
-    known = undefined;
-    for (const listener of listeners) listener();
-  };
-  const write = (next: readonly SavedCar[]) => {
-    stored.write(next.length > 0 ? writeSavedCars(next) : null);
-    reload();
-  };
+  const { items, onChange, write } = createStoredList(createStoredText('localStorage', name), {
+    read: (text) => readSavedCars(text, maxCars),
+    write: writeSavedCars,
+  });
   return {
-    cars,
-    has: (id) => cars().some((car) => car.id === id),
-    onChange(listener) {
-      if (listeners.size === 0) stopFollowing = followOtherTabs(stored, name, reload);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopFollowing?.();
-        known = undefined;
-      };
-    },
-    // Based on what is stored now, which another tab may have changed.
-    add: (car) => write(withSavedCar(read(), car, maxCars)),
-    remove: (id) => write(withoutSavedCar(read(), id)),
-  };
-}
-
-/**
- * Calls `reload` when another tab may have changed what is stored under the name.
- *
- * @returns stops following.
- */
-export function followOtherTabs(stored: StoredText, name: string, reload: () => void): () => void {
-  // `null` means that everything was removed.
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== name && key !== null) return;
-    stored.refresh();
-    reload();
-  };
-  window.addEventListener('storage', follow);
-  // A page restored by the back button has missed the changes of other tabs.
-  window.addEventListener('pageshow', reload);
-  return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', reload);
+    cars: items,
+    onChange,
+    has: (id) => items().some((car) => car.id === id),
+    add: (car) => void write(withSavedCar(items(), car, maxCars)),
+    remove: (id) => void write(withoutSavedCar(items(), id)),
   };
 }
