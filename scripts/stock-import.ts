@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runMain } from '#process/runMain.ts';
+import { utcDay } from '#process/utcDay.ts';
 import type { IndexWriter } from '#search-engine/engine.ts';
 import { parseEnvironment } from '#services/environment.ts';
 import { openWriter } from '#services/search/openEngine.ts';
@@ -107,7 +108,7 @@ interface Finished {
 
 async function run({ file, ...order }: Order, target: IndexWriter): Promise<Finished> {
   const source = file === '-' ? process.stdin : createReadStream(file);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay();
   if (order.isPatch) {
     const report = await importPatch({ ...order, source, target, today });
     const isTaken = report.outcome.kind !== 'refused';

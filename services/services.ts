@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { utcDay } from '#process/utcDay.ts';
 import type { SearchEngine } from '#search-engine/engine.ts';
 import { createSchemaOf } from '#stock/schemas.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
@@ -157,8 +158,7 @@ function createSearchEngine(environment: Environment, group: Group, log: Log): S
   const schemaOf = createSchemaOf((site) => languages.get(site) ?? []);
   const engine = openEngine(environment, { schemaOf, log });
   if (environment.openSearchUrl !== undefined) return engine;
-  const today = () => new Date().toISOString().slice(0, 10);
-  const stocked = createStockedEngine({ engine, indices: stock, today, log });
+  const stocked = createStockedEngine({ engine, indices: stock, today: utcDay, log });
   // Without a data folder, indices are only generated on first use.
   if (environment.dataFolder !== undefined) void stocked.fill();
   return stocked;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnAddress, newsOf } from '#domain/cars/followedSearches.ts';
+import { isSearchAddress, newsOf } from '#domain/cars/followedSearches.ts';
 import { pagePath } from '#domain/content/pagePath.ts';
 import { defaultLocale, type Site } from '#domain/sites/site.ts';
 import { findSite } from '#sites/index.ts';
@@ -10,7 +10,7 @@ import { type ListedSearch, type ListTools, newestCars } from './newestCars.ts';
 
 const schema = z.object({
   site: z.string(),
-  address: z.string().refine(isOwnAddress),
+  address: z.string().refine(isSearchAddress),
   since: z.iso.datetime(),
 });
 

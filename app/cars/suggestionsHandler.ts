@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CarSearchRequest, CarService } from '#domain/cars/service.ts';
 import { suggestionsFor } from '#domain/cars/suggestions.ts';
+import { isOwnAddress } from '#domain/http/ownAddress.ts';
 import { knownFacet } from '#domain/search/knownFacets.ts';
 import { carHref } from '#features/cars/carHref.ts';
 import { suggestionViews } from '#features/cars/search/suggestionView.ts';
@@ -12,11 +13,11 @@ import { siteWithCars } from './siteWithCars.ts';
 /** More than three cars would cover the page. */
 const maxCars = 3;
 
-/** A path of this site. Two slashes, or a slash and a backslash, would lead to another site. */
+/** A path of this site. */
 const path = z
   .string()
   .max(200)
-  .regex(/^\/(?![/\\])[^?#\\]*$/);
+  .refine((text) => isOwnAddress(text) && !text.includes('?'));
 
 const schema = z.object({
   site: z.string(),

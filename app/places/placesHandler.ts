@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toHundredths } from '#domain/places/coordinates.ts';
 import type { Place, PlaceService } from '#domain/places/place.ts';
+import { countries } from '#domain/sites/site.ts';
 import { refusal, replyFrom, statusOfFailure } from '../http/answers.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import { queryOf, readQuery } from '../http/readRequest.ts';
@@ -17,7 +18,7 @@ const degrees = (max: number) =>
 const question = z.union([
   z.object({
     q: z.string().trim().min(1).max(100),
-    country: z.enum(['SE', 'NO', 'GB', 'FI', 'SK']).default('SE'),
+    country: z.enum(countries).default('SE'),
   }),
   z.object({ lat: degrees(90), lng: degrees(180) }),
 ]);

@@ -4,7 +4,7 @@ import { searchAddress } from '../search/feedAddress.ts';
 import { anyText } from '../testing/anyText.ts';
 import {
   type FollowedSearch,
-  isOwnAddress,
+  isSearchAddress,
   maxFollowedSearches,
   newsAddress,
   newsOf,
@@ -56,7 +56,7 @@ describe('stored searches', () => {
     (keyphrase, name) => {
       const query = { keyphrase, filters: {}, page: 0, sortName: '' };
       const followed = { address: searchAddress('/köp/bilar', query), name, visitedAt };
-      expect(isOwnAddress(followed.address)).toBe(true);
+      expect(isSearchAddress(followed.address)).toBe(true);
       expect(readFollowedSearches(writeFollowedSearches([followed]))).toEqual([followed]);
     },
   );

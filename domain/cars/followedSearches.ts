@@ -1,6 +1,7 @@
 /** The searches that a visitor follows, as stored on the device. */
 
 import { isDateText } from '../content/instant.ts';
+import { isOwnAddress } from '../http/ownAddress.ts';
 import { parseJson } from '../parseJson.ts';
 import { isRecord } from '../record.ts';
 import type { CarSummary } from './car.ts';
@@ -50,15 +51,15 @@ function readSearch({
   name,
   visitedAt,
 }: Readonly<Record<string, unknown>>): FollowedSearch | undefined {
-  if (typeof address !== 'string' || !isOwnAddress(address)) return undefined;
+  if (typeof address !== 'string' || !isSearchAddress(address)) return undefined;
   if (typeof name !== 'string' || name === '') return undefined;
   if (typeof visitedAt !== 'string' || !isDateText(visitedAt)) return undefined;
   return { address, name: name.slice(0, longest.name), visitedAt };
 }
 
-/** Whether an address is one of this host. Two slashes, or a slash and a backslash, would lead to another. */
-export function isOwnAddress(address: string): boolean {
-  return /^\/(?![/\\])[^\\\p{Cc}#]*$/u.test(address) && address.length <= longest.address;
+/** Whether a search may have an address. */
+export function isSearchAddress(address: string): boolean {
+  return isOwnAddress(address) && address.length <= longest.address;
 }
 
 /** The searches with one more, which comes first; `undefined` if there are too many. */

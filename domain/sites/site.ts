@@ -84,7 +84,10 @@ export type CommonPages = Readonly<
 >;
 
 /** The countries of the group, as ISO 3166-1 codes. */
-export type Country = 'SE' | 'NO' | 'GB' | 'FI' | 'SK';
+export const countries = ['SE', 'NO', 'GB', 'FI', 'SK'] as const;
+
+/** A country of the group. */
+export type Country = (typeof countries)[number];
 
 /** The units of distance; a Scandinavian mile, `mil`, is ten kilometres. */
 export type DistanceUnit = 'km' | 'mil' | 'mi';

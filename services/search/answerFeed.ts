@@ -1,3 +1,4 @@
+import { utcDay } from '#process/utcDay.ts';
 import type { IndexWriter } from '#search-engine/engine.ts';
 import type { RefusedLine } from '#stock/feed/entry.ts';
 import { feedKindOf } from '#stock/feed/feedKinds.ts';
@@ -42,10 +43,8 @@ export async function answerFeed(
       return json({ error: { kind: 'refused', message: read.reason, lines } }, 400);
     }
     case 'changes': {
-      const today = new Date().toISOString().slice(0, 10);
-      const { changes } = read;
-      const keeping = { index, target: engine, today };
-      const kept = feed.hasPrices ? await keepChangedPrices(changes, keeping) : changes;
+      const keeping = { feed, index, target: engine, today: utcDay() };
+      const kept = await keepChangedPrices(read.changes, keeping);
       const result = await engine.patch(index, kept);
       if (!result.ok) return refuseFor(result.failure);
       const corrected = namedLines(read.corrected);

@@ -71,11 +71,7 @@ async function bring(request: FeedImport, tally: Tally): Promise<FeedOutcome> {
       return refuse(`There is no index ${index}. Check the name, or add --create to create it.`);
     const documents = acceptedDocuments(request, tally, before ?? 0);
     if (isCheck) for await (const _ of documents);
-    else
-      await target.replace(
-        index,
-        request.feed.hasPrices ? keepPrices(documents, request) : documents,
-      );
+    else await target.replace(index, keepPrices(documents, request));
     return { kind: isCheck ? 'checked' : 'imported' };
   } catch (error) {
     return refuse(describeFailure(error));

@@ -46,7 +46,7 @@ export async function importPatch(request: PatchImport): Promise<PatchReport> {
     const { changes, corrected } = read;
     const taken = { index, refused: [], corrected };
     if (isCheck) return { ...taken, outcome: { kind: 'checked', changes: changes.length } };
-    const kept = feed.hasPrices ? await keepChangedPrices(changes, request) : changes;
+    const kept = await keepChangedPrices(changes, request);
     const result = await target.patch(index, kept);
     if (!result.ok) return refuse(`The index can't be changed: ${result.failure.kind}.`);
     return { ...taken, outcome: { kind: 'patched', counts: result.value } };

@@ -81,7 +81,9 @@ test('changes to cars keep their order and their prices', async () => {
   const upsert = (car_id: string) =>
     ({ kind: 'upsert', document: { car_id, car_price: 100 } }) as const;
   const changes = [upsert('1'), { kind: 'remove', id: '3' } as const, upsert('2')];
-  const keeping = { index: 'vehicles-x', target: { stored }, today: '2026-11-22' };
+  const place = { index: 'vehicles-x', target: { stored }, today: '2026-11-22' };
+  expect(await keepChangedPrices(changes, { ...place, feed: { hasPrices: false } })).toBe(changes);
+  const keeping = { ...place, feed: { hasPrices: true } };
   expect(await keepChangedPrices(changes, keeping)).toMatchObject([
     { document: { car_id: '1', car_price_history: [from('2026-11-22', 100)] } },
     { kind: 'remove', id: '3' },

@@ -1,8 +1,11 @@
 import type { IndexChange, IndexWriter, SearchDocument } from '#search-engine/engine.ts';
+import type { FeedKind } from './feedKinds.ts';
 import { withReduction } from './withReduction.ts';
 
 /** Where the prices until today are. */
 export interface PriceKeeping {
+  /** Feeds without prices are kept as they are. */
+  readonly feed: Pick<FeedKind, 'hasPrices'>;
   readonly index: string;
   readonly target: Pick<IndexWriter, 'stored'>;
   /** `YYYY-MM-DD`. */
@@ -48,6 +51,10 @@ export async function* keepPrices(
   documents: AsyncIterable<SearchDocument>,
   keeping: PriceKeeping,
 ): AsyncGenerator<SearchDocument> {
+  if (!keeping.feed.hasPrices) {
+    yield* documents;
+    return;
+  }
   let waiting: SearchDocument[] = [];
   for await (const document of documents) {
     waiting.push(document);
@@ -63,6 +70,7 @@ export async function keepChangedPrices(
   changes: readonly IndexChange[],
   keeping: PriceKeeping,
 ): Promise<readonly IndexChange[]> {
+  if (!keeping.feed.hasPrices) return changes;
   const upserts = changes.flatMap((change) => (change.kind === 'upsert' ? [change.document] : []));
   const documents: SearchDocument[] = [];
   for (let at = 0; at < upserts.length; at += atOnce)
