@@ -19,25 +19,18 @@ const maxMonths = 1200;
 /** The values of a term in an address in their canonical form; none if they can't be read. */
 export function boundTerm(name: string, [value = '']: readonly string[]): readonly string[] {
   if (name === 'downPayment') {
-    const read = readDownPayment(value);
+    const read = readTermDownPayment(value);
     return read ? [writeDownPayment(read)] : [];
   }
   const months = readMonths(value);
   return months === undefined ? [] : [String(months)];
 }
 
-/** A down payment as typed: `20 %`, `12,5%`, `50 000 kr`, `£5,000`. */
-export function readDownPayment(typed: string): OwnDownPayment | undefined {
-  const text = typed.replaceAll(/\s/g, '');
-  const [, share] = /^(\d{1,3}(?:[.,]\d{1,2})?)%$/.exec(text) ?? [];
-  if (share !== undefined) {
-    const percentage = Number(share.replace(',', '.'));
-    return percentage <= 100 ? { kind: 'share', percentage } : undefined;
-  }
-  const [, digits] =
-    /^\p{Sc}?(\d{1,3}(?:[.,'’]\d{3})+|\d+)(?:[:,]-|\p{Sc}|\p{L}*)$/u.exec(text) ?? [];
-  const amount = Number(digits?.replaceAll(/\D/g, '') ?? Number.NaN);
-  return amount <= maxAmount ? { kind: 'amount', amount } : undefined;
+/** Reads a down payment as addresses have it: `50000`, `12.5%`. */
+export function readTermDownPayment(value: string): OwnDownPayment | undefined {
+  const [, share, amount] = /^(?:(\d{1,3}(?:\.\d{1,2})?)%|(\d+))$/.exec(value) ?? [];
+  if (Number(share) <= 100) return { kind: 'share', percentage: Number(share) };
+  return Number(amount) <= maxAmount ? { kind: 'amount', amount: Number(amount) } : undefined;
 }
 
 /** A down payment as addresses have it. */
@@ -46,14 +39,14 @@ export function writeDownPayment(downPayment: OwnDownPayment): string {
 }
 
 function readMonths(text: string): number | undefined {
-  const months = Number(/^\s*(\d{1,4})\s*$/.exec(text)?.[1] ?? Number.NaN);
+  const months = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return months >= 1 && months <= maxMonths ? months : undefined;
 }
 
 /** The visitor's own terms; undefined without any. */
 export function ownTermsIn(filters: Filters): OwnTerms | undefined {
   const [months] = valuesOf(filters, 'loanMonths').map(Number);
-  const [downPayment] = valuesOf(filters, 'downPayment').map(readDownPayment);
+  const [downPayment] = valuesOf(filters, 'downPayment').map(readTermDownPayment);
   return months === undefined && downPayment === undefined ? undefined : { months, downPayment };
 }
 

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { filterChips } from './chips.ts';
 import type { RangeFacet } from './facet.ts';
+import { wireName } from './facets.ts';
 import type { Filters } from './filters.ts';
-import { boundTerm, ownTermsIn, readDownPayment, withoutLoans } from './loanTermFilters.ts';
+import { ownTermsIn, withoutLoans } from './loanTermFilters.ts';
 import { recogniseWords } from './recogniseWords.ts';
 import { resolveFilters } from './resolveFilters.ts';
 import { readSearchQuery, writeSearchQuery } from './searchAddress.ts';
 import { searchReducer } from './searchState.ts';
+import { readTypedSearch } from './typedSearch.ts';
 import type { WordLanguage } from './words/languages.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 import { wordTables } from './words/wordTables.ts';
+
+const noSearch = { keyphrase: '', filters: {}, page: 0, sortName: '' };
 
 const range = (name: string, min: number, max: number): RangeFacet => ({
   kind: 'range',
@@ -141,6 +145,16 @@ describe('orders in words', () => {
 });
 
 describe('own terms in addresses', () => {
+  /** The canonical value of a term that somebody typed into an address. */
+  const typedValue = (name: string, typed: string) => {
+    const search = new URLSearchParams([[wireName(name), typed]]).toString();
+    const { filters } = readTypedSearch(search, { sortNames: [] });
+    // The browser reads what the server writes in the same way.
+    const written = writeSearchQuery('', { ...noSearch, filters }, { sortNames: [] });
+    expect(readSearchQuery(written, { sortNames: [] }).filters).toEqual(filters);
+    return filters[name]?.[0];
+  };
+
   test.each([
     ['20%', '20%'],
     ['20 %', '20%'],
@@ -161,7 +175,7 @@ describe('own terms in addresses', () => {
     ['9'.repeat(20), undefined],
     ['', undefined],
   ])('a down payment of %s is %s', (typed, written) => {
-    expect(boundTerm('downPayment', [typed])[0]).toBe(written);
+    expect(typedValue('downPayment', typed)).toBe(written);
   });
 
   test.each([
@@ -172,14 +186,14 @@ describe('own terms in addresses', () => {
     ['36.5', undefined],
     ['three', undefined],
   ])('a period of %s is %s', (typed, written) => {
-    expect(boundTerm('loanMonths', [typed])[0]).toBe(written);
+    expect(typedValue('loanMonths', typed)).toBe(written);
   });
 
   test('are normalised like other filters', () => {
     const options = { sortNames: ['published-asc'] };
     const search =
       '?car_loan_monthly_cost=2000&car_loan_monthly_cost=0&budget_down_payment=20+%25&budget_months=036&budget_months=48';
-    const query = readSearchQuery(search, options);
+    const query = readTypedSearch(search, options);
     expect(query.filters).toEqual({
       loan: ['0', '2000'],
       downPayment: ['20%'],
@@ -204,7 +218,10 @@ describe('own terms in addresses', () => {
 test('own terms are read from the filters', () => {
   expect(ownTermsIn({ fuel: ['El'], loan: ['0', '2000'] })).toBeUndefined();
   expect(ownTermsIn({ loanMonths: ['36'] })).toEqual({ months: 36, downPayment: undefined });
-  expect(ownTermsIn({ downPayment: ['20%'] })?.downPayment).toEqual(readDownPayment('20%'));
+  expect(ownTermsIn({ downPayment: ['20%'] })?.downPayment).toEqual({
+    kind: 'share',
+    percentage: 20,
+  });
 });
 
 test('budget and terms are one chip, which removes them together', () => {
