@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
+import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
 
 const site = 'nordvik-se';
@@ -185,30 +186,16 @@ test('the pictures stay while the source of media fails', { tag: '@alone' }, asy
 test.describe('on a phone', () => {
   test.use(phone);
 
-  /** A finger that moves across the picture. */
-  async function swipe(page: Page, byPx: number): Promise<void> {
-    const box = await region(page).boundingBox();
-    if (!box) throw new Error('The pictures are not visible.');
-    const session = await page.context().newCDPSession(page);
-    const y = box.y + box.height / 2;
-    const from = box.x + box.width / 2 - byPx / 2;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: readonly number[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) });
-    await touch('touchStart', from);
-    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + (byPx * step) / 10);
-    await touch('touchEnd');
-  }
-
   test('a swipe shows the next picture, before and after the slides are driven by script', async ({
     page,
   }) => {
     await openPage(page);
-    await swipe(page, -250);
+    await swipe(region(page), -250);
     await expect(position(page, '2 av 6')).toBeVisible();
     await expect(region(page).locator('[data-state="ready"]')).toHaveCount(1);
-    await swipe(page, -250);
+    await swipe(region(page), -250);
     await expect(position(page, '3 av 6')).toBeVisible();
-    await swipe(page, 250);
+    await swipe(region(page), 250);
     await expect(position(page, '2 av 6')).toBeVisible();
   });
 

@@ -26,6 +26,7 @@ const known: Readonly<Record<string, string>> = {
   'features/booking/confirmation/Confirmation.tsx': 'a file that the browser made',
   'features/cars/card/CarCard.tsx': 'the page of a car',
   'features/cars/detail/SectionLinks.tsx': 'an anchor',
+  'features/cars/list/CardPictures.tsx': 'the page of a car',
   'features/cars/list/FilterForm.tsx': 'the page itself',
   'features/cars/list/RetryForm.tsx': 'the page itself',
   'features/cars/media/MediaView.tsx': 'media of a car',

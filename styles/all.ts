@@ -129,6 +129,7 @@ import '#features/cars/follow/FollowedSearches.css.ts';
 import '#features/cars/list/FilterPanel.css.ts';
 import '#features/cars/list/sidePanelQuery.css.ts';
 import '#features/cars/list/CarBrowser.css.ts';
+import '#features/cars/list/CardPictures.css.ts';
 import '#features/cars/list/LoanValues.css.ts';
 import '#features/cars/list/VatChoice.css.ts';
 import '#features/cars/media/FullScreenViewer.css.ts';

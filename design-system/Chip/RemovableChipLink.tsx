@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkElement, type LinkTarget } from '../Link/LinkElement.tsx';
 import { icon, removable } from './Chip.css.ts';
@@ -6,7 +7,7 @@ export interface RemovableChipLinkProps extends Omit<LinkTarget, 'target' | 'new
   /** The address of the page without the value. */
   readonly href: string;
   /** The selected value, such as "Volvo". */
-  readonly children: string;
+  readonly children: ReactNode;
   /** Appended to the accessible name, such as "remove". */
   readonly removeLabel: string;
 }

@@ -143,11 +143,7 @@ async function measure(url: string, pid: number): Promise<Measurement> {
   return { ...(await measureTwice(url)), ...(await measureLoad(url, pid)) };
 }
 
-async function measureList(
-  url: string,
-  pid: number,
-  slowdown: number,
-): Promise<ListMeasurement> {
+async function measureList(url: string, pid: number, slowdown: number): Promise<ListMeasurement> {
   return {
     ...(await measureTwice(url)),
     filterMs: await filterToResults(url, pressedFacet, slowdown),

@@ -44,7 +44,9 @@ const examples = (root: HTMLElement) => [...root.querySelectorAll('[data-credit]
 async function hasOne(root: HTMLElement) {
   await waitFor(() => expect(examples(root)).toHaveLength(1));
   const text = (examples(root)[0]?.textContent ?? '').replaceAll(/\s/g, ' ');
-  await expect(text).toMatch(/^Varning! Att låna pengar kostar pengar\. Representativt exempel: \S+ .+\. Effektiv ränta \d+,\d\d % · /);
+  await expect(text).toMatch(
+    /^Varning! Att låna pengar kostar pengar\. Representativt exempel: \S+ .+\. Effektiv ränta \d+,\d\d % · /,
+  );
   await expect(text).toContain('Totalt att betala ');
   await expect(sidewaysScroll()).toBe(0);
 }

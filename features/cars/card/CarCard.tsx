@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { DOMAttributes, ReactNode } from 'react';
 import { hitArea, moving } from '#design-system/Card/classes.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
@@ -35,6 +35,10 @@ interface CarCardProps {
   readonly compare?: ReactNode;
   /** The SaveToggle, on the picture. */
   readonly save?: ReactNode;
+  /** What lies over the picture. */
+  readonly pictures?: ReactNode;
+  /** Handles touches of the card. */
+  readonly touch?: Pick<DOMAttributes<HTMLElement>, 'onTouchStart' | 'onTouchEnd'> | undefined;
   /**
    * The element to render; `li` in a CarGrid.
    * @default 'li'
@@ -52,12 +56,13 @@ export function CarCard({
   as: Tag = 'li',
   ...rest
 }: CarCardProps) {
-  const { priority, compare, save, pictureSizes = css.pictureSizes } = rest;
+  const { priority, compare, save, pictures, touch, pictureSizes = css.pictureSizes } = rest;
   const version = cardVersion(car);
   return (
-    <Tag className={`${css.card} ${hitArea.card}`}>
+    <Tag className={`${css.card} ${hitArea.card}`} {...touch}>
       <div className={`${css.picture} ${moving}`}>
         <CarPicture image={car.image} sizes={pictureSizes} priority={priority} />
+        {pictures}
       </div>
       <CarLabels car={car} texts={texts} className={css.labels} />
       <div className={css.name}>

@@ -38,8 +38,7 @@ const figure = {
 const carSecond = style(figure);
 const vanFirst = style(figure);
 
-/** Only vans have it, so it also tells which lists hold some. */
-export const vanSecond = style(figure);
+const vanSecond = style(figure);
 
 /** The two figures of a price, by what the first one includes. Without VAT, it is the price of a van. */
 export const figures = {

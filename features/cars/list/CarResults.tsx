@@ -26,7 +26,7 @@ import { carResultsId } from './resultsHeading.ts';
 import { readingText, shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
 import { NoCarsIsland, WordHintsIsland } from './searchHintIslands.tsx';
-import { VatChoice } from './VatChoice.tsx';
+import { VatChoicePlace } from './VatChoicePlace.tsx';
 
 interface CarResultsProps {
   readonly state: CarListState;
@@ -78,7 +78,7 @@ export function CarResults({ state, isSlow, setup, ...props }: CarResultsProps) 
         reading={reading}
         isEmpty={isEmpty}
       />
-      <VatChoice>{props.vatChoice}</VatChoice>
+      <VatChoicePlace cars={shown?.cars}>{props.vatChoice}</VatChoicePlace>
       <BeforeCars state={state} setup={setup} reading={reading} dispatch={on.dispatch} />
       {isEarlierFailed && failed}
       <ShownCarsList ref={list} state={state} isSlow={isSlow} setup={setup} skeleton={skeleton} />

@@ -1,13 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
-import { fillText } from '#domain/fillText.ts';
-import { CarCard } from '../card/CarCard.tsx';
 import { carsSeenAtOnce } from '../card/firstBlurs.ts';
-import { carHref } from '../carHref.ts';
-import { carName } from '../carName.ts';
-import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { SaveToggle } from '../saved/SaveToggle.tsx';
 import type { CarListSetup } from './carListSetup.ts';
+import { SwipeableCar } from './SwipeableCar.tsx';
 
 interface CardsProps {
   readonly cars: readonly CarSummary[];
@@ -49,25 +44,12 @@ function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
 
 /** Memoised, because choosing a filter doesn't change hundreds of cars. */
 const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: CardGroupProps) {
-  const { words, homePath, level, isFirst } = setup;
-  const { pathToCarDetail, compare, compareCar, savedSaveCar } = words.texts;
   return cars.map((car, at) => (
-    <CarCard
+    <SwipeableCar
       key={car.id}
       car={car}
-      href={carHref(car, { pathToCarDetail, homePath })}
-      texts={words.cardTexts}
-      locale={words.locale}
-      level={level === 2 ? 3 : 4}
-      priority={hasFirst && isFirst ? priorityOf(at) : 'lazy'}
-      save={<SaveToggle car={car} label={savedSaveCar} look="picture" />}
-      compare={
-        <CompareToggle
-          car={car}
-          label={compare}
-          name={fillText(compareCar, { car: carName(car) })}
-        />
-      }
+      setup={setup}
+      priority={hasFirst && setup.isFirst ? priorityOf(at) : 'lazy'}
     />
   ));
 });

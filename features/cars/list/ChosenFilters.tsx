@@ -9,8 +9,9 @@ import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { chipText } from './chipText.ts';
+import { ChipTextIsland } from './chipTextIsland.tsx';
 import { clearedHref, hrefWithout, listHref } from './listAddress.ts';
+import { isPlainChip, plainChipText } from './plainChipText.ts';
 
 interface ChosenFiltersProps {
   readonly setup: CarListSetup;
@@ -44,7 +45,11 @@ export function ChosenFilters(props: ChosenFiltersProps) {
             {...linkTo({ type: 'filterRemoved', chip, facets }, isLast, props)}
             removeLabel={carListRemove}
           >
-            {chipText(chip, words)}
+            {isPlainChip(chip) ? (
+              plainChipText(chip, words)
+            ) : (
+              <ChipTextIsland chip={chip} words={words} />
+            )}
           </RemovableChipLink>
         </li>
       ))}

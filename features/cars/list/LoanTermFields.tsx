@@ -4,7 +4,8 @@ import { Select } from '#design-system/Select/Select.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { wireName } from '#domain/search/facets.ts';
-import { readDownPayment, writeDownPayment } from '#domain/search/loanTermFilters.ts';
+import { writeDownPayment } from '#domain/search/loanTermFilters.ts';
+import { readDownPayment } from '#domain/search/typedDownPayment.ts';
 import { formatDecimal, formatNumber } from '../format.ts';
 import type { FacetGroupProps } from './FacetValuesProps.ts';
 

@@ -1,36 +1,38 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { vatAttribute, vatChoiceName, vatChosen } from '#domain/cars/vatChoice.ts';
 import { createStoredText } from '#features/shared/storedText.ts';
-import { vanSecond } from '../card/CarPrice.css.ts';
-import * as css from './VatChoice.css.ts';
 
 const kept = createStoredText('sessionStorage', vatChoiceName);
 
-/** The place of the choice of prices of vans, which is kept for the visit. Style sheets show its prices. */
-export function VatChoice({ children }: { readonly children: ReactNode }) {
+export interface VatChoiceProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps the choice of prices of vans for the visit. Style sheets show its prices. */
+export function VatChoice({ className, children }: VatChoiceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => showKept(place.current), []);
-  // From the first van on: without cars, as while others load, it would disappear and move what is below it.
-  useEffect(() => {
-    if (place.current?.parentElement?.querySelector(`.${vanSecond}`)) setNeeded(true);
-  });
   return (
-    <div ref={place} className={css.choice} data-needed={isNeeded ? '' : undefined} onChange={keep}>
+    <div ref={place} className={className} onChange={keep}>
       {children}
     </div>
   );
 }
 
-/** Before first paint, the attribute was restored from what is kept. */
+/** Before first paint, the attribute was restored from what is kept. A choice made before this code was there counts. */
 function showKept(place: HTMLElement | null): void {
-  if (!document.documentElement.hasAttribute(vatAttribute)) return;
   const radio = place?.querySelector<HTMLInputElement>(`[value=${vatChosen}]`);
-  if (radio) radio.checked = true;
+  if (!radio) return;
+  if (radio.checked) choose(true);
+  radio.checked ||= document.documentElement.hasAttribute(vatAttribute);
 }
 
 function keep({ target }: FormEvent): void {
-  const isChosen = target instanceof HTMLInputElement && target.value === vatChosen;
+  choose(target instanceof HTMLInputElement && target.value === vatChosen);
+}
+
+function choose(isChosen: boolean): void {
   document.documentElement.toggleAttribute(vatAttribute, isChosen);
   kept.write(isChosen ? vatChosen : null);
 }

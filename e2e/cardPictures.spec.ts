@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { cards, list } from './support/carSteps.ts';
+import { phone } from './support/phone.ts';
+import { swipe } from './support/swipe.ts';
+import { expect, test } from './support/test.ts';
+
+test.use(phone);
+
+/** The paths of the cars that the page has asked for. */
+function watchCars(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/cars\/\d+$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('swipes over a card show the pictures of its car, and a tap on one opens its page', async ({
+  page,
+}) => {
+  const asked = watchCars(page);
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Avvisa' }).tap();
+  const card = page
+    .locator('main li')
+    .filter({ has: page.locator('h2 a, h3 a') })
+    .first();
+  const picture = card.locator('picture').first();
+  await picture.scrollIntoViewIfNeeded();
+  const address = await cards(page).first().getAttribute('href');
+  await test.step('the page scrolls under a finger, and loads nothing more', async () => {
+    await swipe(picture, 0, -60);
+    await expect(card.getByText(/^\d\/\d+$/)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+  await test.step('the first swipe loads the pictures, and shows the second', async () => {
+    await picture.scrollIntoViewIfNeeded();
+    await swipe(picture, -80);
+    await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+  await test.step('the next one shows the third', async () => {
+    await swipe(picture, -80);
+    await expect(card.getByText(/^3\/\d+$/)).toBeVisible();
+  });
+  await test.step('back to the second', async () => {
+    await swipe(picture, 80);
+    await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+  await card.getByText(/^2\/\d+$/).tap({ force: true });
+  await expect(page).toHaveURL(new URL(address ?? '', page.url()).href);
+});
