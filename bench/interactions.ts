@@ -22,7 +22,7 @@ const actions: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByRole('navigation').locator('summary').first().click(),
   (page) => page.getByRole('navigation').locator('summary').first().click(),
   (page) => page.getByRole('button', { name: 'Stäng menyn' }).click(),
-  (page) => page.getByRole('searchbox').first().click(),
+  (page) => page.getByRole('main').getByRole('combobox').first().click(),
   (page) => page.keyboard.type('volvo'),
   (page) => page.getByRole('button', { name: 'Rensa sökningen' }).first().click(),
 ];
