@@ -31,12 +31,28 @@ const keys = [
   'close',
 ] as const;
 
-/** The texts of a list of cars, except those of its facets and sort orders. */
-export type CarListTexts = Pick<Dictionary, (typeof keys)[number]>;
+/** Texts of the same subjects that only the server shows. */
+const serverKeys = [
+  'carListError',
+  'carNear',
+  'carNearAnywhere',
+  'carNearAway',
+  'carNearUnknown',
+  'carNearUnavailable',
+] as const;
+
+type BrowserKey = Exclude<(typeof keys)[number], (typeof serverKeys)[number]>;
+
+const browserKeys = keys.filter(
+  (key): key is BrowserKey => !serverKeys.some((serverKey) => serverKey === key),
+);
+
+/** The texts of a list of cars in the browser, except those of its facets and sort orders. */
+export type CarListTexts = Pick<Dictionary, BrowserKey>;
 
 /** Picks the texts of a list from the dictionary, because they are sent to the browser. */
 export function carListTexts(dictionary: Dictionary): CarListTexts {
-  return pickTexts(dictionary, keys);
+  return pickTexts(dictionary, browserKeys);
 }
 
 /** The labels of the facets and their children, by name. */

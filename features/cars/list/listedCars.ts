@@ -6,7 +6,12 @@ import type { CarListPart } from '#domain/cars/carListState.ts';
  * data for the browser.
  */
 export function listedCars(part: CarListPart): CarListPart {
-  return { ...part, cars: part.cars.map(listedCar) };
+  return { ...part, cars: part.cars.map((car) => withoutUndefined(listedCar(car))) };
+}
+
+/** The data of a page names properties that are `undefined`, a dozen for each car. */
+function withoutUndefined(car: CarSummary): CarSummary {
+  return JSON.parse(JSON.stringify(car));
 }
 
 function listedCar(car: CarSummary): CarSummary {
