@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
+import { creditLaws } from '#domain/finance/creditLaw.ts';
 import { type LoanExample, loanExample } from '#domain/finance/loanExample.ts';
 import { initialLoan } from '#domain/finance/loanState.ts';
+import { findSite } from '#sites/index.ts';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,8 +26,14 @@ const pages = [
 
 /** The examples in the HTML of a page. */
 function examplesIn(html: string) {
-  const found = html.matchAll(/data-credit="(?<car>[^"]+)"[^>]*>(?<text>[^<]+)</g);
-  return [...found].map(({ groups: { car = '', text = '' } = {} }) => ({ car, text }));
+  const found = html.matchAll(
+    /data-credit="(?<car>[^"]+)"[^>]*>(?:<strong[^>]*>(?<caution>[^<]+)<\/strong>)? <span>(?<text>[^<]+)</g,
+  );
+  return [...found].map(({ groups: { car = '', caution = '', text = '' } = {} }) => ({
+    car,
+    caution,
+    text,
+  }));
 }
 
 const duration = z.object({
@@ -72,7 +80,9 @@ for (const [site, locale, path, label] of pages) {
     expect(html).toContain(`<dt>${label}</dt>`);
     const examples = examplesIn(html);
     expect(examples).toHaveLength(1);
-    const [{ car, text } = { car: '', text: '' }] = examples;
+    const [{ car, caution, text } = { car: '', caution: '', text: '' }] = examples;
+    const country = findSite(site)?.country ?? 'SE';
+    expect(caution !== '').toBe(creditLaws[country].hasCaution);
     const { effectiveRate, ...figures } = await exampleOf(request, site, [car, locale]);
     const { price, downPayment, credit, months, monthlyCost, total, startFee } = figures;
     for (const figure of [price, downPayment, credit, months, monthlyCost, total, startFee])
