@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type SamplePage, samplePages, samplesOf } from '#scripts/samplePages.ts';
+import { linkedSample, type SamplePage, samplePages, samplesOf } from '#scripts/samplePages.ts';
 import { sites } from '#sites/index.ts';
 import { addressOf } from './support/addresses.ts';
 import { phone } from './support/phone.ts';
@@ -31,11 +31,13 @@ for (const site of sites) {
     page,
   }) => {
     test.slow();
+    const { origin } = new URL(addressOf(site.id));
     const watch = await watchPictures(page);
     for (const sample of samplesOf(site)) {
       await test.step(`${sample.kind} ${sample.path}`, async () => {
         watch.forget();
-        await page.goto(await urlOf(page, sample));
+        // The sample comes right after the list that links to it.
+        await page.goto(await linkedSample(page, origin, sample));
         expect.soft(await watch.bytes(), 'bytes of pictures').toBeLessThan(maxBytes);
         const first = page.locator('main img[fetchpriority="high"]');
         expect
@@ -48,13 +50,6 @@ for (const site of sites) {
       });
     }
   });
-}
-
-/** The sample comes right after the list that links to it. */
-async function urlOf(page: Page, { site, path, below }: SamplePage): Promise<string> {
-  if (below === undefined) return addressOf(site.id, path);
-  const link = page.locator(`main a[href^="${below}"]`).first();
-  return addressOf(site.id, (await link.getAttribute('href')) ?? '');
 }
 
 /**

@@ -89,22 +89,35 @@ export function samplesOf(site: Site): readonly SamplePage[] {
 /** Samples of all kinds of pages that each site has. */
 export const samplePages: readonly SamplePage[] = sites.flatMap(samplesOf);
 
-/** The part of a browser's page that is needed to find a sample. */
-interface Browsing {
-  readonly goto: (url: string) => Promise<unknown>;
+/** The part of a browser's page that is needed to find a link. */
+interface Linking {
   readonly locator: (selector: string) => {
     readonly first: () => { readonly getAttribute: (name: string) => Promise<string | null> };
   };
+}
+
+/** The part of a browser's page that is needed to find a sample. */
+interface Browsing extends Linking {
+  readonly goto: (url: string) => Promise<unknown>;
 }
 
 /** The URL of a sample at an origin. If it is linked from a list, the page navigates to the list. */
 export async function addressOfSample(
   page: Browsing,
   origin: string,
+  sample: SamplePage,
+): Promise<string> {
+  if (sample.below !== undefined) await page.goto(`${origin}${sample.path}`);
+  return linkedSample(page, origin, sample);
+}
+
+/** The URL of a sample at an origin. If it is linked from a list, the page shows the list. */
+export async function linkedSample(
+  page: Linking,
+  origin: string,
   { path, below }: SamplePage,
 ): Promise<string> {
   if (below === undefined) return `${origin}${path}`;
-  await page.goto(`${origin}${path}`);
   const link = page.locator(`main a[href^="${below}"]`).first();
   const href = await link.getAttribute('href');
   if (href === null)

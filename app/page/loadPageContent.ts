@@ -10,8 +10,7 @@ import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
 import { type PageCrumb, pagesAbove } from '#domain/navigation/pageCrumbs.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
-import { creditExampleWords } from '#features/finance/creditExampleWords.ts';
-import { loadCreditCar } from '#features/finance/loadCreditCar.ts';
+import { loadCreditExample } from '#features/finance/loadCreditExample.ts';
 import { log } from '../log.ts';
 import { blockServices, environment, mediaClient } from '../services.ts';
 import { type Completeness, watchServices } from './completeness.ts';
@@ -50,22 +49,24 @@ export async function loadPageContent(
     heroBlurs(view.page, completeness.watch),
   ]);
   const facts = reported.map(({ fact }) => fact);
-  const creditExample = await loadCreditExample(view, reported, services);
+  const creditExample = await loadPageCredit(view, reported, services);
   const full = { ...frame, blurs, creditExample };
   return { frame: full, loaded, facts, pagesAbove: above, completeness };
 }
 
 /** The representative example of credit, if a block shows what credit costs. */
-async function loadCreditExample(
+async function loadPageCredit(
   { address: { site, locale }, page, dictionary }: ContentView,
   reported: readonly ReportedFact[],
   { cars }: BlockServices,
 ): Promise<CreditExampleFrame | undefined> {
   // Where a lender quotes what credit costs, cars have no loans of their own.
-  const uid = site.financeQuote ? undefined : creditPlace(page.placeholders, reported);
-  const car = uid === undefined ? undefined : await loadCreditCar(cars, site.id);
-  const words = car && creditExampleWords(car, dictionary, { locale, country: site.country });
-  return uid === undefined || !car || !words ? undefined : { uid, ...words, carId: car.id };
+  if (site.financeQuote) return undefined;
+  const uid = creditPlace(page.placeholders, reported);
+  if (uid === undefined) return undefined;
+  const { id, country } = site;
+  const example = await loadCreditExample(cars, { site: id, country, locale, dictionary });
+  return example && { uid, ...example };
 }
 
 /** A page is complete without it, so a failure doesn't matter. */

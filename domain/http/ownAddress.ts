@@ -1,6 +1,6 @@
 /**
- * Whether an address, a path with or without a query, leads to the host that it stands on. Two slashes, or a slash and a
- * backslash, would lead to another.
+ * Whether an address (a path, with or without a query) stays on the current host. An address that begins with `//` or
+ * `/\` leads to another host.
  */
 export function isOwnAddress(address: string): boolean {
   return /^\/(?![/\\])[^\\\p{Cc}#]*$/u.test(address);

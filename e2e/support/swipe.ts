@@ -14,8 +14,8 @@ export async function swipe(element: Locator, right: number, down = 0): Promise<
     x: from.x + (right * step) / steps,
     y: from.y + (down * step) / steps,
   });
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...steps: readonly number[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: steps.map(at) });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(at) });
   await touch('touchStart', 0);
   for (let step = 1; step <= steps; step += 1) await touch('touchMove', step);
   await touch('touchEnd');

@@ -17,8 +17,8 @@ const glibc = {
 
 /**
  * Limits that don't depend on the size of the machine, unlike Node's own. The young generation is limited too: by default
- * it takes up to 64 MB, and with 24 instead of 48 MB a process of a long visit takes 24 MB less and no more time. A process keeps about 135 MB for good: with a limit of 192 MB, the garbage collector took a third of
- * the time.
+ * it takes up to 64 MB. With 24 MB instead of 48, a process takes 24 MB less and hardly more time. A process keeps about
+ * 135 MB for good: with a limit of 192 MB, the garbage collector took a third of the time.
  *
  * @param heapMb - the limit of JavaScript's old generation (MB). A process that needs more ends.
  * @param variables - those of the operator, which are kept.

@@ -9,8 +9,7 @@ import type { BlockServices } from '#cms/services.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import type { PageMode, Placeholders, Rendering } from '#domain/content/page.ts';
 import type { SiteTheme } from '#domain/sites/site.ts';
-import { creditExampleWords } from '#features/finance/creditExampleWords.ts';
-import { loadCreditCar } from '#features/finance/loadCreditCar.ts';
+import { loadCreditExample } from '#features/finance/loadCreditExample.ts';
 import { dictionary } from '../fixtures/dictionary.ts';
 import { exampleServices } from '../fixtures/exampleServices.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
@@ -112,10 +111,8 @@ async function loadTools(
   const loaded = await loadBlocks(placeholders, { ...tools, services, report });
   const { frame } = tools;
   const uid = creditPlace(placeholders, reported);
-  const car = uid === undefined ? undefined : await loadCreditCar(services.cars, frame.site);
-  const words = car && creditExampleWords(car, frame.dictionary, frame);
-  const creditExample =
-    uid === undefined || !car || !words ? undefined : { uid, ...words, carId: car.id };
+  const example = uid === undefined ? undefined : await loadCreditExample(services.cars, frame);
+  const creditExample = uid !== undefined && example ? { uid, ...example } : undefined;
   return { ...tools, loaded, frame: { ...frame, creditExample } };
 }
 

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#themes/contract.css.ts';
+import { typeset } from '#design-system/styling.ts';
+import { space, vars } from '#themes/contract.css.ts';
 
-const { color } = vars;
+const { color, radius } = vars;
 
 /** A neutral side view of a car. */
 const silhouette = `url("data:image/svg+xml,${encodeURIComponent(
@@ -31,3 +32,33 @@ export const placeholder = style({
 export const photograph = style({ position: 'relative', overflow: 'hidden' });
 globalStyle(`${photograph} img::before`, ground);
 globalStyle(`${photograph} img::after`, shape);
+
+/** A row of pictures that scrolls natively, and snaps to each of them. */
+export const snappingRow = {
+  position: 'absolute',
+  inset: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+} as const;
+
+/** A picture of the row. */
+export const snappingSlide = {
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+} as const;
+
+/** The number of a picture, in a corner of it. */
+export const pictureNumber = {
+  ...typeset('small'),
+  position: 'absolute',
+  paddingInline: space.xs,
+  borderRadius: radius.s,
+  backgroundColor: color.raised,
+  color: color.text,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+} as const;

@@ -19,13 +19,13 @@ import * as css from './CarBrowser.css.ts';
 import { Cards } from './Cards.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { listHref } from './listAddress.ts';
+import { NoCarsIsland, WordHintsIsland } from './optionalIslands.tsx';
 import { PagesLink } from './PagesLink.tsx';
 import { ResultsFoot } from './ResultsFoot.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import { carResultsId } from './resultsHeading.ts';
 import { readingText, shownText, statusText } from './resultsText.ts';
 import { Skeletons, skeletonCount } from './SkeletonGrid.tsx';
-import { NoCarsIsland, WordHintsIsland } from './searchHintIslands.tsx';
 import { VatChoicePlace } from './VatChoicePlace.tsx';
 
 interface CarResultsProps {

@@ -9,8 +9,8 @@ import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { ChipTextIsland } from './chipTextIsland.tsx';
 import { clearedHref, hrefWithout, listHref } from './listAddress.ts';
+import { ChipTextIsland } from './optionalIslands.tsx';
 import { isPlainChip, plainChipText } from './plainChipText.ts';
 
 interface ChosenFiltersProps {

@@ -5,8 +5,8 @@ import { carHref } from '../carHref.ts';
 import { carName } from '../carName.ts';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
-import { CardPicturesIsland } from './cardPicturesIsland.tsx';
 import type { CarListSetup } from './carListSetup.ts';
+import { CardPicturesIsland } from './optionalIslands.tsx';
 import { useSwipes } from './useSwipes.ts';
 
 interface SwipeableCarProps {

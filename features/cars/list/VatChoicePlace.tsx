@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
+import { VatChoiceIsland } from './optionalIslands.tsx';
 import * as css from './VatChoice.css.ts';
-import { VatChoiceIsland } from './vatChoiceIsland.tsx';
 
 interface VatChoicePlaceProps {
   readonly cars: readonly CarSummary[] | undefined;

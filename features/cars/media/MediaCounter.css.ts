@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/styling.ts';
-import { space, vars } from '#themes/contract.css.ts';
-
-const { color, radius } = vars;
+import { space } from '#themes/contract.css.ts';
+import { pictureNumber } from '../card/CarPicture.css.ts';
 
 const side = {
   position: 'absolute',
@@ -21,17 +19,10 @@ export const previous = style({ ...side, insetInlineStart: space.s });
 export const next = style({ ...side, insetInlineEnd: space.s });
 
 export const counter = style({
-  ...typeset('small'),
-  position: 'absolute',
+  ...pictureNumber,
   insetBlockEnd: space.s,
   insetInlineEnd: space.s,
   margin: 0,
   paddingBlock: space['3xs'],
-  paddingInline: space.xs,
-  borderRadius: radius.s,
-  backgroundColor: color.raised,
-  color: color.text,
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
   '@media': { '(scripting: none)': { display: 'none' } },
 });

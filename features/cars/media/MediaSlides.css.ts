@@ -1,17 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { size, vars } from '#themes/contract.css.ts';
+import { snappingRow, snappingSlide } from '../card/CarPicture.css.ts';
 
 const { color } = vars;
 
 /** Until Embla takes over, a native scroll container that snaps to each picture. */
 const viewport = style({
-  position: 'absolute',
-  inset: 0,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehaviorX: 'contain',
+  ...snappingRow,
   outline: 'none',
   selectors: { '&[data-state="ready"]': { overflow: 'hidden', scrollSnapType: 'none' } },
 });
@@ -49,10 +44,8 @@ export const track = style({
 });
 
 const slide = style({
-  flex: '0 0 100%',
+  ...snappingSlide,
   minInlineSize: 0,
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
   '@media': { print: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
 });
 
