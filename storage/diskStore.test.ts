@@ -174,6 +174,34 @@ test('a folder that cannot be used is reported once and affects only the files',
   expect(log).toHaveBeenCalledTimes(1);
 });
 
+test('while the disk is much slower than its writers, files are dropped and not held in memory', async () => {
+  const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
+  const written: string[] = [];
+  const store = open({
+    writeFile: async (path) => {
+      await isFree;
+      written.push(path);
+    },
+    rename: async () => undefined,
+  });
+  const writes = Array.from({ length: 100 }, (_, index) =>
+    store.write(`${index}`, Buffer.from('a')),
+  );
+  free();
+  await Promise.all(writes);
+  expect(written).toHaveLength(64);
+  await store.write('later', Buffer.from('a'));
+  expect(written).toHaveLength(65);
+});
+
+test('a store is idle when all writes so far have ended', async () => {
+  const store = open();
+  void store.write('a', Buffer.from('a'));
+  void store.write('b', Buffer.from('b'));
+  await store.idle();
+  expect((await readdir(folder)).toSorted()).toEqual(['a.entry', 'b.entry']);
+});
+
 test('concurrent writes of one file leave one of them whole', async () => {
   const store = open();
   const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(1000));

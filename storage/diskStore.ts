@@ -41,6 +41,9 @@ const temporarySuffix = '.tmp';
 /** A temporary file of this age was left behind by a killed process. */
 const abandonedMs = 60_000;
 
+/** Files that may wait to be written. They are held in memory meanwhile; further ones are dropped. */
+const maxWaiting = 64;
+
 /** The number of own writes after which the files of other processes are counted. */
 const writesPerScan = 200;
 
@@ -63,6 +66,8 @@ export class DiskStore {
   #opened: Promise<void> | undefined;
   /** The last change in the queue; changes run sequentially. */
   #changes: Promise<void> = Promise.resolve();
+  /** Writes that haven't ended. */
+  #waiting = 0;
   #isFailing = false;
   #writes = 0;
 
@@ -110,10 +115,22 @@ export class DiskStore {
     this.#index.get(name);
   }
 
-  /** Writes a file as a whole, and removes others until it fits. A file larger than the limit is dropped. */
+  /**
+   * Writes a file as a whole, and removes others until it fits. Dropped are files larger than the limit, and all while
+   * the disk is much slower than its writers.
+   */
   async write(name: string, content: Buffer): Promise<void> {
+    if (this.#waiting >= maxWaiting) return;
+    this.#waiting += 1;
     await this.#open();
     await this.#change(() => this.#replace(name, content));
+    this.#waiting -= 1;
+  }
+
+  /** Resolves when all changes so far have ended. */
+  async idle(): Promise<void> {
+    await this.#open();
+    await this.#changes;
   }
 
   /** Removes a file, if there is one. */

@@ -6,8 +6,12 @@ import { visitorBudgetMs } from '../visitorBudget.ts';
 /** Runs the load of a page when there is room for it. `undefined` when too many pages wait. */
 export type LoadGate = <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded | undefined>;
 
-/** How long a page waits for room while the loads before it are quick (ms). */
-const longestWaitMs = 8_000;
+/**
+ * How long a page waits for room while the loads before it are quick (ms). Proxies in front of the site wait for 30 s
+ * and more. Refusing a page earlier would save little: the page that says so takes nearly as long to render, and its
+ * visitor comes back for the other one.
+ */
+const longestWaitMs = 25_000;
 
 /** How long the upstreams count as slow after a load has spent its budget (ms). */
 const slowMs = 5_000;

@@ -12,7 +12,10 @@ beforeEach(async () => {
   output = await mkdtemp(join(tmpdir(), 'forecourt-output-'));
   await writeFile(join(output, 'BUILD_ID'), 'build-2\n');
 });
-afterEach(() => rm(output, { recursive: true }));
+afterEach(async () => {
+  await open().filed();
+  await rm(output, { recursive: true });
+});
 
 const open = (dev = false) => new PageCacheHandler({ serverDistDir: join(output, 'server'), dev });
 

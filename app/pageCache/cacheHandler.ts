@@ -70,6 +70,11 @@ export default class PageCacheHandler {
     pageEvents.emit('made', key);
   }
 
+  /** Resolves when the pages set so far are on disk. */
+  filed(): Promise<void> {
+    return this.#cache.filed();
+  }
+
   /**
    * Also called by `revalidatePath`, with a tag for the path. Without `durations` the entries expire at
    * once; with them they are served for another `expire` seconds, by default forever.

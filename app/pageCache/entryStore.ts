@@ -53,14 +53,21 @@ export class EntryStore {
     return entry;
   }
 
-  /** Keeps an entry in memory, and on disk if `isOnDisk` says so. An older file of its key is removed. */
-  async keep(key: string, entry: StoredEntry): Promise<void> {
+  /**
+   * Keeps an entry in memory, and on disk if `isOnDisk` says so. An older file of its key is removed. The file is
+   * written later, so that no visitor waits for the disk.
+   */
+  keep(key: string, entry: StoredEntry): void {
     this.#memory.set(key, holdEntry(entry));
     const { value, isOnDisk } = entry;
     const name = entryFileName(key);
-    if (!isOnDisk) await this.#disk?.remove(name);
-    else if (isDocument(value))
-      await this.#disk?.write(name, encodeEntry(key, { ...entry, value }));
+    if (!isOnDisk) void this.#disk?.remove(name);
+    else if (isDocument(value)) void this.#disk?.write(name, encodeEntry(key, { ...entry, value }));
+  }
+
+  /** Resolves when the files of all entries kept so far are written. */
+  async filed(): Promise<void> {
+    await this.#disk?.idle();
   }
 
   async remove(key: string): Promise<void> {

@@ -46,6 +46,7 @@ export class PageCache {
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
   readonly #renders = new LRUCache<string, number>({ max: limits.rememberedRenders });
   readonly #background: BackgroundRenders;
+  #filed: Promise<void> = Promise.resolve();
 
   constructor({ now, claims, ...storage }: PageCacheOptions) {
     this.#now = now;
@@ -98,8 +99,20 @@ export class PageCache {
       await this.#set(key, value, context);
     } finally {
       this.#background.end(key);
-      await this.#claims?.release(entryFileName(key));
+      const released = this.#releaseOnceFiled(key);
+      this.#filed = this.#filed.then(() => released);
     }
+  }
+
+  /** Resolves when all pages set so far are on disk, if they are kept there, and other processes may use them. */
+  async filed(): Promise<void> {
+    await this.#filed;
+  }
+
+  /** Other processes read the page from its file. */
+  async #releaseOnceFiled(key: string): Promise<void> {
+    await this.#entries.filed();
+    await this.#claims?.release(entryFileName(key));
   }
 
   async #set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
@@ -114,7 +127,7 @@ export class PageCache {
       case 'brief':
         answerAsFound(value);
         limit(context, pageLifetimes.brief);
-        await this.#keep(key, value, context, { isGood: true, isOnDisk: false });
+        this.#keep(key, value, context, { isGood: true, isOnDisk: false });
         return dropLocation(value);
       case 'missing':
         verdict.value.status = 404;
@@ -172,16 +185,16 @@ export class PageCache {
     if (!this.#renders.has(key)) this.#renders.set(key, this.#now());
   }
 
-  async #keep(
+  #keep(
     key: string,
     value: CacheValue,
     context: SetContext,
     place: Pick<StoredEntry, 'isGood' | 'isOnDisk'>,
-  ): Promise<void> {
+  ): void {
     this.#refusals.delete(key);
     const renderedSince = this.#renders.get(key);
     this.#renders.delete(key);
-    await this.#entries.keep(key, {
+    this.#entries.keep(key, {
       value: { ...value },
       lastModified: this.#now(),
       cacheControl: context.cacheControl && { ...context.cacheControl },

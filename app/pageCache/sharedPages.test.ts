@@ -32,8 +32,10 @@ async function requested(cache: PageCache) {
   return { text: page?.headers?.['x-text'], renders: !isFresh };
 }
 
-const rendered = (cache: PageCache, text: string, options = {}) =>
-  cache.set(key, pageOf(text, options), contextOf());
+async function rendered(cache: PageCache, text: string, options = {}) {
+  await cache.set(key, pageOf(text, options), contextOf());
+  await cache.filed();
+}
 
 describe('a page that one process has rendered', () => {
   test('is answered by the other one, which held an older copy', async () => {
