@@ -7,6 +7,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+/** A component whose code is loaded when it is first rendered. */
+export interface Island<Props extends object> {
+  (props: Props): ReactNode;
+  /** Loads the code ahead, so that the component is rendered at once. Rejects if it can't be loaded. */
+  readonly load: () => Promise<unknown>;
+}
+
 const loads = new Set<() => Promise<unknown>>();
 
 /**
@@ -23,7 +30,7 @@ const loads = new Set<() => Promise<unknown>>();
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: (props: Props) => ReactNode,
-): (props: Props) => ReactNode {
+): Island<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
     loaded ??= await load();
@@ -31,13 +38,14 @@ export function island<Props extends object>(
   };
   loads.add(loadOnce);
   const LazyPart: ComponentType<Props> = lazy(loadOnce);
-  return function Island(props) {
-    const needsFallback = useNeedsFallback();
+  function IslandPart(props: Props) {
+    const isServed = useIsServed();
     // Chosen once: changing the type of an element would reset its state.
     const [Part] = useState(() => loaded ?? LazyPart);
     const part = <Part {...props} />;
-    return needsFallback ? <Suspense fallback={fallback?.(props)}>{part}</Suspense> : part;
-  };
+    return isServed ? part : <Suspense fallback={fallback?.(props)}>{part}</Suspense>;
+  }
+  return Object.assign(IslandPart, { load: loadOnce });
 }
 
 /** Loads the code of all registered islands, so that stories render them immediately. */
@@ -48,11 +56,14 @@ export async function loadIslands(): Promise<void> {
   if (loads.size > known) await loadIslands();
 }
 
-/** Whether this part is rendered in the browser instead of hydrated. */
-function useNeedsFallback(): boolean {
+/**
+ * Whether the HTML of this part comes from the server, so that browsers hydrate it instead of rendering it. The answer stays
+ * the same for the life of the component; on the server, it is yes.
+ */
+export function useIsServed(): boolean {
   const isHydrating = useSyncExternalStore(subscribeToNothing, alwaysFalse, () => true);
-  const [needsFallback] = useState(!isHydrating);
-  return needsFallback;
+  const [isServed] = useState(isHydrating);
+  return isServed;
 }
 
 function subscribeToNothing() {

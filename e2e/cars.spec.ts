@@ -11,7 +11,7 @@ import {
   tick,
   unfold,
 } from './support/carSteps.ts';
-import { hydrated } from './support/hydrated.ts';
+import { hydrated, hydratedCard } from './support/hydrated.ts';
 import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
 test('cars are compared side by side, and stay chosen on the next page', async ({ page }) => {
   await page.goto(list);
   const toggles = page.getByRole('button', { name: /^Jämför .+/, pressed: false });
-  await hydrated(toggles.first());
+  await hydratedCard(toggles.first());
   await toggles.nth(0).click();
   await toggles.nth(0).click();
   await page.getByRole('button', { name: 'Jämför (2)' }).click();

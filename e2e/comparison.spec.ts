@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 import { addressOf } from './support/addresses.ts';
-import { hydrated } from './support/hydrated.ts';
+import { hydratedCard } from './support/hydrated.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 import { brokenWords } from './support/words.ts';
@@ -40,7 +40,7 @@ for (const site of sites) {
 
 async function compareThree(page: Page) {
   const toggles = page.getByRole('main').locator('[data-compare]');
-  await hydrated(toggles.first());
+  await hydratedCard(toggles.first());
   for (const at of [0, 1, 2]) await toggles.nth(at).tap();
   await page
     .getByRole('button', { name: /\(3\)$/ })

@@ -6,3 +6,8 @@ export async function hydrated(element: Locator): Promise<void> {
   const options = { message: 'React hydrates the element', timeout: 20_000, intervals: [100] };
   await expect.poll(() => element.evaluate(isHydrated), options).toBe(true);
 }
+
+/** Waits until the page's script handles presses of the buttons of a card, whose HTML React leaves alone. */
+export async function hydratedCard(button: Locator): Promise<void> {
+  await hydrated(button.locator('xpath=ancestor::li[1]'));
+}

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import * as css from './CompareToggle.css.ts';
-import { isCompared, onCompareChange, press } from './comparePresses.ts';
+import { press } from './comparePresses.ts';
+import { useIsCompared } from './useIsCompared.ts';
 
 interface CompareToggleProps {
   /** The data to compare until the full record has loaded, or if it can't be loaded. */
@@ -15,11 +15,7 @@ interface CompareToggleProps {
 
 /** Adds a car to the comparison or removes it. All toggles of a car show the same state. */
 export function CompareToggle({ car, label, name }: CompareToggleProps) {
-  const isPressed = useSyncExternalStore(
-    onCompareChange,
-    () => isCompared(car.id),
-    () => false,
-  );
+  const isPressed = useIsCompared(car.id);
   return (
     <button
       type="button"

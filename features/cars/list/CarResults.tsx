@@ -254,7 +254,9 @@ function ShownCarsList({ ref, state, isSlow, setup, skeleton }: ShownCarsListPro
     <div className={css.cars} data-state={isGone && !isSlow ? 'waiting' : undefined}>
       <CarGrid ref={ref}>
         {placement === 'prepend' && skeletons}
-        {!isGone && <Cards cars={shown.cars} isReplaced={isReplaced} setup={setup} />}
+        {!isGone && (
+          <Cards cars={shown.cars} isReplaced={isReplaced} setup={setup} skeleton={skeleton} />
+        )}
         {placement !== 'prepend' && skeletons}
       </CarGrid>
     </div>

@@ -1,14 +1,16 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { carsSeenAtOnce } from '../card/firstBlurs.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { SwipeableCar } from './SwipeableCar.tsx';
+import { ListedCar } from './ListedCar.tsx';
 
 interface CardsProps {
   readonly cars: readonly CarSummary[];
   /** Whether they replaced other cars, so that the first ones should be shown as soon as possible. */
   readonly isReplaced: boolean;
   readonly setup: CarListSetup;
+  /** The placeholder of a car. */
+  readonly skeleton: ReactNode;
 }
 
 /** The number of cars in the first screen of a wide list: two rows of four. */
@@ -18,7 +20,7 @@ const firstCars = 8;
  * The cars of a list. After a search, the first screen is rendered at once and the rest after the
  * first paint, with low priority, so that it doesn't block further input.
  */
-export function Cards({ cars, isReplaced, setup }: CardsProps) {
+export function Cards({ cars, isReplaced, ...group }: CardsProps) {
   const first = useMemo(() => cars.slice(0, firstCars), [cars]);
   const rest = useMemo(() => cars.slice(firstCars), [cars]);
   const late = useDeferredValue(rest);
@@ -26,13 +28,13 @@ export function Cards({ cars, isReplaced, setup }: CardsProps) {
   const mayBeLate = isReplaced && rest.length >= late.length;
   return (
     <>
-      <CardGroup cars={first} setup={setup} hasFirst />
-      <CardGroup cars={mayBeLate ? late : rest} setup={setup} />
+      <CardGroup cars={first} {...group} hasFirst />
+      <CardGroup cars={mayBeLate ? late : rest} {...group} />
     </>
   );
 }
 
-interface CardGroupProps extends Pick<CardsProps, 'cars' | 'setup'> {
+interface CardGroupProps extends Omit<CardsProps, 'isReplaced'> {
   readonly hasFirst?: boolean;
 }
 
@@ -43,12 +45,18 @@ function priorityOf(at: number): 'first' | 'seen' | 'lazy' {
 }
 
 /** Memoised, because choosing a filter doesn't change hundreds of cars. */
-const CardGroup = memo(function CardGroup({ cars, setup, hasFirst = false }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({
+  cars,
+  setup,
+  skeleton,
+  hasFirst = false,
+}: CardGroupProps) {
   return cars.map((car, at) => (
-    <SwipeableCar
+    <ListedCar
       key={car.id}
       car={car}
       setup={setup}
+      skeleton={skeleton}
       priority={hasFirst && setup.isFirst ? priorityOf(at) : 'lazy'}
     />
   ));

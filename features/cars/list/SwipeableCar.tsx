@@ -7,17 +7,18 @@ import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { CardPicturesIsland } from './optionalIslands.tsx';
-import { useSwipes } from './useSwipes.ts';
+import type { Swipes } from './useSwipes.ts';
 
-interface SwipeableCarProps {
+export interface SwipeableCarProps {
   readonly car: CarSummary;
   readonly setup: CarListSetup;
   readonly priority: 'first' | 'seen' | 'lazy';
+  /** The swipes over its card, which show its other pictures. */
+  readonly swipes: Swipes;
 }
 
-/** A car of a list. Swipes over its card show its other pictures. */
-export function SwipeableCar({ car, setup, priority }: SwipeableCarProps) {
-  const { swipes, touch } = useSwipes();
+/** The card of a car in a list, with its buttons and pictures. */
+export function SwipeableCar({ car, setup, priority, swipes }: SwipeableCarProps) {
   const { place, words, homePath, level } = setup;
   const { pathToCarDetail, compare, compareCar, savedSaveCar } = words.texts;
   const href = carHref(car, { pathToCarDetail, homePath });
@@ -29,14 +30,14 @@ export function SwipeableCar({ car, setup, priority }: SwipeableCarProps) {
       locale={words.locale}
       level={level === 2 ? 3 : 4}
       priority={priority}
-      touch={touch}
+      touch={swipes.touch}
       pictures={
-        swipes > 0 && (
+        swipes.count > 0 && (
           <CardPicturesIsland
             id={car.id}
             href={href}
             place={{ site: place.site, locale: words.locale }}
-            swipes={swipes}
+            swipes={swipes.count}
           />
         )
       }

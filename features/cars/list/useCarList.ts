@@ -21,6 +21,7 @@ import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
 import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
 import type { CarListSetup } from './carListSetup.ts';
+import { SwipeableCarIsland } from './SwipeableCarIsland.tsx';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
 export interface CarListHandle {
@@ -73,9 +74,12 @@ function sourceOf(
   };
 }
 
-/** Loads the code that asks for other cars, which most visitors of a list don't need. */
+/** Loads the code that asks for other cars and shows them, which most visitors of a list don't need. */
 export async function loadAsking() {
-  return import('./askCars.ts').catch(() => undefined);
+  return Promise.all([import('./askCars.ts'), SwipeableCarIsland.load()]).then(
+    ([asking]) => asking,
+    () => undefined,
+  );
 }
 
 const keptLists = createKeptLists<{

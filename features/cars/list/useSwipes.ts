@@ -5,18 +5,24 @@ interface Point {
   readonly clientY: number;
 }
 
-/** The touches of an element. */
-export interface SwipeHandlers {
+interface SwipeHandlers {
   readonly onTouchStart: (event: TouchEvent) => void;
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Counts the swipes over an element towards what comes next. */
-export function useSwipes(): { readonly swipes: number; readonly touch: SwipeHandlers } {
+/** The swipes over an element towards what comes next. */
+export interface Swipes {
+  readonly count: number;
+  /** The element's touch handlers, which count the swipes. */
+  readonly touch: SwipeHandlers;
+}
+
+/** Counts the swipes over an element. */
+export function useSwipes(): Swipes {
   const start = useRef<Point>(undefined);
-  const [swipes, setSwipes] = useState(0);
+  const [count, setCount] = useState(0);
   return {
-    swipes,
+    count,
     touch: {
       onTouchStart: ({ touches }) => {
         // Two fingers zoom.
@@ -24,7 +30,7 @@ export function useSwipes(): { readonly swipes: number; readonly touch: SwipeHan
       },
       onTouchEnd: ({ changedTouches }) => {
         const end = changedTouches[0];
-        if (start.current && end && isSwipe(start.current, end)) setSwipes(swipes + 1);
+        if (start.current && end && isSwipe(start.current, end)) setCount(count + 1);
       },
     },
   };

@@ -22,6 +22,7 @@ export function SaveToggle({ car, label, look }: SaveToggleProps) {
         icon="heart"
         label={fillText(label, { car: carName(car) })}
         aria-pressed={useIsSaved(car.id)}
+        data-save={car.id}
         onClick={() => toggleSaved(car)}
       />
     </span>
