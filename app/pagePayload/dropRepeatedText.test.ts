@@ -33,8 +33,14 @@ test('a text in a row of its own is removed with its row', () => {
   expect(dropped(textRow('1a', data) + others + page('$1a'))).toBe(others + page(''));
 });
 
+test('the text of a script that has run is removed', () => {
+  const early = (text: string) =>
+    `0:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"${text}"}}]\n`;
+  expect(dropped(early('run()'))).toBe(early(''));
+});
+
 test('texts of other elements stay', () => {
-  const early = '["$","script",null,{"dangerouslySetInnerHTML":{"__html":"run()"}}]';
+  const early = '["$","div",null,{"dangerouslySetInnerHTML":{"__html":"<p>a</p>"}}]';
   const named = `["$","p",null,{"children":"application/ld+json"}]`;
   const stream = `1:I["a.js"]\n2:${early}\n3:${named}\n${textRow('4', script('{}'))}5:"$4"\n`;
   expect(dropped(stream)).toBe(stream);

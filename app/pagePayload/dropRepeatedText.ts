@@ -1,8 +1,8 @@
 import { readRows } from './payloadRows.ts';
 
-/** Elements with structured data and with fonts, as React writes them. Their text may be a reference to a row. */
+/** Scripts, structured data and fonts, as React writes them. Their text may be a reference to a row. */
 const elements = [
-  /(\["\$","script",(?:null|"[^"]*"),\{"type":"application\/ld\+json","dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"(?=\}\}\])/g,
+  /(\["\$","script",(?:null|"[^"]*"),\{(?:"type":"application\/ld\+json",)?"dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"(?=\}\}\])/g,
   /(\["\$","style",(?:null|"[^"]*"),\{"href":"fonts-\w+","precedence":"fonts","children":)"((?:[^"\\]|\\.)*)"(?=\}\])/g,
 ];
 
@@ -12,9 +12,9 @@ const reference = /^\$([\da-f]+)$/;
 const preloadHint = Buffer.from(':HL[');
 
 /**
- * Removes from the framework's data what the document says itself: the texts of structured data and of font rules, which
- * React doesn't compare when it hydrates their elements, and requests to preload files, which are in the head. Data of
- * another form stays as it is.
+ * Removes from the framework's data what the document says itself: the texts of scripts, which have run, of structured data
+ * and of font rules, which React doesn't compare when it hydrates their elements, and requests to preload files, which are
+ * in the head. Data of another form stays as it is.
  */
 export function dropRepeatedText(stream: Buffer): Buffer {
   const rows = readRows(stream);

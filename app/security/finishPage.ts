@@ -2,6 +2,7 @@ import { isOfSinglePages, readThirdParties } from '#domain/security/thirdParty.t
 import type { PageValue } from '../pageCache/cacheEntry.ts';
 import { changePayload } from '../pagePayload/changePayload.ts';
 import { dropRepeatedText } from '../pagePayload/dropRepeatedText.ts';
+import { dropUndefined } from '../pagePayload/dropUndefined.ts';
 import { joinPayload } from '../pagePayload/joinPayload.ts';
 import { policyOf } from './policyOf.ts';
 
@@ -13,7 +14,9 @@ export const ownDocumentHeader = 'x-forecourt-own-document';
 
 /** Prepares a rendered page for its visitors: changes its HTML and gives it its security policy. */
 export function finishPage(page: PageValue): void {
-  page.html = changePayload(joinPayload(page.html), dropRepeatedText);
+  page.html = changePayload(joinPayload(page.html), (stream) =>
+    dropUndefined(dropRepeatedText(stream)),
+  );
   page.headers = { ...page.headers, 'content-security-policy': policyOf(page.html) };
   if (!readThirdParties(page.html).some(isOfSinglePages)) return;
   page.headers[ownDocumentHeader] = '1';

@@ -64,7 +64,7 @@ export function Picture({ src, width, height, alt, phone, ...props }: PicturePro
         alt={alt}
         decoding="async"
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>
   );

@@ -49,7 +49,7 @@ export function PreparedPicture({
         alt={props.alt}
         decoding="async"
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>
   );

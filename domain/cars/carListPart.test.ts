@@ -16,10 +16,7 @@ const part: CarListPart = {
     }),
   ],
   total: 3,
-  facets: [
-    ...exampleFacets,
-    { kind: 'range', name: 'price', min: 1, max: 9, buckets: [{ from: 1, to: 10, count: 2 }] },
-  ],
+  facets: [...exampleFacets, { kind: 'range', name: 'price', min: 1, max: 9, counts: [2] }],
   droppedWords: ['röd'],
 };
 

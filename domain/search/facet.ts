@@ -41,17 +41,8 @@ export interface RangeFacet {
   /** The bounds under the filters of all other facets. */
   readonly min: number;
   readonly max: number;
-  /** Distribution of the hits, from low to high and without gaps. */
-  readonly buckets: readonly FacetBucket[];
-}
-
-/** A bucket of the distribution. */
-export interface FacetBucket {
-  /** The lowest number of the bucket. */
-  readonly from: number;
-  /** The lowest number of the next bucket. */
-  readonly to: number;
-  readonly count: number;
+  /** The numbers of hits in the parts of the range, from low to high. */
+  readonly counts: readonly number[];
 }
 
 /** A facet wanted in an answer. */
@@ -87,6 +78,6 @@ export const readFacet: Reader<Facet> = eitherOf(
     name: readText,
     min: readNumber,
     max: readNumber,
-    buckets: listOf(objectOf<FacetBucket>({ from: readNumber, to: readNumber, count: readNumber })),
+    counts: listOf(readNumber),
   }),
 );

@@ -20,7 +20,7 @@ const range = (name: string, min: number, max: number): RangeFacet => ({
   name,
   min,
   max,
-  buckets: [],
+  counts: [],
 });
 const price = range('price', 10_000, 900_000);
 const loan = range('loan', 500, 9000);

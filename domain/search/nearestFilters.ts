@@ -31,6 +31,6 @@ export function nearestFilters(
 }
 
 function countOf(facet: Facet): number {
-  const counted = facet.kind === 'range' ? facet.buckets : facet.values;
-  return counted.reduce((sum, { count }) => sum + count, 0);
+  const counts = facet.kind === 'range' ? facet.counts : facet.values.map(({ count }) => count);
+  return counts.reduce((sum, count) => sum + count, 0);
 }

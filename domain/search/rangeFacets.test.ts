@@ -131,8 +131,7 @@ describe('the values of a range', () => {
 });
 
 describe('histogramHeights', () => {
-  const heightsOf = (...counts: number[]) =>
-    histogramHeights(counts.map((count, from) => ({ from, to: from + 1, count })));
+  const heightsOf = (...counts: number[]) => histogramHeights(counts);
 
   test('are logarithmic', () => {
     expect(heightsOf(0, 9, 99)).toEqual([0, expect.closeTo(0.5), 1]);

@@ -1,5 +1,3 @@
-import type { FacetBucket } from './facet.ts';
-
 /** Delay after the last keystroke before a typed range is applied. */
 export const rangeDebounceMs = 1500;
 
@@ -71,10 +69,10 @@ export function valuesOfRange({ low, high }: NumberRange): readonly string[] {
 
 /**
  * The heights of a histogram's bars from 0 to 1, logarithmic, so that small counts stay visible beside
- * large ones. Empty buckets have height 0, the fullest has height 1.
+ * large ones. A count of 0 has height 0, the largest has height 1.
  */
-export function histogramHeights(buckets: readonly FacetBucket[]): readonly number[] {
-  const heights = buckets.map(({ count }) => (count > 0 ? Math.log1p(count) : 0));
+export function histogramHeights(counts: readonly number[]): readonly number[] {
+  const heights = counts.map((count) => (count > 0 ? Math.log1p(count) : 0));
   const highest = heights.reduce((most, height) => Math.max(most, height), 0);
   return heights.map((height) => (highest > 0 ? height / highest : 0));
 }

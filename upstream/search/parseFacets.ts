@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Facet, FacetBucket, FacetValue } from '#domain/search/facet.ts';
+import type { Facet, FacetValue } from '#domain/search/facet.ts';
 import { filterOfWire, filterRow } from '#domain/search/facets.ts';
 import { wireNumber } from '../http/wireNumber.ts';
+import { parseBuckets } from './parseBuckets.ts';
 
 const text = z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().min(1));
 const count = wireNumber.pipe(z.number().int().min(0));
@@ -17,7 +18,6 @@ const wireFacetHit = z.object({
 });
 
 const wireValue = z.object({ text, count, children: list });
-const wireBucket = z.object({ min: wireNumber, max: wireNumber, count });
 
 /** The facets of an answer; invalid and unknown ones are dropped. */
 export function parseFacets(facets: readonly unknown[]): readonly Facet[] {
@@ -60,24 +60,9 @@ function parseValues(values: readonly unknown[]): readonly FacetValue[] {
 
 /** A range without buckets has no bounds and is dropped. */
 function parseRange(name: string, values: readonly unknown[]): Facet | undefined {
-  const buckets = values.flatMap(parseBucket).toSorted((a, b) => a.from - b.from);
+  const buckets = parseBuckets(values);
   const [first, last] = [buckets[0], buckets.at(-1)];
   if (!first || !last) return undefined;
-  return { kind: 'range', name, min: first.from, max: last.to, buckets: withoutGaps(buckets) };
-}
-
-function parseBucket(value: unknown): readonly FacetBucket[] {
-  const read = wireBucket.safeParse(value);
-  if (!read.success) return [];
-  const bucket = { from: Math.floor(read.data.min), to: Math.ceil(read.data.max) };
-  return bucket.from <= bucket.to ? [{ ...bucket, count: read.data.count }] : [];
-}
-
-/** An index may omit buckets without hits; a histogram shows them. */
-function withoutGaps(buckets: readonly FacetBucket[]): readonly FacetBucket[] {
-  return buckets.flatMap((bucket, at) => {
-    const before = buckets[at - 1];
-    if (!before || before.to >= bucket.from) return [bucket];
-    return [{ from: before.to, to: bucket.from, count: 0 }, bucket];
-  });
+  const counts = buckets.map((bucket) => bucket.count);
+  return { kind: 'range', name, min: first.from, max: last.to, counts };
 }

@@ -21,9 +21,9 @@ function leaf(text: string): FacetValue {
   return { text, count: 5, children: [] };
 }
 
-/** A range with a single bucket. */
+/** A range with a single part. */
 export function range(name: string, min: number, max: number): RangeFacet {
-  return { kind: 'range', name, min, max, buckets: [{ from: min, to: max, count: 12 }] };
+  return { kind: 'range', name, min, max, counts: [12] };
 }
 
 /** The facets of a small stock. */

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { carsSeenAtOnce } from '../card/firstBlurs.ts';
 import type { CarListSetup } from './carListSetup.ts';
-import { ListedCar } from './ListedCar.tsx';
+import { ListCard } from './ListCard.tsx';
 
 interface CardsProps {
   readonly cars: readonly CarSummary[];
@@ -52,7 +52,7 @@ const CardGroup = memo(function CardGroup({
   hasFirst = false,
 }: CardGroupProps) {
   return cars.map((car, at) => (
-    <ListedCar
+    <ListCard
       key={car.id}
       car={car}
       setup={setup}

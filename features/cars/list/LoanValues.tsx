@@ -45,7 +45,7 @@ interface BudgetProps extends Omit<LoanValuesProps, 'downPayment' | 'months'> {
 
 /** A slider with a histogram of the costs on the loans' own terms. */
 function Budget({ facet, label, filters, words, onChange, isOwn }: BudgetProps) {
-  const { name, min, buckets } = facet;
+  const { name, min, counts } = facet;
   const { carListFrom, carListTo, numberUnreadable } = words.texts;
   const [from, max] = isOwn ? [0, facet.max * ownFactor] : [min, facet.max];
   const chosen = rangeOfValues(valuesOf(filters, name));
@@ -63,7 +63,7 @@ function Budget({ facet, label, filters, words, onChange, isOwn }: BudgetProps) 
       invalidText={fillText(numberUnreadable, { example: format(max) })}
       prefix={unit?.before}
       suffix={unit?.after}
-      bars={isOwn ? undefined : histogramHeights(buckets)}
+      bars={isOwn ? undefined : histogramHeights(counts)}
       // A budget has no lower end, unless the visitor chose one.
       onCommit={({ low, high }) =>
         onChange({

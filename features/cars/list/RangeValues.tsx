@@ -14,7 +14,7 @@ interface RangeValuesProps extends Omit<FacetValuesProps, 'facets'> {
 
 /** A range slider with a histogram of the hits. */
 export function RangeValues({ facet, label, filters, words, onChange }: RangeValuesProps) {
-  const { name, min, max, buckets } = facet;
+  const { name, min, max, counts } = facet;
   const { carListFrom, carListTo, numberUnreadable } = words.texts;
   const chosen = rangeOfValues(valuesOf(filters, name));
   const unit = words.units[name];
@@ -31,7 +31,7 @@ export function RangeValues({ facet, label, filters, words, onChange }: RangeVal
       invalidText={fillText(numberUnreadable, { example: format(max) })}
       prefix={unit?.before}
       suffix={unit?.after}
-      bars={histogramHeights(buckets)}
+      bars={histogramHeights(counts)}
       onCommit={(ends) => onChange({ type: 'rangeChosen', name, ...ends, bounds: { min, max } })}
     />
   );

@@ -19,9 +19,9 @@ const price: RangeFacet = {
   name: 'price',
   min: 1,
   max: 9,
-  buckets: [{ from: 1, to: 9, count: 3 }],
+  counts: [3],
 };
-const emptyPrice: Facet = { ...price, buckets: [{ from: 1, to: 9, count: 0 }] };
+const emptyPrice: Facet = { ...price, counts: [0] };
 const brand = facet('brand', value('Kia', 2, value('EV3', 2)), value('Volvo', 1, value('V60', 1)));
 const fuel = facet('fuel', value('Diesel', 2), value('El', 1));
 

@@ -15,7 +15,7 @@ export function keepFacets(
     const was = before.find((facet) => facet.name === name);
     const is = now.find((facet) => facet.name === name);
     if (!was) return is ?? [];
-    if (was.kind === 'range') return is ?? { ...was, buckets: was.buckets.map(emptied) };
+    if (was.kind === 'range') return is ?? { ...was, counts: was.counts.map(() => 0) };
     if (is?.kind === 'range') return is;
     return { ...(is ?? was), values: keepValues(was.values, is?.values ?? []) };
   });

@@ -48,9 +48,3 @@ test('cards and comparisons show the same', () => {
   const tableOf = (shown: typeof car) => compareTable([{ kind: 'brief', car: shown }]);
   expect(tableOf(listed)).toEqual(tableOf(car));
 });
-
-test('properties without a value are left out', () => {
-  const [listed] = listedCars({ ...part, cars: [{ ...car, electricRangeText: undefined }] }).cars;
-  expect(listed).not.toHaveProperty('electricRangeText');
-  expect(listed).not.toHaveProperty('facility.distance');
-});

@@ -6,18 +6,19 @@ import type { CarListPart } from '#domain/cars/carListState.ts';
  * data for the browser.
  */
 export function listedCars(part: CarListPart): CarListPart {
-  return { ...part, cars: part.cars.map((car) => withoutUndefined(listedCar(car))) };
-}
-
-/** The data of a page names properties that are `undefined`, a dozen for each car. */
-function withoutUndefined(car: CarSummary): CarSummary {
-  return JSON.parse(JSON.stringify(car));
+  return { ...part, cars: part.cars.map(listedCar) };
 }
 
 function listedCar(car: CarSummary): CarSummary {
   const { body, color, drive, registrationNumber, chassisNumber, ...shown } = car;
-  const { odometer, publishedAt, ...listed } = shown;
+  const { odometer, publishedAt, mileage, ...listed } = shown;
   const { title, ...price } = car.price;
   const { city, distance } = car.facility;
-  return { ...listed, price, facility: { city, distance } };
+  return {
+    ...listed,
+    price,
+    facility: { city, distance },
+    // Shown only without its text.
+    ...(car.mileageText === undefined && { mileage }),
+  };
 }

@@ -13,7 +13,7 @@ const brands: Facet = {
   childName: 'model',
   values: [{ text: 'Volvo', count: 3, children: [{ text: 'V60', count: 2, children: [] }] }],
 };
-const price: Facet = { kind: 'range', name: 'price', min: 1000, max: 9000, buckets: [] };
+const price: Facet = { kind: 'range', name: 'price', min: 1000, max: 9000, counts: [] };
 const found: CarSearchResult = { cars: [], total: 3, facets: [brands, price] };
 const failed: CarSearchResult = {
   cars: [],

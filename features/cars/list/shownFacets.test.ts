@@ -16,7 +16,7 @@ const brands: Facet = {
 };
 const fuels: Facet = { kind: 'choice', name: 'fuel', values: [value('El')] };
 const none: Facet = { kind: 'choice', name: 'drive', values: [] };
-const price: Facet = { kind: 'range', name: 'price', min: 1, max: 9, buckets: [] };
+const price: Facet = { kind: 'range', name: 'price', min: 1, max: 9, counts: [] };
 const point: Facet = { ...price, min: 5, max: 5 };
 
 describe('shownFacets', () => {

@@ -11,7 +11,7 @@ import type { CarListSetup } from './carListSetup.ts';
 import { SwipeableCarIsland } from './SwipeableCarIsland.tsx';
 import { type Swipes, useSwipes } from './useSwipes.ts';
 
-interface ListedCarProps {
+interface ListCardProps {
   readonly car: CarSummary;
   readonly setup: CarListSetup;
   readonly priority: 'first' | 'seen' | 'lazy';
@@ -23,7 +23,7 @@ interface ListedCarProps {
  * A car of a list. Browsers leave a card of the server's HTML as it is, without loading its code or hydrating it, until
  * something about it changes.
  */
-export function ListedCar(props: ListedCarProps) {
+export function ListCard(props: ListCardProps) {
   const swipes = useSwipes();
   const isServed = useIsServed();
   const [served] = useState(props.car);
@@ -37,7 +37,7 @@ export function ListedCar(props: ListedCarProps) {
 
 const isServer = typeof window === 'undefined';
 
-interface ServedCardProps extends Pick<ListedCarProps, 'car'> {
+interface ServedCardProps extends Pick<ListCardProps, 'car'> {
   readonly swipes: Swipes;
   /** The car has changed, and the code of its card is loaded. */
   readonly onChanged: () => void;
