@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CarSearchResult } from '#domain/cars/service.ts';
 import { createRepairsHandler } from './repairsHandler.ts';
-import { answerOf } from './testing/answerOf.ts';
+import { answerOf, refusedQueries } from './testing/answerOf.ts';
 
 const repairedWords = [{ typed: 'bmv', read: 'BMW' }];
 const found: CarSearchResult = { cars: [], total: 9, facets: [], repairedWords };
@@ -20,13 +20,10 @@ test('returns an empty list if no word is misspelt', async () => {
   expect(body).toEqual([]);
 });
 
-const failed: CarSearchResult = { ...found, failure: { kind: 'unauthorized' } };
-
-test.each<[string, string, CarSearchResult | undefined, number, string]>([
-  ['an unknown site', 'site=nordvik-dk&locale=da', undefined, 404, 'unknown-site'],
-  ['a site without cars', 'site=nordvik-trucks-se&locale=sv', undefined, 404, 'unknown-site'],
-  ['an index that fails', 'site=nordvik-se&locale=sv', failed, 503, 'unauthorized'],
-])('%s is an error that is not cached', async (_what, query, result, status, failure) => {
-  const answer = await get(query, result);
-  expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
-});
+test.each(refusedQueries)(
+  '%s is an error that is not cached',
+  async (_what, query, result, status, failure) => {
+    const answer = await get(query, result);
+    expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CarSearchResult } from '#domain/cars/service.ts';
-import { answerOf } from './testing/answerOf.ts';
+import { answerOf, refusedQueries } from './testing/answerOf.ts';
 import { createWordsHandler } from './wordsHandler.ts';
 
 const fuels = { kind: 'choice', name: 'fuel', values: [] } as const;
@@ -16,14 +16,10 @@ test('returns the facets of words without cars, cacheable for a minute', async (
   expect(request?.facets?.map(({ name }) => name)).toContain('brand');
 });
 
-const failed: CarSearchResult = { ...found, facets: [], failure: { kind: 'unauthorized' } };
-
-test.each<[string, string, CarSearchResult | undefined, number, string]>([
-  ['nothing', '', undefined, 404, 'unknown-site'],
-  ['an unknown site', 'site=nordvik-dk&locale=da', undefined, 404, 'unknown-site'],
-  ['a site without cars', 'site=nordvik-trucks-se&locale=sv', undefined, 404, 'unknown-site'],
-  ['an index that fails', 'site=nordvik-se&locale=sv', failed, 503, 'unauthorized'],
-])('%s is an error that is not cached', async (_what, query, result, status, failure) => {
-  const answer = await get(query, result);
-  expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
-});
+test.each([...refusedQueries, ['nothing', '', undefined, 404, 'unknown-site'] as const])(
+  '%s is an error that is not cached',
+  async (_what, query, result, status, failure) => {
+    const answer = await get(query, result);
+    expect(answer).toMatchObject({ status, cacheControl: 'no-store', body: { failure } });
+  },
+);

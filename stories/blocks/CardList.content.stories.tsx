@@ -12,13 +12,7 @@ import {
 import { longCard, longWord, onSmallPhone } from '../fixtures/longWords.ts';
 import { cardListMeta, holding, standard } from './cardListStates.ts';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
-import {
-  expectDifferentGrounds,
-  expectTitleLevels,
-  OnEveryGround,
-  showsNothing,
-  WithEveryTitleTag,
-} from './variants.tsx';
+import { onEveryGround, showsFieldNames, showsNothing, withEveryTitleTag } from './variants.tsx';
 
 // The manual is generated from CardList.stories.tsx.
 const meta = { title: 'Blocks/CardList', tags: ['!autodocs'], ...cardListMeta };
@@ -29,22 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 const untitled = { Text: field('<p>Vi förvarar dina hjul.</p>') };
 
-export const TitleTags: Story = {
-  render: () => (
-    <WithEveryTitleTag
-      componentName="CardList"
-      placeholders={{ 'card-list-1': [{ componentName: 'Card', fields: untitled }] }}
-    />
-  ),
-  play: ({ canvas }) => expectTitleLevels(canvas),
-};
+export const TitleTags: Story = withEveryTitleTag({
+  componentName: 'CardList',
+  placeholders: { 'card-list-1': [{ componentName: 'Card', fields: untitled }] },
+});
 
-export const Grounds: Story = {
-  render: () => (
-    <OnEveryGround componentName="CardList" fields={standard} placeholders={holding('Card', 3)} />
-  ),
-  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
-};
+export const Grounds: Story = onEveryGround({
+  componentName: 'CardList',
+  fields: standard,
+  placeholders: holding('Card', 3),
+});
 
 export const OnlyCards: Story = {
   name: 'Only cards',
@@ -136,10 +124,9 @@ export const Editing: Story = {
 export const EditingEmpty: Story = {
   name: 'Editing an empty list',
   args: { mode: 'edit', fields: editable(empty), placeholders: {} },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(markedFields(canvasElement)).toEqual(names);
-    for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
-    await expect(placeholderOf(canvasElement)).not.toBeNull();
+  play: async (story) => {
+    await showsFieldNames(names)(story);
+    await expect(placeholderOf(story.canvasElement)).not.toBeNull();
   },
 };
 

@@ -14,12 +14,7 @@ import { onTablet } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { change, highlightListMeta, item, standard, titlesOf } from './highlightListStates.ts';
 import { box, sidewaysScroll } from './layout.ts';
-import {
-  expectDifferentGrounds,
-  OnEveryGround,
-  showsNothing,
-  WithEveryTitleTag,
-} from './variants.tsx';
+import { onEveryGround, showsNothing, WithEveryTitleTag } from './variants.tsx';
 
 // The manual is generated from HighlightList.stories.tsx.
 const meta = { title: 'Blocks/HighlightList', tags: ['!autodocs'], ...highlightListMeta };
@@ -113,10 +108,7 @@ export const TitleTags: Story = {
   },
 };
 
-export const Grounds: Story = {
-  render: () => <OnEveryGround componentName="HighlightList" fields={standard} />,
-  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
-};
+export const Grounds: Story = onEveryGround({ componentName: 'HighlightList', fields: standard });
 
 export const Malformed: Story = {
   name: 'Malformed content',

@@ -14,13 +14,7 @@ import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { box, onFirstLine, sidewaysScroll } from './layout.ts';
-import {
-  expectDifferentGrounds,
-  expectTitleLevels,
-  OnEveryGround,
-  showsNothing,
-  WithEveryTitleTag,
-} from './variants.tsx';
+import { onEveryGround, showsNothing, withEveryTitleTag } from './variants.tsx';
 
 /** The numbers as the platform sends them. */
 function numbers(...entries: readonly (readonly [value: string, title: string])[]) {
@@ -132,14 +126,10 @@ export const Nothing: Story = {
 
 export const TitleTags: Story = {
   name: 'Title tags',
-  render: () => <WithEveryTitleTag componentName="NumbersBlock" fields={standard} />,
-  play: ({ canvas }) => expectTitleLevels(canvas),
+  ...withEveryTitleTag({ componentName: 'NumbersBlock', fields: standard }),
 };
 
-export const Grounds: Story = {
-  render: () => <OnEveryGround componentName="NumbersBlock" fields={standard} />,
-  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
-};
+export const Grounds: Story = onEveryGround({ componentName: 'NumbersBlock', fields: standard });
 
 export const Malformed: Story = {
   name: 'Malformed content',

@@ -6,7 +6,7 @@ import studio from '../fixtures/studio.webp';
 import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
-import { expectDifferentGrounds, OnEveryGround } from './variants.tsx';
+import { onEveryGround } from './variants.tsx';
 
 const standard = {
   Title: field('Sex minuter med årets familjebil'),
@@ -180,10 +180,7 @@ export const VeryLong: Story = {
   },
 };
 
-export const Grounds: Story = {
-  render: () => <OnEveryGround componentName="YoutubeVideo" fields={standard} />,
-  play: ({ canvasElement }) => expectDifferentGrounds(canvasElement),
-};
+export const Grounds: Story = onEveryGround({ componentName: 'YoutubeVideo', fields: standard });
 
 const allFields = ['YoutubeID', 'Title', 'Text', 'Image'];
 const empty = Object.fromEntries(allFields.map((each) => [each, { value: '' }]));

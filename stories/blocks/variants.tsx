@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { PageMode } from '#domain/content/page.ts';
 import type { Canvas } from '../canvas.ts';
 import { emptyCarService, failingCarService } from '../fixtures/exampleCarService.ts';
-import { field } from '../fixtures/fields.ts';
+import { field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
 
 /** The values of the field `BackgroundColor`. */
@@ -26,6 +26,14 @@ export function SameOnEveryGround({ fields, ...props }: BlockExampleProps) {
   ));
 }
 
+/** The story of a block on every ground. */
+export function onEveryGround(block: BlockExampleProps) {
+  return {
+    render: () => <OnEveryGround {...block} />,
+    play: ({ canvasElement }: BlockStory) => expectDifferentGrounds(canvasElement),
+  };
+}
+
 /** Expects that every ground has its own color. */
 export async function expectDifferentGrounds(canvasElement: HTMLElement) {
   const sections = Array.from(canvasElement.querySelectorAll('section'));
@@ -42,6 +50,14 @@ export function WithEveryTitleTag({ fields, ...props }: BlockExampleProps) {
       fields={{ ...fields, Title: field(tag), TitleTag: field(tag) }}
     />
   ));
+}
+
+/** The story of a block with every title tag. */
+export function withEveryTitleTag(block: BlockExampleProps) {
+  return {
+    render: () => <WithEveryTitleTag {...block} />,
+    play: ({ canvas }: BlockStory) => expectTitleLevels(canvas),
+  };
 }
 
 /** Expects that every title is a heading of its level. */
@@ -78,6 +94,14 @@ export function showsNothing(role: 'article' | 'list' | 'term' | 'heading') {
   return async ({ canvas, canvasElement }: BlockStory) => {
     await expect(canvas.queryByRole(role)).toBeNull();
     await expect(canvasElement).toHaveTextContent('');
+  };
+}
+
+/** Expects that each field of an empty block is marked in the page editor, and shows its name. */
+export function showsFieldNames(names: readonly string[]) {
+  return async ({ canvas, canvasElement }: BlockStory) => {
+    await expect([...new Set(markedFields(canvasElement))].toSorted()).toEqual(names.toSorted());
+    for (const name of names) await expect(canvas.getByText(`[${name}]`)).toBeVisible();
   };
 }
 

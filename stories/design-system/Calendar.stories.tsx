@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calendar, type CalendarProps } from '#design-system/Calendar/Calendar.tsx';
 import type { Canvas } from '../canvas.ts';
-import { SurfaceForms } from './SurfaceForms.tsx';
+import { onSurfaces } from './SurfaceForms.tsx';
 
 /** No appointments at weekends and on the second Wednesday. */
 const isAvailable = (date: string) =>
@@ -137,15 +137,10 @@ export const Bokmaal: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <SurfaceForms>
-      {(surface) => (
-        <>
-          <Chosen {...args} label={`Datum ${surface}`} value="2026-11-27" />
-          <Chosen {...args} label={`Päivämäärä ${surface}`} locale="fi" value="2027-01-14" />
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((surface, args: CalendarProps) => (
+    <>
+      <Chosen {...args} label={`Datum ${surface}`} value="2026-11-27" />
+      <Chosen {...args} label={`Päivämäärä ${surface}`} locale="fi" value="2027-01-14" />
+    </>
+  )),
 };

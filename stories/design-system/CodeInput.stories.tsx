@@ -5,7 +5,7 @@ import { Button } from '#design-system';
 import { CodeInput, type CodeInputProps } from '#design-system/CodeInput/CodeInput.tsx';
 import { template } from '#domain/testing/template.ts';
 import type { Canvas } from '../canvas.ts';
-import { SurfaceForms } from './SurfaceForms.tsx';
+import { onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/CodeInput',
@@ -146,15 +146,10 @@ export const WithError: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <CodeInput {...args} value="47" help="Skickad till ••• 12 34" />
-          <CodeInput {...args} value="4711" error="Koden är fel. Försök igen." />
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((_surface, args: CodeInputProps) => (
+    <>
+      <CodeInput {...args} value="47" help="Skickad till ••• 12 34" />
+      <CodeInput {...args} value="4711" error="Koden är fel. Försök igen." />
+    </>
+  )),
 };

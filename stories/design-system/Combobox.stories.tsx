@@ -9,7 +9,7 @@ import { template } from '#domain/testing/template.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { Canvas } from '../canvas.ts';
 import { SentForm } from './SentForm.tsx';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 function option(group: string, label: string, detail?: string): ComboboxOption {
   return { value: `${group}-${label}`, label, detail, group };
@@ -288,20 +288,15 @@ export const InAForm: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <SurfaceForms>
-      {() => (
-        <Column>
-          <Field label="Tom">{(control) => <Combobox {...control} {...args} />}</Field>
-          <Field label="Ifylld">
-            {(control) => <Combobox {...control} {...args} defaultValue="Sigtuna" />}
-          </Field>
-          <Field error="Välj en ort." label="Med fel">
-            {(control) => <Combobox {...control} {...args} />}
-          </Field>
-        </Column>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((_surface, args: ComboboxProps) => (
+    <Column>
+      <Field label="Tom">{(control) => <Combobox {...control} {...args} />}</Field>
+      <Field label="Ifylld">
+        {(control) => <Combobox {...control} {...args} defaultValue="Sigtuna" />}
+      </Field>
+      <Field error="Välj en ort." label="Med fel">
+        {(control) => <Combobox {...control} {...args} />}
+      </Field>
+    </Column>
+  )),
 };

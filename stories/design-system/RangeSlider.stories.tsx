@@ -5,7 +5,7 @@ import { RangeSlider, type RangeSliderProps } from '#design-system/RangeSlider/R
 import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import { fakeClock } from '../blocks/fakeClock.ts';
 import type { Canvas } from '../canvas.ts';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const swedish = new Intl.NumberFormat('sv-SE');
 const pauseMs = 1500;
@@ -238,28 +238,23 @@ export const InAForm: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: ({ onInput: _, ...args }) => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Column>
-            <RangeSlider {...args} />
-          </Column>
-          <Column>
-            <RangeSlider {...args} prefix="£" suffix={undefined} value={undefined} />
-          </Column>
-          <Column>
-            <RangeSlider
-              {...args}
-              bars={undefined}
-              labels={{ range: 'Kuukausierä', low: 'Vähintään', high: 'Enintään' }}
-              suffix="€/kk"
-              value={{ low: 1_000_000, high: 1_000_000 }}
-            />
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((_surface, { onInput: _, ...args }: RangeSliderProps) => (
+    <>
+      <Column>
+        <RangeSlider {...args} />
+      </Column>
+      <Column>
+        <RangeSlider {...args} prefix="£" suffix={undefined} value={undefined} />
+      </Column>
+      <Column>
+        <RangeSlider
+          {...args}
+          bars={undefined}
+          labels={{ range: 'Kuukausierä', low: 'Vähintään', high: 'Enintään' }}
+          suffix="€/kk"
+          value={{ low: 1_000_000, high: 1_000_000 }}
+        />
+      </Column>
+    </>
+  )),
 };

@@ -7,7 +7,7 @@ import { StillSlider } from '#design-system/Slider/StillSlider.tsx';
 import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import { box } from '../blocks/layout.ts';
 import type { Canvas } from '../canvas.ts';
-import { Column, SurfaceForms } from './SurfaceForms.tsx';
+import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const swedish = new Intl.NumberFormat('sv-SE');
 
@@ -148,22 +148,17 @@ export const Still: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Column>
-            <DownPayment {...args} />
-          </Column>
-          <Column>
-            <DownPayment {...args} stops={[58_000]} prefix="£" suffix={undefined} />
-          </Column>
-          <Column>
-            <StillSlider {...args} />
-          </Column>
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((_surface, args: SliderProps) => (
+    <>
+      <Column>
+        <DownPayment {...args} />
+      </Column>
+      <Column>
+        <DownPayment {...args} stops={[58_000]} prefix="£" suffix={undefined} />
+      </Column>
+      <Column>
+        <StillSlider {...args} />
+      </Column>
+    </>
+  )),
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StarRating, type StarRatingProps } from '#design-system/StarRating/StarRating.tsx';
 import { template } from '#domain/testing/template.ts';
-import { SurfaceForms } from './SurfaceForms.tsx';
+import { onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {
   title: 'Primitives/StarRating',
@@ -58,17 +58,12 @@ export const Disabled: Story = {
 
 export const Overview: Story = {
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <SurfaceForms>
-      {() => (
-        <>
-          <Rated {...args} />
-          <Rated {...args} value={4} />
-          <Rated {...args} value={2} error="Välj minst en stjärna." />
-          <Rated {...args} value={3} disabled />
-        </>
-      )}
-    </SurfaceForms>
-  ),
+  ...onSurfaces((_surface, args: StarRatingProps) => (
+    <>
+      <Rated {...args} />
+      <Rated {...args} value={4} />
+      <Rated {...args} value={2} error="Välj minst en stjärna." />
+      <Rated {...args} value={3} disabled />
+    </>
+  )),
 };

@@ -12,7 +12,7 @@ interface SurfaceFormsProps {
  * The same specimens on all four surfaces, each in a separate form so that radio groups do not
  * interfere.
  */
-export function SurfaceForms({ children }: SurfaceFormsProps) {
+function SurfaceForms({ children }: SurfaceFormsProps) {
   return surfaceNames.map((name) => (
     <form aria-label={name} className={`${surface[name]} ${ground}`} key={name} noValidate>
       <div className={columns}>{children(name)}</div>
@@ -30,10 +30,14 @@ export function Column({ children }: ColumnProps) {
   return <div className={column}>{children}</div>;
 }
 
-/** A Storybook story with the same specimens on all four surfaces, in the whole window. */
-export function onSurfaces(render: SurfaceFormsProps['children']) {
+/**
+ * A Storybook story with the same specimens on all four surfaces, in the whole window.
+ *
+ * @param render - Renders the specimens for one surface, with the arguments of the story.
+ */
+export function onSurfaces<Args>(render: (surface: SurfaceName, args: Args) => ReactNode) {
   return {
     parameters: { layout: 'fullscreen' },
-    render: () => <SurfaceForms>{render}</SurfaceForms>,
+    render: (args: Args) => <SurfaceForms>{(surface) => render(surface, args)}</SurfaceForms>,
   };
 }

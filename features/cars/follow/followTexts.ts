@@ -1,19 +1,8 @@
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
+import { followedSearchesSubject } from '#domain/content/texts/followedSearches.ts';
 
-const keys = [
-  'followedSearches',
-  'followedIntro',
-  'followedCount',
-  'followedNew',
-  'followedNone',
-  'followedFailed',
-  'followedGone',
-  'followedFeed',
-  'followedRemoved',
-  'followedUndo',
-  'savedRemove',
-] as const;
+const keys = [...followedSearchesSubject.keys, 'savedRemove'] as const;
 
 /** The texts of the followed searches. */
 export type FollowTexts = Pick<Dictionary, (typeof keys)[number]>;

@@ -1,15 +1,12 @@
 import { useId } from 'react';
 import { RangeSlider } from '#design-system/RangeSlider/RangeSlider.tsx';
-import { fillText } from '#domain/fillText.ts';
-import { readWholeNumber } from '#domain/numbers/readNumber.ts';
 import type { RangeFacet } from '#domain/search/facet.ts';
-import { wireName } from '#domain/search/facets.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import { histogramHeights, rangeOfValues } from '#domain/search/rangeFacets.ts';
-import { formatNumber } from '../format.ts';
 import type { FacetValuesProps } from './FacetValuesProps.ts';
 import { LoanTermFields } from './LoanTermFields.tsx';
 import * as css from './LoanValues.css.ts';
+import { rangeField } from './rangeField.ts';
 
 export interface LoanValuesProps extends Omit<FacetValuesProps, 'facets'> {
   readonly facet: RangeFacet;
@@ -46,23 +43,13 @@ interface BudgetProps extends Omit<LoanValuesProps, 'downPayment' | 'months'> {
 /** A slider with a histogram of the costs on the loans' own terms. */
 function Budget({ facet, label, filters, words, onChange, isOwn }: BudgetProps) {
   const { name, min, counts } = facet;
-  const { carListFrom, carListTo, numberUnreadable } = words.texts;
   const [from, max] = isOwn ? [0, facet.max * ownFactor] : [min, facet.max];
   const chosen = rangeOfValues(valuesOf(filters, name));
-  const unit = words.units[name];
-  const format = (value: number) => formatNumber(words.locale, value);
   return (
     <RangeSlider
+      {...rangeField({ name, label, max }, words)}
       min={from}
-      max={max}
-      name={wireName(name)}
       value={chosen && { low: Math.max(from, chosen.low), high: Math.min(max, chosen.high) }}
-      labels={{ range: label, low: carListFrom, high: carListTo }}
-      format={format}
-      read={(typed) => readWholeNumber(typed, [unit?.before, unit?.after])}
-      invalidText={fillText(numberUnreadable, { example: format(max) })}
-      prefix={unit?.before}
-      suffix={unit?.after}
       bars={isOwn ? undefined : histogramHeights(counts)}
       // A budget has no lower end, unless the visitor chose one.
       onCommit={({ low, high }) =>
