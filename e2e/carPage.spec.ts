@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, ask, hostOf, tagManagerUrl } from './support/addresses.ts';
 import { carSites, equippedCar, firstCar } from './support/carSites.ts';
-import { hydrated } from './support/hydrated.ts';
+import { hydrated, hydratedCard } from './support/hydrated.ts';
 import { phoneWindow } from './support/phone.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 
@@ -114,7 +114,7 @@ const back = (page: Page) => page.getByRole('link', { name: 'Tillbaka till alla 
 async function openFromList(page: Page): Promise<void> {
   await page.goto(addressOf('nordvik-se', '/kop-bil/bilar-i-lager?car_fuel=Diesel'));
   const first = page.getByRole('main').locator('h2 a, h3 a').first();
-  await hydrated(first);
+  await hydratedCard(first);
   await first.click();
   await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+$/);
   await hydrated(back(page));
