@@ -46,6 +46,7 @@ export class PageCache {
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
   readonly #renders = new LRUCache<string, number>({ max: limits.rememberedRenders });
   readonly #background: BackgroundRenders;
+  /** Resolves when the pages set so far are on disk. */
   #filed: Promise<void> = Promise.resolve();
 
   constructor({ now, claims, ...storage }: PageCacheOptions) {

@@ -5,7 +5,7 @@ const property = /"[\w-]+":"\$undefined"/;
 const first = new RegExp(`(?<=\\{)${property.source},?`, 'g');
 const others = new RegExp(`,${property.source}`, 'g');
 
-/** Removes properties that are `undefined` from the framework's data. A component can't tell them from missing ones. */
+/** Removes properties that are `undefined` from the framework's data. Components treat them like missing ones. */
 export function dropUndefined(stream: Buffer): Buffer {
   const rows = readRows(stream);
   if (!rows) return stream;
