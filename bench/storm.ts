@@ -43,10 +43,15 @@ async function main(): Promise<number> {
   }
 }
 
-/** Runs all parts, or those that the command names: `npm run bench -- storm restart leads`. */
+const parts = ['warm', 'cold', 'restart', 'worker', 'leads'] as const;
+
+/**
+ * Runs all parts with all upstreams, or those that the command names: `npm run bench -- storm restart leads`,
+ * `npm run bench -- storm cold content search`.
+ */
 async function runStorm(): Promise<readonly Row[]> {
-  const named = process.argv.slice(2);
-  const isWanted = (part: string) => named.length === 0 || named.includes(part);
+  const wanted = named(parts);
+  const isWanted = (part: (typeof parts)[number]) => wanted.includes(part);
   await switches.clear();
   const warm = await startSite(ports, { isCold: true });
   const pages = await findPages(ports.port);
@@ -59,6 +64,12 @@ async function runStorm(): Promise<readonly Row[]> {
   const worker = isWanted('worker') ? [await stopWorker(pages)] : [];
   const leads = isWanted('leads') ? await stormLeads({ ...ports, switches }) : [];
   return [...warmRows, ...coldRows, ...restart, ...worker, ...leads];
+}
+
+/** What the command names of a list; everything if it names nothing of it. */
+function named<Name extends string>(all: readonly Name[]): readonly Name[] {
+  const chosen = all.filter((name) => process.argv.slice(2).includes(name));
+  return chosen.length > 0 ? chosen : all;
 }
 
 /** On a busy machine the first renders may miss something; a good copy has everything. */
@@ -82,7 +93,7 @@ async function stormWithGoodCopies(
   good: Snapshot,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const upstream of upstreams) {
+  for (const upstream of named(upstreams)) {
     for (const fault of faults) {
       await switches.set(upstream, fault);
       site.expireAll();
@@ -111,7 +122,7 @@ async function stormWithGoodCopies(
 /** Without good copies, a page may be incomplete or a 503, but only while the fault lasts. */
 async function stormWithoutCopies(pages: readonly PageAddress[], good: Snapshot): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const upstream of upstreams) {
+  for (const upstream of named(upstreams)) {
     for (const fault of faults) {
       await switches.set(upstream, fault);
       const site = await startSite(ports, { isCold: true });

@@ -1,5 +1,5 @@
 import { addressText, askPage, type PageAddress, type PageAnswer } from './address.ts';
-import { visibleContent } from './visibleContent.ts';
+import { firstDifference, visibleContent } from './visibleContent.ts';
 
 /** The responses of all pages, by address. */
 export type Snapshot = ReadonlyMap<string, PageAnswer>;
@@ -27,7 +27,7 @@ export async function takeSnapshot(
 export interface Comparison {
   /** Number of answers by status; 0 is no answer. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Addresses answered with 200 and another content than the good copy. */
+  /** Addresses answered with 200 and another content than the good copy, and where it begins. */
   readonly different: readonly string[];
   /** Number of pages that say that something is missing on them. Visitors may not notice. */
   readonly degraded: number;
@@ -50,7 +50,11 @@ export function compare(good: Snapshot, answers: Snapshot): Comparison {
     if (isDegraded(answer)) degraded += 1;
     if (answer.status === 503) {
       if (!isProper503(answer)) poor503.push(address);
-    } else if (!isSamePage(good.get(address), answer)) different.push(address);
+    } else if (!isSamePage(good.get(address), answer)) {
+      different.push(
+        `${address}: …${firstDifference(good.get(address)?.body ?? '', answer.body)}…`,
+      );
+    }
   }
   return { statuses, different, degraded, poor503, slowest };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishHtml } from '#server/finish/finishHtml.ts';
-import { visibleContent } from './visibleContent.ts';
+import { firstDifference, visibleContent } from './visibleContent.ts';
 
 const page = [
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>',
@@ -26,5 +26,16 @@ describe('visibleContent', () => {
   it('differs when a word or a fact differs', () => {
     expect(visibleContent(page)).not.toBe(visibleContent(page.replace('<h1>Bilar', '<h1>Cars')));
     expect(visibleContent(page)).not.toBe(visibleContent(page.replace('"Car"', '"Van"')));
+  });
+});
+
+describe('firstDifference', () => {
+  it.each([
+    ['a word', '<h1>Bilar', '<h1>Cars', '<h1>Cars'],
+    ['the end', '</html>', '', '</body>'],
+  ])('begins shortly before %s that differs', (_what, place, changed, said) => {
+    const found = firstDifference(page, page.replace(place, changed));
+    expect(found).toContain(said);
+    expect(found.length).toBeLessThanOrEqual(90);
   });
 });

@@ -8,6 +8,18 @@ export function visibleContent(html: string): string {
   return html.replace(styleOrScript, '').replace(linkOrMark, '');
 }
 
+/** What an answer says where it first differs from the good one. */
+export function firstDifference(good: string, answer: string): string {
+  const [before, after] = [visibleContent(good), visibleContent(answer)];
+  let at = 0;
+  while (at < after.length && after[at] === before[at]) at += 1;
+  const start = Math.max(0, at - shownBefore);
+  return after.slice(start, start + shownLength).replaceAll(/\s+/g, ' ');
+}
+
+const shownBefore = 30;
+const shownLength = 90;
+
 const styleOrScript =
   /<style\b.*?<\/style>|<script\b(?! type="application\/ld\+json").*?<\/script>/gs;
 const linkOrMark = /<link\b[^>]*>|<meta name="forecourt:status"[^>]*>|<!--.*?-->/gs;
