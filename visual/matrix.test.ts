@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { themeNames } from '#tokens/names.ts';
 import { visualMatrix } from './matrix.ts';
 
 test('combines every theme with every width once', () => {
@@ -10,10 +11,10 @@ test('combines every theme with every width once', () => {
   });
 });
 
-test('the default matrix is four themes at three widths', () => {
+test('the default matrix is all themes at three widths', () => {
   const modes = Object.values(visualMatrix());
-  expect(modes).toHaveLength(12);
-  expect(new Set(modes.map(({ theme }) => theme)).size).toBe(4);
+  expect(modes).toHaveLength(3 * themeNames.length);
+  expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(themeNames));
   expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set([375, 1280, 1920]));
 });
 

@@ -8,7 +8,8 @@ export interface RunningServices {
   readonly stop: () => Promise<void>;
 }
 
-const startTimeoutMs = 15_000;
+/** The first start builds the indices (ms). */
+const startTimeoutMs = 60_000;
 
 /** Starts the embedded services on a free port; `undefined` if they don't start. */
 export async function startServices(): Promise<RunningServices | undefined> {
