@@ -72,6 +72,22 @@ describe('pages that ask at once', () => {
     expect(ends).toHaveLength(40);
   });
 
+  test('count their wait when answers are late, even if there are earlier ones', async () => {
+    const { loop, pass } = createSite();
+    const run = createLoadGate(loop.timers, loop.now);
+    const ends: number[] = [];
+    for (const _ of names(16)) {
+      void run(async () => {
+        for (const _question of ['page', 'settings'])
+          await inBudget(new Promise<never>(() => {}), () => ok('earlier'));
+        ends.push(loop.now());
+      });
+    }
+    await pass(4_000);
+    expect(ends).toHaveLength(16);
+    expect(Math.max(...ends)).toBeLessThan(visitorBudgetMs + 50);
+  });
+
   test('have their whole budget again when the upstreams have been quick for a while', async () => {
     const { ask, pages, pass, answers } = createSite();
     ask('slow');

@@ -13,7 +13,7 @@ export type LoadGate = <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded |
  */
 const longestWaitMs = 25_000;
 
-/** How long the upstreams count as slow after a load has spent its budget (ms). */
+/** How long the upstreams count as slow after an answer was late (ms). */
 const slowMs = 5_000;
 
 /**
@@ -31,7 +31,7 @@ export function createLoadGate(timers: LoopTimers, now: () => number): LoadGate 
   const gate = createGate(limits, timers);
   let slowUntil = Number.NEGATIVE_INFINITY;
   const areSlow = () => now() < slowUntil;
-  const noteSpent = () => {
+  const noteLate = () => {
     slowUntil = now() + slowMs;
   };
 
@@ -49,7 +49,7 @@ export function createLoadGate(timers: LoopTimers, now: () => number): LoadGate 
       case 'admitted': {
         const budget = areSlow()
           ? withBudget(Math.max(0, visitorBudgetMs - waited()), load, { timers })
-          : withBudget(visitorBudgetMs, load, { timers, onSpent: noteSpent });
+          : withBudget(visitorBudgetMs, load, { timers, onLate: noteLate });
         return budget.finally(gate.leave);
       }
     }

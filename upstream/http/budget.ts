@@ -11,6 +11,8 @@ interface Budget {
   readonly timers: LoopTimers;
   /** Runs `task` once the time is spent. Returns a function that cancels it. */
   readonly whenSpent: (task: () => void) => () => void;
+  /** An answer is late, so that an earlier one is used. */
+  readonly noteLate: () => void;
 }
 
 /** The failure of a question whose answer is late for its page. */
@@ -28,8 +30,8 @@ const current = perProcess('budget', () => new AsyncLocalStorage<Budget | undefi
 /** Options of a budget. */
 interface BudgetOptions {
   readonly timers?: LoopTimers | undefined;
-  /** Called if the task isn't finished when the time is spent. */
-  readonly onSpent?: (() => void) | undefined;
+  /** Called when an answer is late, or the task isn't finished when the time is spent. */
+  readonly onLate?: (() => void) | undefined;
 }
 
 /**
@@ -39,9 +41,9 @@ interface BudgetOptions {
 export async function withBudget<Value>(
   ms: number,
   task: () => Promise<Value>,
-  { timers = systemTimers, onSpent = () => undefined }: BudgetOptions = {},
+  { timers = systemTimers, onLate = () => undefined }: BudgetOptions = {},
 ): Promise<Value> {
-  const { budget, end } = startBudget(ms, timers, onSpent);
+  const { budget, end } = startBudget(ms, timers, onLate);
   try {
     return await current.run(budget, task);
   } finally {
@@ -66,7 +68,7 @@ export function inBudget<Value, Failure extends { readonly kind: string }>(
 ): Promise<Answer<Value, Failure | Late>> {
   const budget = current.getStore();
   if (!budget) return answer;
-  const { ms, timers, whenSpent } = budget;
+  const { ms, timers, whenSpent, noteLate } = budget;
   return new Promise((resolve, reject) => {
     const useEarlier = () => {
       const found = earlier();
@@ -74,7 +76,9 @@ export function inBudget<Value, Failure extends { readonly kind: string }>(
       return found !== undefined;
     };
     const cancels = [
-      startDeadline(timers, Math.min(patienceMs, ms), useEarlier),
+      startDeadline(timers, Math.min(patienceMs, ms), () => {
+        if (useEarlier()) noteLate();
+      }),
       whenSpent(() => {
         if (!useEarlier()) resolve(fail({ kind: 'timeout', afterMs: ms }));
       }),
@@ -85,18 +89,19 @@ export function inBudget<Value, Failure extends { readonly kind: string }>(
   });
 }
 
-function startBudget(ms: number, timers: LoopTimers, onSpent: () => void) {
+function startBudget(ms: number, timers: LoopTimers, onLate: () => void) {
   const waiting = new Set<() => void>();
   let isSpent = false;
   const end = startDeadline(timers, ms, () => {
     isSpent = true;
-    onSpent();
+    onLate();
     for (const task of waiting) task();
     waiting.clear();
   });
   const budget: Budget = {
     ms,
     timers,
+    noteLate: onLate,
     whenSpent: (task) => {
       // Answers in memory need no time, so they are still used.
       if (isSpent) return timers.afterPoll(task);
