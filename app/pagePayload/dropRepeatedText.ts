@@ -1,4 +1,4 @@
-import { readRows } from './payloadRows.ts';
+import type { PayloadRow } from './payloadRows.ts';
 
 /** Scripts, structured data and fonts, as React writes them. Their text may be a reference to a row. */
 const elements = [
@@ -14,11 +14,9 @@ const preloadHint = Buffer.from(':HL[');
 /**
  * Removes from the framework's data what the document says itself: the texts of scripts, which have run, of structured data
  * and of font rules, which React doesn't compare when it hydrates their elements, and requests to preload files, which are
- * in the head. Data of another form stays as it is.
+ * in the head.
  */
-export function dropRepeatedText(stream: Buffer): Buffer {
-  const rows = readRows(stream);
-  if (!rows) return stream;
+export function dropRepeatedText(rows: readonly PayloadRow[]): readonly PayloadRow[] {
   const dropped = new Set<string>();
   const changed = rows.map((row) => {
     const text = row.isText ? '' : row.bytes.toString();
@@ -33,9 +31,8 @@ export function dropRepeatedText(stream: Buffer): Buffer {
     );
     return emptied === text ? row : { ...row, bytes: Buffer.from(emptied) };
   });
-  const kept = changed.filter(
+  return changed.filter(
     ({ id, isText, bytes }) =>
       !(isText && dropped.has(id)) && !bytes.subarray(0, preloadHint.length).equals(preloadHint),
   );
-  return Buffer.concat(kept.map(({ bytes }) => bytes));
 }

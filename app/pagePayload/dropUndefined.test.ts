@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dropUndefined } from './dropUndefined.ts';
+import { changeRows } from './payloadRows.ts';
 
-const dropped = (stream: string) => dropUndefined(Buffer.from(stream)).toString();
+const dropped = (stream: string) => changeRows(Buffer.from(stream), dropUndefined).toString();
 
 test.each([
   ['the first property', '{"a":"$undefined","b":1}', '{"b":1}'],

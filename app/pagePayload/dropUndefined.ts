@@ -1,4 +1,4 @@
-import { readRows } from './payloadRows.ts';
+import type { PayloadRow } from './payloadRows.ts';
 
 /** A property without a value, as React writes it. In texts, quotes are escaped. */
 const property = /"[\w-]+":"\$undefined"/;
@@ -6,13 +6,12 @@ const first = new RegExp(`(?<=\\{)${property.source},?`, 'g');
 const others = new RegExp(`,${property.source}`, 'g');
 
 /** Removes properties that are `undefined` from the framework's data. Components treat them like missing ones. */
-export function dropUndefined(stream: Buffer): Buffer {
-  const rows = readRows(stream);
-  if (!rows) return stream;
-  const changed = rows.map(({ isText, bytes }) =>
-    isText || !bytes.includes(mark) ? bytes : Buffer.from(without(bytes.toString())),
+export function dropUndefined(rows: readonly PayloadRow[]): readonly PayloadRow[] {
+  return rows.map((row) =>
+    row.isText || !row.bytes.includes(mark)
+      ? row
+      : { ...row, bytes: Buffer.from(without(row.bytes.toString())) },
   );
-  return Buffer.concat(changed);
 }
 
 const mark = '"$undefined"';

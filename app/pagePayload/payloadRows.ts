@@ -12,6 +12,15 @@ const tagsWithLength = 'TAOoUSsLlGgMmV';
 
 const codes = { colon: 0x3a, comma: 0x2c, newline: 0x0a } as const;
 
+/** Changes the rows of the framework's data. Data of another form stays as it is. */
+export function changeRows(
+  stream: Buffer,
+  change: (rows: readonly PayloadRow[]) => readonly PayloadRow[],
+): Buffer {
+  const rows = readRows(stream);
+  return rows ? Buffer.concat(change(rows).map(({ bytes }) => bytes)) : stream;
+}
+
 /** Splits the framework's data into rows; `undefined` if it has another form. */
 export function readRows(stream: Buffer): readonly PayloadRow[] | undefined {
   const rows: PayloadRow[] = [];

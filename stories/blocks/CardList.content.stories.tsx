@@ -125,6 +125,7 @@ export const EditingEmpty: Story = {
   name: 'Editing an empty list',
   args: { mode: 'edit', fields: editable(empty), placeholders: {} },
   play: async (story) => {
+    await expect(markedFields(story.canvasElement)).toEqual(names);
     await showsFieldNames(names)(story);
     await expect(placeholderOf(story.canvasElement)).not.toBeNull();
   },

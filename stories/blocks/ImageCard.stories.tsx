@@ -198,6 +198,7 @@ export const EditingEmpty: Story = {
   name: 'Editing an empty card',
   args: editing(empty),
   play: async (story) => {
+    await expect(markedFields(story.canvasElement)).toEqual(names);
     await showsFieldNames(names)(story);
     await expect(story.canvas.getByRole('heading', { level: 2, name: '[Title]' })).toBeVisible();
   },

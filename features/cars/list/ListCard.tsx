@@ -9,6 +9,7 @@ import { toggleSaved } from '../saved/toggleSaved.ts';
 import { useIsSaved } from '../saved/useIsSaved.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { SwipeableCarIsland } from './SwipeableCarIsland.tsx';
+import { servedHtml } from './servedHtml.ts';
 import { type Swipes, useSwipes } from './useSwipes.ts';
 
 interface ListCardProps {
@@ -50,38 +51,36 @@ function ServedCard({ car, swipes: { count, touch }, onChanged }: ServedCardProp
   const isCompared = useIsCompared(car.id);
   const isChanged = isSaved || isCompared || count > 0;
   useEffect(() => {
-    showPressed(card.current, { '[data-save]': isSaved, '[data-compare]': isCompared });
+    showPressed(card.current, saveButton, isSaved);
+    showPressed(card.current, compareButton, isCompared);
   }, [isSaved, isCompared]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each swipe tries again.
   useEffect(() => {
     if (isChanged) void replaceCard(card.current, onChanged);
   }, [isChanged, count]);
-  const handlers = { ...touch, onClick: (event: MouseEvent) => pressButton(event, car) };
   return (
-    <li
-      ref={card}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: there is no HTML in it; it prevents hydration.
-      dangerouslySetInnerHTML={{ __html: '' }}
-      {...handlers}
-    />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks come from the buttons in its HTML, which keys press too.
+    <li ref={card} {...servedHtml} {...touch} onClick={(event) => pressButton(event, car)} />
   );
 }
 
+/** The buttons of a card, in its HTML. */
+const saveButton = '[data-save]';
+const compareButton = '[data-compare]';
+
 function pressButton({ target }: MouseEvent, car: CarSummary): void {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-save]')) toggleSaved(car);
-  if (target.closest('[data-compare]')) press(car);
+  if (target.closest(saveButton)) toggleSaved(car);
+  if (target.closest(compareButton)) press(car);
 }
 
 /** A press shows at once, and not only when the code has loaded. */
-function showPressed(card: HTMLElement | null, states: Readonly<Record<string, boolean>>): void {
-  for (const [button, isPressed] of Object.entries(states))
-    card?.querySelector(button)?.setAttribute('aria-pressed', `${isPressed}`);
+function showPressed(card: HTMLElement | null, button: string, isPressed: boolean): void {
+  card?.querySelector(button)?.setAttribute('aria-pressed', `${isPressed}`);
 }
 
 /** The parts of a card that take the focus. */
-const controls = ['[data-save]', '[data-compare]', 'a'] as const;
+const controls = [saveButton, compareButton, 'a'] as const;
 
 /** Replaces a card of the server by one with its code. What has the focus in it keeps it. */
 async function replaceCard(card: HTMLElement | null, replace: () => void): Promise<void> {
