@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser, withoutMaps } from './scripts/browser.ts';
 
 const browser = await findBrowser();
 
@@ -54,7 +54,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Recording takes a fifth of the time of a run. On CI, only tests that failed are recorded, when they run again.
     trace: { mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    // The tests of maps have a browser of their own, see `e2e/support/drawingMaps.ts`.
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args, withoutMaps],
+    },
   },
   webServer: [
     { command: 'node services/main.ts', url: `http://127.0.0.1:${servicesPort}/`, env },

@@ -48,4 +48,10 @@ const stories: TestProjectConfiguration = {
   },
 };
 
-export default defineConfig({ test: { projects: ['./vitest.unit.config.ts', stories] } });
+export default defineConfig({
+  test: {
+    projects: ['./vitest.unit.config.ts', stories],
+    // Most stories draw no maps (`stories/withoutMaps.ts`), which each would log.
+    onConsoleLog: (log) => !log.includes('Failed to load Google Maps API'),
+  },
+});

@@ -8,6 +8,7 @@ import { stopHearing } from '#stories/hearing.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
 import { showTheme } from '#stories/showTheme.ts';
 import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
+import { withoutMaps } from '#stories/withoutMaps.ts';
 import { fontRules } from '#themes/fontRules.ts';
 import { themeNames } from '#tokens/names.ts';
 import { visualMatrix } from '../visual/matrix.ts';
@@ -73,12 +74,16 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
   // All stories share one browser session, so storage and event listeners are reset for each story.
-  beforeEach: () => {
-    window.sessionStorage.clear();
-    textChanges = [];
-    forgetLostFocus();
-    return stopHearing;
-  },
+  beforeEach: [
+    () => {
+      window.sessionStorage.clear();
+      textChanges = [];
+      forgetLostFocus();
+      return stopHearing;
+    },
+    // Only stories about maps wait until one is drawn.
+    ({ tags }) => (isTestRun && !tags.includes('map') ? withoutMaps() : undefined),
+  ],
   afterEach: async ({ tags, globals, parameters }) => {
     const losses = await lostFocus();
     if (losses.length > 0) throw new Error(`${focusAdvice}\n${losses.join('\n')}`);

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
+import { idle } from './idle.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -48,7 +49,7 @@ async function timeOfPress(page: Page, name: string | RegExp): Promise<number> {
   const button = page.getByRole('button', { name, exact: true }).first();
   await button.waitFor();
   // Wait for work that the last press left for idle time.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   await page.evaluate(watchSteps);
   await button.click();
   await page.waitForFunction(() => Reflect.get(window, 'waited') !== undefined);

@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
+import { idle } from './idle.ts';
 import { median } from './percentile.ts';
 
 /** Wide enough for the filters to be beside the list. */
@@ -42,7 +43,7 @@ async function timeOfPress(page: Page, box: Locator): Promise<number> {
   // The label covers the checkbox.
   await page.locator(`label[for="${await box.getAttribute('id')}"]`).hover();
   // Wait for work that the last press and the pointer left for idle time.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   await page.evaluate(watchNumber);
   // Without `click()` and polling: their own scripts in the page took 20 ms of the measured time.
   await page.mouse.down();
@@ -57,7 +58,9 @@ function watchNumber(): void {
       .map((status) => status.textContent ?? '')
       .find((text) => /\d/.test(text));
   const before = numberOfCars();
-  const waited = new Promise<number>((resolve) => {
+  const waited = new Promise<number>((resolve, reject) => {
+    // A value that all cars have leaves the number as it is.
+    setTimeout(() => reject(new Error('The number of cars stays the same.')), 30_000);
     const begin = (press: Event) => {
       const watcher = new MutationObserver(() => {
         const now = numberOfCars();

@@ -14,6 +14,7 @@ import {
 import { hydrated, hydratedCard } from './support/hydrated.ts';
 import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+import { triedCarSites } from './support/tried.ts';
 
 const shown = (page: Page) => page.getByText(/^Visar \d+ av [\d\s]+$/).first();
 
@@ -170,17 +171,8 @@ test('cars are compared side by side, and stay chosen on the next page', async (
   await expect(page.getByRole('button', { name: 'Jämför (2)' })).toHaveCount(0);
 });
 
-test('every site with cars has a list, a car and a dealer, each with its page', async ({
-  page,
-}) => {
-  for (const [site, path] of [
-    ['nordvik-no', '/kjop-bil/biler-pa-lager'],
-    ['nordvik-uk', '/buy-a-car/cars-in-stock'],
-    ['carstore-se', '/en/kop-bil/bilar-i-lager'],
-    ['carstore-no', '/kjop-bil/biler-pa-lager'],
-    ['carstore-fi', '/osta-auto/autot-varastossa'],
-    ['carstore-sk', '/kupit-auto/auta-na-sklade'],
-  ] as const) {
+test('the sites have a list of cars, and a page for each', async ({ page }) => {
+  for (const [site, path] of triedCarSites) {
     await page.goto(addressOf(site, path));
     await expect(cards(page), site).toHaveCount(pageSize);
     const car = await cards(page).first().getAttribute('href');

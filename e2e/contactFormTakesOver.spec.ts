@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/addresses.ts';
 import { cards, list } from './support/carSteps.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -13,13 +14,16 @@ const form = (page: Page) => page.getByRole('form', { name: 'Skicka en förfråg
 const send = (page: Page) => form(page).getByRole('button', { name: 'Skicka' });
 const missingName = (page: Page) => page.getByRole('link', { name: /^Namn: / });
 
-/** Opens a car and holds back the code of its form. */
-async function openCar(page: Page): Promise<() => void> {
+async function firstCar(page: Page): Promise<string> {
   await page.goto(list);
-  const address = await cards(page)
+  return cards(page)
     .first()
     .evaluate((link: HTMLAnchorElement) => link.href);
-  await page.goto(address);
+}
+
+/** Opens a car and holds back the code of its form. */
+async function openCar(page: Page, address?: string): Promise<() => void> {
+  await page.goto(address ?? (await firstCar(page)));
   await hydrated(send(page));
   const release = await holdScripts(page);
   const code = page.waitForRequest(/\.js/);
@@ -45,6 +49,15 @@ test('says nothing of fields that the visitor has gone on to fill in', async ({ 
   await expect(form(page)).toHaveAttribute('novalidate');
   await expect(form(page).getByRole('textbox', { name: /^Namn/ })).toHaveValue('Ada Berg');
   await expect(page.getByRole('link', { name: /^Telefon: / })).toHaveCount(0);
+});
+
+test('keeps the chosen seller, also one without a department', async ({ page }) => {
+  const release = await openCar(page, addressOf('nordvik-se', '/kop-bil/bil/10100080'));
+  const seller = form(page).getByRole('combobox', { name: /^Säljare/ });
+  await seller.selectOption({ label: 'Nordvik Byggverkstad Örebro' });
+  release();
+  await expect(form(page)).toHaveAttribute('novalidate');
+  await expect(seller.locator('option:checked')).toHaveText('Nordvik Byggverkstad Örebro');
 });
 
 test('waits for the end of a press', async ({ page }) => {

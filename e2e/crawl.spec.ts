@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
-import { findBrowser } from '#scripts/browser.ts';
-import { startPages } from './support/addresses.ts';
+import { findBrowser, withoutMaps } from '#scripts/browser.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
+import { triedStartPages } from './support/tried.ts';
 
 /** A page to visit, and the page that links to it. */
 interface Stop {
@@ -16,7 +16,10 @@ const { executablePath, args } = await findBrowser();
 // Pictures have their room before they are loaded; another test requests all of them. Intercepted requests would have
 // the same effect, but they turn the browser's cache off, and the scripts would be compiled again for each page.
 test.use({
-  launchOptions: { executablePath, args: [...args, '--blink-settings=imagesEnabled=false'] },
+  launchOptions: {
+    executablePath,
+    args: [...args, withoutMaps, '--blink-settings=imagesEnabled=false'],
+  },
 });
 
 const narrowest = { width: 320, height: 800 };
@@ -27,7 +30,7 @@ const pagesAtLeast: Readonly<Record<string, number>> = { 'nordvik-se': 25 };
 /** Number of visited samples below each page, since there are thousands of similar cars. */
 const samples = 2;
 
-for (const { site, locale, url: start } of startPages) {
+for (const { site, locale, url: start } of triedStartPages) {
   test(`every link of ${site} in ${locale} leads to a page that fits a narrow phone`, async ({
     page,
     request,

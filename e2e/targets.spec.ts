@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startPages } from './support/addresses.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+import { triedStartPages } from './support/tried.ts';
 
 /** Minimum target sizes in CSS px: that of WCAG 2.5.8, and that for fingers. */
 const smallest = { mouse: 24, finger: 44 };
@@ -65,7 +65,7 @@ async function smallInMenus(page: Page, px: number): Promise<readonly string[]> 
   return [...new Set(small)];
 }
 
-for (const { site, locale, url } of startPages) {
+for (const { site, locale, url } of triedStartPages) {
   test(`${site} ${locale} on a desktop: every target is 24 px or larger`, async ({ page }) => {
     await page.goto(url);
     expect(await tooSmall(page, 'body', smallest.mouse)).toEqual([]);
@@ -77,7 +77,7 @@ for (const { site, locale, url } of startPages) {
 test.describe('on a touch screen', () => {
   test.use(phone);
 
-  for (const { site, locale, url } of startPages) {
+  for (const { site, locale, url } of triedStartPages) {
     test(`${site} ${locale}: every target is 24 px or larger, and menus and footer have room for a finger`, async ({
       page,
     }) => {

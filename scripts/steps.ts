@@ -12,10 +12,13 @@ export interface Step {
   readonly run: () => Promise<StepResult>;
 }
 
+/** Knip and the compiler use one core each. */
 const codeSteps = [
   command('lint', 'biome', ['check', '.']),
-  command('dead code', 'knip', ['--no-progress']),
-  command('types', 'tsc', ['--noEmit']),
+  sideBySide('dead code and types', [
+    [command('dead code', 'knip', ['--no-progress'])],
+    [command('types', 'tsc', ['--noEmit'])],
+  ]),
 ];
 const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
 
@@ -32,7 +35,18 @@ export const themeSteps: readonly Step[] = themeNames.map((theme) =>
   vitest(`all stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme, THEMES: 'all' }),
 );
 
-/** Everything; stories are run in the first theme only. */
+const buildStep: Step = {
+  name: 'production build',
+  run: async () => single(await buildIfNeeded()),
+};
+
+/** The end-to-end tests of all sites and inputs, see `e2e/support/tried.ts`. */
+export const thoroughSteps: readonly Step[] = [
+  buildStep,
+  endToEnd('end to end, thorough', 'parallel', { THOROUGH: 'true' }),
+];
+
+/** Everything; stories are run in the first theme only, and alike sites stand for each other. */
 export const testSteps: readonly Step[] = [
   ...codeSteps,
   // The browser that tests stories keeps one core busy.
@@ -40,7 +54,7 @@ export const testSteps: readonly Step[] = [
     [stories(1, 'first'), stories(2, 'first')],
     [unitStep, stories(3, 'second')],
   ]),
-  { name: 'production build', run: async () => single(await buildIfNeeded()) },
+  buildStep,
   {
     name: 'content',
     run: async () => single((await run('node', ['scripts/content-check.ts'])) === 0),
@@ -127,14 +141,15 @@ function vitest(
 }
 
 /** The end-to-end tests of one project of `playwright.config.ts`. */
-function endToEnd(name: string, project: string): Step {
+function endToEnd(name: string, project: string, env: Readonly<Record<string, string>> = {}): Step {
   return {
     name,
     run: async () => {
       const report = await reportFile();
-      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const args = ['test', `--project=${project}`, '--reporter=dot,json'];
-      const code = await run('playwright', args, { env });
+      const code = await run('playwright', args, {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      });
       return readResult(report, code, readPlaywrightReport);
     },
   };

@@ -107,14 +107,16 @@ describe('pages that ask at once', () => {
     const { ask, pages, answers, pass } = createSite();
     names(400).forEach(ask);
     await pass(500);
-    for (let round = 0; round < 26; round += 1) {
+    for (let round = 0; round < 27; round += 1) {
       await pass(1_000);
       for (const answer of answers.splice(0)) answer();
       await settle();
     }
     const late = pages.filter((line) => line.includes('late'));
-    expect(late).toHaveLength(400 - 25 * 8);
-    expect(late.every((line) => Number(/\d+$/.exec(line)) >= 25_000)).toBe(true);
+    const ends = late.map((line) => Number(/\d+$/.exec(line)));
+    expect(late.length).toBeGreaterThan(400 - 28 * 8);
+    expect(Math.min(...ends)).toBeGreaterThanOrEqual(25_000);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(25_000 + visitorBudgetMs);
   });
 
   test('are refused when a thousand wait', async () => {

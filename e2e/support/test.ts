@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { watchTextChanges } from '#framework/textChanges.ts';
+import { withoutMaps } from '#scripts/browser.ts';
 import { servicesPort } from './addresses.ts';
 import { waitForStart } from './started.ts';
 
@@ -30,6 +31,9 @@ interface Fixtures {
 /** Browsers log every answer with a status of 400 and above, and every request without an answer. */
 export const failedRequest = /^Failed to load resource/;
 
+/** What a page logs in a browser that draws no maps. */
+const failedMap = /Failed to load Google Maps API/;
+
 const faults = `http://127.0.0.1:${servicesPort}/faults`;
 
 /** The browser's own messages name the policy in many ways. */
@@ -52,8 +56,8 @@ export const test = base.extend<Fixtures>({
     await request.delete(faults);
   },
   violations,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
-  allowedErrors: ({}, use) => use([]),
+  allowedErrors: ({ launchOptions }, use) =>
+    use(launchOptions.args?.includes(withoutMaps) ? [failedMap] : []),
   consoleErrors: async ({ allowedErrors }, use) => {
     const found: string[] = [];
     await use(found);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useFocusRequest } from '#design-system/focus/focusRequest.ts';
 import { brandOfHead } from '#domain/booking/bookingFlow.ts';
 import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
@@ -40,9 +40,11 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
   const focus = useFocusRequest();
   useStepHistory({ ...state, focus });
   const booking = useMemo<Booking>(
-    () => ({ flow, dispatch, reportError, focus, setup }),
-    [flow, dispatch, reportError, focus, setup],
+    () => ({ dispatch, reportError, focus, setup }),
+    [dispatch, reportError, focus, setup],
   );
+  // The step is shown first; the summary follows.
+  const summed = useDeferredValue(flow);
   return (
     <BookingContext value={booking}>
       <div ref={frame} className={css.assistant}>
@@ -52,8 +54,10 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
         )}
         {/* What was typed before the script was loaded stays, unless a booking was stored. */}
         <div className={flow.stage === 'booked' ? css.whole : css.columns}>
-          {flow.stage !== 'booked' && <BookingSteps key={String(hadRecord)} parts={parts} />}
-          {isOpenFlow(flow) && parts && <parts.SummaryPanel flow={flow} />}
+          {flow.stage !== 'booked' && (
+            <BookingSteps key={String(hadRecord)} flow={flow} parts={parts} />
+          )}
+          {isOpenFlow(flow) && isOpenFlow(summed) && parts && <parts.SummaryPanel flow={summed} />}
           {flow.stage === 'booked' && parts && (
             <parts.Confirmation flow={flow} onRestart={restart} />
           )}

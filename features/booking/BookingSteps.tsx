@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Accordion, type AccordionPanel } from '#design-system/Accordion/Accordion.tsx';
 import {
   type BookingFlow,
@@ -20,14 +20,17 @@ import { stepHeadingId } from './useStepFocus.ts';
 import { VehiclePanel } from './vehicle/VehiclePanel.tsx';
 
 interface BookingStepsProps {
+  readonly flow: BookingFlow;
   /** The components of the last step; absent until they are loaded. */
   readonly parts: LaterParts | undefined;
 }
 
 /** The steps of the booking: the first one, and the others as panels of which the shown one is open. */
-export function BookingSteps({ parts }: BookingStepsProps) {
-  const { flow, dispatch, setup } = useBooking();
+export function BookingSteps({ flow, parts }: BookingStepsProps) {
+  const { dispatch, setup } = useBooking();
   const open = displayState(flow);
+  // Nobody sees the closed steps, so they follow when the open one is shown.
+  const later = useDeferredValue(flow);
   return (
     <div className={css.main}>
       <VehiclePanel flow={flow} />
@@ -41,18 +44,22 @@ export function BookingSteps({ parts }: BookingStepsProps) {
             const step = ([2, 3, 4] as const).find((known) => String(known) === name);
             if (step) dispatch({ type: 'stepShown', step });
           }}
-          panels={panelsOf(flow, setup.texts, parts)}
+          panels={panelsOf({ flow, later, texts: setup.texts, parts })}
         />
       </div>
     </div>
   );
 }
 
-function panelsOf(
-  flow: BookingFlow,
-  texts: BookingTexts,
-  parts: LaterParts | undefined,
-): readonly AccordionPanel[] {
+interface Panels extends BookingStepsProps {
+  /** The flow, a moment later after it has changed. */
+  readonly later: BookingFlow;
+  readonly texts: BookingTexts;
+}
+
+function panelsOf({ flow, later, texts, parts }: Panels): readonly AccordionPanel[] {
+  const flowOf = (step: BookingStep) => (step === displayState(flow) ? flow : later);
+  const [services, addons, workshop] = [flowOf(2), flowOf(3), flowOf(4)];
   return [
     panelOf({
       flow,
@@ -60,7 +67,7 @@ function panelsOf(
       title: texts.bookingStepServices,
       finishedTitle: texts.bookingChosenServices,
       chosen: namesOf(flow, 'service'),
-      content: reached(flow, 2) && <ServicesStep flow={flow} />,
+      content: reached(services, 2) && <ServicesStep flow={services} />,
     }),
     panelOf({
       flow,
@@ -68,13 +75,13 @@ function panelsOf(
       title: texts.bookingStepAddons,
       finishedTitle: texts.bookingChosenAddons,
       chosen: namesOf(flow, 'addon') || texts.bookingAddonsNone,
-      content: reached(flow, 3) && <AddonsStep flow={flow} />,
+      content: reached(addons, 3) && <AddonsStep flow={addons} />,
     }),
     panelOf({
       flow,
       step: 4,
       title: texts.bookingStepWorkshop,
-      content: parts && isLast(flow) && <parts.LastStep flow={flow} />,
+      content: parts && isLast(workshop) && <parts.LastStep flow={workshop} />,
     }),
   ];
 }

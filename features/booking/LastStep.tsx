@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LastFlow } from '#domain/booking/bookingReducer.ts';
 import { ContactStep } from './contact/ContactStep.tsx';
 import { useWorkshopPrices } from './workshops/useWorkshopPrices.ts';
@@ -8,8 +9,8 @@ interface LastStepProps {
 }
 
 /** The last step: a workshop and a time, then the contact details. */
-export function LastStep({ flow }: LastStepProps) {
+export const LastStep = memo(function BookingLastStep({ flow }: LastStepProps) {
   // Here, because visitors may take a time before the prices of its workshop are known.
   useWorkshopPrices(flow);
   return flow.stage === 'workshop' ? <WorkshopStep flow={flow} /> : <ContactStep flow={flow} />;
-}
+});

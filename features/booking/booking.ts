@@ -4,7 +4,6 @@ import type { FocusRequest } from '#design-system/focus/focusRequest.ts';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import type { BookingFact } from '#domain/booking/bookingFact.ts';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import type { bookingSubject } from '#domain/content/texts/booking.ts';
 import type { Place } from '#domain/places/place.ts';
@@ -58,9 +57,11 @@ export type BookingErrorKind =
   | 'prices-failed'
   | 'places-failed';
 
-/** The booking of the visitor, for all parts of its page. */
+/**
+ * What all parts of the page need, and what stays the same. The flow isn't here but in the properties of those that show it:
+ * when it changes, the others need not be rendered.
+ */
 export interface Booking {
-  readonly flow: BookingFlow;
   /** Reports what happened. The flow changes with the next render, and is stored. */
   readonly dispatch: (fact: BookingFact) => void;
   /** Logs an error and reports it to analytics, without anything about the visitor. */

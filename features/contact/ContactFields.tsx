@@ -15,6 +15,7 @@ import { leadLimits } from '#domain/leads/lead.ts';
 import * as css from './ContactFields.css.ts';
 import { fieldId } from './contactAnchors.ts';
 import type { ContactTexts } from './contactTexts.ts';
+import { type SellerField, sellerById } from './sellerFields.ts';
 
 export interface ContactFieldsProps {
   readonly receiver: ContactReceiver;
@@ -24,20 +25,11 @@ export interface ContactFieldsProps {
   /** What is wrong with each invalid field. */
   readonly errors?: Readonly<Partial<Record<ContactField, string>>> | undefined;
   /**
-   * What a chosen seller sends. Without script that is the address of its department, because nothing
-   * looks it up in the browser.
-   * @default the seller's id
+   * What a chosen seller sends.
+   * @default `sellerById`
    */
   readonly sellerField?: SellerField | undefined;
 }
-
-/** The name and the values of the select of sellers. */
-export interface SellerField {
-  readonly name: string;
-  readonly read: (seller: ContactSeller) => string;
-}
-
-const byId: SellerField = { name: 'seller', read: ({ id }) => id };
 
 /** The fields of the contact form. They keep their values themselves. */
 export function ContactFields({
@@ -45,7 +37,7 @@ export function ContactFields({
   texts,
   filling = emptyFilling,
   errors = {},
-  sellerField = byId,
+  sellerField = sellerById,
 }: ContactFieldsProps) {
   const given = { texts, filling, errors };
   return (

@@ -16,6 +16,7 @@ import { type FocusedField, focusedField, focusField } from './focusedField.ts';
 import { onFormNeeded } from './onFormNeeded.ts';
 import { type PlainFormUse, watchPlainForm } from './plainFormUse.ts';
 import { readFilling } from './readFilling.ts';
+import { sellerByAddress } from './sellerFields.ts';
 
 export interface ContactFormPlaceProps
   extends Pick<ContactFormProps, 'contact' | 'texts' | 'titleId'> {
@@ -93,12 +94,13 @@ function useFormCode(
   return loaded;
 }
 
-/** The form without script names a seller by the address of its department. */
+/** What the visitor has entered into the form without script. */
 function readTyped(form: HTMLFormElement, { receiver }: ContactFormProps['contact']) {
   const typed = readFilling(form);
   if (receiver.kind === 'known') return typed;
-  const email = new FormData(form).get('toEmail');
-  const seller = receiver.sellers.find(({ recipient }) => recipient?.email === email);
+  const { name, read } = sellerByAddress;
+  const chosen = new FormData(form).get(name);
+  const seller = receiver.sellers.find((each) => read(each) === chosen);
   return { ...typed, seller: seller?.id ?? '' };
 }
 

@@ -4,9 +4,10 @@ import { carContactForm, leadFormName } from '#domain/leads/leadForm.ts';
 import { LeadFoot } from '#features/shared/LeadFoot.tsx';
 import * as css from '#features/shared/LeadForm.css.ts';
 import { LeadOutcomes } from '#features/shared/LeadOutcomes.tsx';
-import { ContactFields, type SellerField } from './ContactFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import type { ContactFormProps } from './ContactFormProps.ts';
 import { footTexts } from './contactTexts.ts';
+import { sellerByAddress } from './sellerFields.ts';
 
 type PlainContactFormProps = Pick<ContactFormProps, 'contact' | 'texts' | 'titleId'>;
 
@@ -26,18 +27,12 @@ export function PlainContactForm({ contact, texts, titleId }: PlainContactFormPr
       />
       <form className={css.form} aria-labelledby={titleId} method="post" action={leadsPath}>
         <HiddenFields contact={contact} />
-        <ContactFields receiver={contact.receiver} texts={texts} sellerField={byAddress} />
+        <ContactFields receiver={contact.receiver} texts={texts} sellerField={sellerByAddress} />
         <LeadFoot texts={footTexts(texts)} />
       </form>
     </>
   );
 }
-
-/** A seller without a department has no address, so the server refuses it. */
-const byAddress: SellerField = {
-  name: 'toEmail',
-  read: ({ id, recipient }) => recipient?.email ?? id,
-};
 
 /** What the page knows. Fields are named as in `leadOfForm`. */
 function HiddenFields({ contact }: { readonly contact: CarContact }) {

@@ -394,6 +394,7 @@ export const Editing: Story = {
 
 export const OnTheMap: Story = {
   name: 'Chosen on the map',
+  tags: ['map'],
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
     card?.scrollIntoView();

@@ -46,6 +46,7 @@ function Example(props: MapViewProps) {
 const meta = {
   title: 'Primitives/Map',
   component: MapView,
+  tags: ['map'],
   args: { markers: [uppsala, gothenburg, lulea], labels, onSelect: fn(), onFailed: fn() },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof MapView>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import type { OpenFlow } from '#domain/booking/bookingFlow.ts';
@@ -15,10 +15,10 @@ interface AddonsStepProps {
 }
 
 /** The third step: the add-ons. It is skipped if there are none. */
-export function AddonsStep({ flow }: AddonsStepProps) {
+export const AddonsStep = memo(function BookingAddonsStep({ flow }: AddonsStepProps) {
   const { dispatch, setup } = useBooking();
   const { texts } = setup;
-  const { offerings } = useOfferings('addons');
+  const { offerings } = useOfferings('addons', flow);
   const isEmpty =
     offerings.kind === 'failed' || (offerings.kind === 'loaded' && offerings.value.length === 0);
   const finish = () => dispatch({ type: 'addonsFinished' });
@@ -48,4 +48,4 @@ export function AddonsStep({ flow }: AddonsStepProps) {
       </div>
     </div>
   );
-}
+});

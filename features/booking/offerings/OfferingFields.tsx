@@ -15,26 +15,29 @@ export function statedFieldId(code: string): string {
   return `booking-stated-${code}`;
 }
 
+export interface StatedProps {
+  /** How often the visitor wanted to go on without stating what is needed. */
+  readonly halts: number;
+}
+
 /** Whether a field shows what is wrong: once the visitor has left it, or wanted to go on. */
-function useIsLeft() {
-  const { flow } = useBooking();
-  const halts = ('halts' in flow && flow.halts) || 0;
+function useIsLeft({ halts }: StatedProps) {
   const [before] = useState(halts);
   const [isLeft, setIsLeft] = useState(false);
   return { isLeft: isLeft || halts > before, leave: () => setIsLeft(true) };
 }
 
-interface MessageFieldProps {
+interface MessageFieldProps extends StatedProps {
   readonly offering: Pick<Offering, 'code' | 'name'>;
   readonly message: string;
   readonly onMessageChange: (message: string) => void;
 }
 
 /** What the visitor writes to the workshop; without it, the offering isn't chosen. */
-export function MessageField({ offering, message, onMessageChange }: MessageFieldProps) {
+export function MessageField({ offering, message, onMessageChange, halts }: MessageFieldProps) {
   const { texts } = useBooking().setup;
   const [typed, setTyped] = useState(message);
-  const { isLeft, leave } = useIsLeft();
+  const { isLeft, leave } = useIsLeft({ halts });
   return (
     <Field
       id={statedFieldId(offering.code)}
@@ -61,7 +64,7 @@ export function MessageField({ offering, message, onMessageChange }: MessageFiel
   );
 }
 
-interface MileageFieldProps {
+interface MileageFieldProps extends StatedProps {
   /** Of the offering. */
   readonly code: string;
   readonly mileage: number | undefined;
@@ -69,10 +72,10 @@ interface MileageFieldProps {
 }
 
 /** The mileage of the vehicle; without it, the service isn't chosen. */
-export function MileageField({ code, mileage, onMileageChange }: MileageFieldProps) {
+export function MileageField({ code, mileage, onMileageChange, halts }: MileageFieldProps) {
   const { texts } = useBooking().setup;
   const [typed, setTyped] = useState(mileage ? String(mileage) : '');
-  const { isLeft, leave } = useIsLeft();
+  const { isLeft, leave } = useIsLeft({ halts });
   const error = isLeft ? mileageError(typed, texts) : undefined;
   return (
     <div className={css.withError} data-state={error ? 'invalid' : 'valid'}>

@@ -115,6 +115,8 @@ function Offerings({ flow, category, type }: OfferingsProps) {
               isSingleChoice={isSingleChoice}
               selected={selectedService(flow.services, offering.code)}
               isUnstated={unstated.includes(offering.code)}
+              mileage={flow.mileage}
+              halts={flow.halts ?? 0}
             />
           </li>
         ))}

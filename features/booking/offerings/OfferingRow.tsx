@@ -1,14 +1,16 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
-import { MessageField, MileageField, QuantityField } from './OfferingFields.tsx';
+import { MessageField, MileageField, QuantityField, type StatedProps } from './OfferingFields.tsx';
 import { OfferingInfo, OfferingPrice } from './OfferingPrice.tsx';
 import * as css from './Offerings.css.ts';
 import { type OfferingChoiceProps, useOfferingChoice } from './useOfferingChoice.ts';
 
+export interface OfferingRowProps extends OfferingChoiceProps, Pick<StatedProps, 'halts'> {}
+
 /** An offering that can be chosen, with what the visitor has to state for it. */
-export function OfferingRow(props: OfferingChoiceProps) {
+export const OfferingRow = memo(function BookingOfferingRow(props: OfferingRowProps) {
   const { offering } = props;
   const { texts } = useBooking().setup;
   const choice = useOfferingChoice(props);
@@ -32,19 +34,20 @@ export function OfferingRow(props: OfferingChoiceProps) {
       {choice.isOpen && <StatedFields {...props} choice={choice} />}
     </div>
   );
-}
+});
 
-interface StatedFieldsProps extends OfferingChoiceProps {
+interface StatedFieldsProps extends OfferingRowProps {
   readonly choice: ReturnType<typeof useOfferingChoice>;
 }
 
 /** What the visitor has to state for the offering. */
-function StatedFields({ offering, selected, choice }: StatedFieldsProps) {
+function StatedFields({ offering, selected, halts, choice }: StatedFieldsProps) {
   return (
     <div className={css.stated}>
       {choice.isByMileage && (
         <MileageField
           code={offering.code}
+          halts={halts}
           mileage={choice.mileage}
           onMileageChange={(mileage) => choice.choose({ mileage })}
         />
@@ -52,6 +55,7 @@ function StatedFields({ offering, selected, choice }: StatedFieldsProps) {
       {offering.allowUserInput && (
         <MessageField
           offering={offering}
+          halts={halts}
           message={selected?.userInput ?? ''}
           onMessageChange={(userInput) => choice.choose({ userInput })}
         />

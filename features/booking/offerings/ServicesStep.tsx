@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
@@ -20,10 +20,10 @@ interface ServicesStepProps {
 }
 
 /** The second step: the services. */
-export function ServicesStep({ flow }: ServicesStepProps) {
+export const ServicesStep = memo(function BookingServicesStep({ flow }: ServicesStepProps) {
   const { dispatch, setup } = useBooking();
   const { texts } = setup;
-  const { offerings, retry } = useOfferings('services');
+  const { offerings, retry } = useOfferings('services', flow);
   const step = useRef<HTMLDivElement>(null);
   useKeptFocus(step);
   return (
@@ -46,7 +46,7 @@ export function ServicesStep({ flow }: ServicesStepProps) {
       </div>
     </div>
   );
-}
+});
 
 interface LoadedServicesProps extends ServicesStepProps {
   readonly categories: readonly OfferingCategory[];

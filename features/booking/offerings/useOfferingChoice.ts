@@ -11,6 +11,8 @@ export interface OfferingChoiceProps {
   readonly selected: SelectedService | undefined;
   /** Whether it is ticked, but lacks what the visitor has to state for it. */
   readonly isUnstated: boolean;
+  /** The mileage of the vehicle, for services by mileage. */
+  readonly mileage: number;
 }
 
 interface OfferingChoice {
@@ -32,10 +34,10 @@ export function useOfferingChoice({
   isSingleChoice,
   selected,
   isUnstated,
+  mileage,
 }: OfferingChoiceProps): OfferingChoice {
-  const { flow, dispatch } = useBooking();
+  const { dispatch } = useBooking();
   const { code } = offering;
-  const mileage = 'mileage' in flow ? flow.mileage : undefined;
   const { isByMileage, hasFields } = fieldsOf(offering);
 
   function choose(stated: Partial<ChosenOffering>): void {

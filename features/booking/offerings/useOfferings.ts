@@ -1,6 +1,5 @@
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import type { BookingFlow } from '#domain/booking/bookingFlow.ts';
-import { isOpenFlow } from '#domain/booking/bookingReducer.ts';
+import type { OpenFlow } from '#domain/booking/bookingFlow.ts';
 import type { OfferingCategory } from '#domain/booking/offering.ts';
 import { ok } from '#domain/result.ts';
 import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
@@ -21,8 +20,8 @@ const kinds = {
 } as const;
 
 /** Loads what can be booked for the vehicle near the place. */
-export function useOfferings(kind: keyof typeof kinds): OfferingsHandle {
-  const { flow, dispatch, reportError } = useBooking();
+export function useOfferings(kind: keyof typeof kinds, flow: OpenFlow): OfferingsHandle {
+  const { dispatch, reportError } = useBooking();
   const { of, error } = kinds[kind];
   const { answer, retry } = useAnswer(
     offeringsQuestion(flow),
@@ -42,13 +41,9 @@ export function useOfferings(kind: keyof typeof kinds): OfferingsHandle {
   return { offerings: answer, retry };
 }
 
-function offeringsQuestion(flow: BookingFlow): OfferingsQuestion | undefined {
-  if (!isOpenFlow(flow)) return undefined;
-  const { latitude, longitude } = flow.place;
-  return {
-    registrationNumber: flow.vehicle.registrationNumber,
-    near: { latitude, longitude },
-  };
+function offeringsQuestion({ vehicle, place }: OpenFlow): OfferingsQuestion {
+  const { latitude, longitude } = place;
+  return { registrationNumber: vehicle.registrationNumber, near: { latitude, longitude } };
 }
 
 function codesOf(categories: readonly OfferingCategory[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Badge } from '#design-system/Badge/Badge.tsx';
 import { BottomSheet } from '#design-system/BottomSheet/BottomSheet.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +17,7 @@ interface SummaryPanelProps {
 }
 
 /** What has been chosen: beside the steps of wide windows, else in a sheet at the lower edge. */
-export function SummaryPanel({ flow }: SummaryPanelProps) {
+export const SummaryPanel = memo(function BookingSummaryPanel({ flow }: SummaryPanelProps) {
   const { texts } = useBooking().setup;
   const titleId = useId();
   const badge = <ChosenCount count={selectedCodes(flow.services).length} texts={texts} />;
@@ -39,7 +39,7 @@ export function SummaryPanel({ flow }: SummaryPanelProps) {
       </BottomSheet>
     </>
   );
-}
+});
 
 /** The sum to announce, once for both summaries; empty while nothing is chosen. */
 function useSaidTotal(flow: BegunFlow): string {

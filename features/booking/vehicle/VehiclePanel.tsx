@@ -23,7 +23,7 @@ export function VehiclePanel({ flow }: VehiclePanelProps) {
           <h2 id={stepHeadingId(1)} tabIndex={-1} className={steps.heading}>
             <StepTitle flow={flow} step={1} title={texts.bookingStepVehicle} />
           </h2>
-          <VehicleStep />
+          <VehicleStep flow={flow} />
         </>
       )}
       {!isShown && isOpenFlow(flow) && <ChosenVehicle flow={flow} />}

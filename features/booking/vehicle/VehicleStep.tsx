@@ -15,11 +15,15 @@ import { PlaceField } from './PlaceField.tsx';
 import { useVehicleLookup, type VehicleLookup } from './useVehicleLookup.ts';
 import * as css from './VehicleStep.css.ts';
 
+interface VehicleStepProps {
+  readonly flow: BookingFlow;
+}
+
 /** The first step: registration number and place. */
-export function VehicleStep() {
+export function VehicleStep({ flow }: VehicleStepProps) {
   const { texts } = useBooking().setup;
   const noteId = useId();
-  const step = useVehicleStep();
+  const step = useVehicleStep(flow);
   const { registration, place, lookup } = step;
   const isComplete = Boolean(place && registration);
   return (
@@ -28,7 +32,7 @@ export function VehicleStep() {
         <RegistrationField value={registration} texts={texts} onValueChange={step.type} />
         <PlaceField place={place} onPlaceChange={step.choosePlace} />
       </div>
-      <LookupMessage lookup={lookup} />
+      <LookupMessage flow={flow} lookup={lookup} />
       <div className={css.actions}>
         <Button
           type="submit"
@@ -48,8 +52,7 @@ export function VehicleStep() {
 }
 
 /** What the visitor has entered, and the look-up of the vehicle. */
-function useVehicleStep() {
-  const { flow } = useBooking();
+function useVehicleStep(flow: BookingFlow) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(enteredNumber(flow));
   const [place, setPlace] = useState('place' in flow ? flow.place : undefined);
@@ -114,13 +117,13 @@ function RegistrationField({ value, texts, onValueChange }: RegistrationFieldPro
   );
 }
 
-interface LookupMessageProps {
+interface LookupMessageProps extends VehicleStepProps {
   readonly lookup: VehicleLookup;
 }
 
 /** Why the vehicle can't be booked here, with the way to the booking of its brand. */
-function LookupMessage({ lookup }: LookupMessageProps) {
-  const { flow, setup } = useBooking();
+function LookupMessage({ flow, lookup }: LookupMessageProps) {
+  const { setup } = useBooking();
   const { texts } = setup;
   const refused = refusedVehicle(flow);
   if (lookup.kind === 'failed') {

@@ -156,7 +156,7 @@ export function Screen({ initial, setup: given, reportError, onRestart, hasSumma
   const focus = useFocusRequest();
   const frame = useRef<HTMLDivElement>(null);
   useStepFocus(frame, { flow, isRestored: true });
-  const booking: Booking = { flow, dispatch, reportError, focus, setup: given };
+  const booking: Booking = { dispatch, reportError, focus, setup: given };
   return (
     <BookingContext value={booking}>
       <div ref={frame} style={{ padding: 16 }}>

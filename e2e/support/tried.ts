@@ -1,0 +1,38 @@
+import { sites } from '#sites/index.ts';
+import { startPages } from './addresses.ts';
+import { carSites } from './carSites.ts';
+
+/**
+ * Whether this run tries everything, as `npm run test:thorough` does. `npm test` tries only some of alike sites and
+ * inputs, so that it ends within 20 minutes.
+ */
+const isThorough = process.env['THOROUGH'] === 'true';
+
+/** Of alike inputs, those that this run tries: all, or those that stand for the others. */
+export function tried<Item>(
+  all: readonly Item[],
+  standsForOthers: (item: Item, at: number) => boolean,
+): readonly Item[] {
+  return isThorough ? all : all.filter(standsForOthers);
+}
+
+/** The site with all sections, the one with pounds and miles, and one of each theme; Finnish has the longest words. */
+const typicalSites: readonly string[] = [
+  'nordvik-se',
+  'nordvik-uk',
+  'mercedes-smart-se',
+  'carstore-fi',
+];
+
+/** The sites that this run tries. */
+export const triedSites = tried(sites, ({ id }) => typicalSites.includes(id));
+
+/** The start pages that this run tries: those of typical sites in their first language. */
+export const triedStartPages = tried(
+  startPages,
+  ({ site }, at) =>
+    typicalSites.includes(site) && startPages.findIndex((page) => page.site === site) === at,
+);
+
+/** The sites with cars that this run tries. */
+export const triedCarSites = tried(carSites, ([site]) => typicalSites.includes(site));

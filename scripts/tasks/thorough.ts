@@ -1,0 +1,3 @@
+import { runSteps, thoroughSteps } from '../steps.ts';
+
+process.exitCode = (await runSteps(thoroughSteps)) ? 0 : 1;
