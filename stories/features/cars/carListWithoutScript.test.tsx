@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { carList } from '#blocks/CarList/CarList.tsx';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
-import { dictionary } from '#stories/fixtures/dictionary.ts';
-import { exampleCarService } from '#stories/fixtures/exampleCarService.ts';
-import { carList } from './CarList.tsx';
+import { dictionary } from '../../fixtures/dictionary.ts';
+import { exampleCarService } from '../../fixtures/exampleCarService.ts';
 
 /* The list as the server renders it, and its form as browsers submit it without script. */
 
