@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { carList } from '#blocks/CarList/CarList.tsx';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
+import { wireName, wireSortName } from '#domain/search/facets.ts';
+import { loanSort } from '#domain/search/loanTermFilters.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 import { exampleCarService } from '../../fixtures/exampleCarService.ts';
 
 /* The list as the server renders it, and its form as browsers submit it without script. */
 
 const fields = {
-  Facets: { value: 'car_loan_monthly_cost, car_fuel' },
-  SortOptions: { value: 'car_publishdate_asc, car_loan_monthly_cost_asc' },
+  Facets: { value: ['loan', 'fuel'].map(wireName).join(', ') },
+  SortOptions: { value: ['published-asc', loanSort].map(wireSortName).join(', ') },
 };
 
 /** The markup of the list at the query of an address. */
@@ -69,11 +71,11 @@ const chips = (markup: string) => /aria-label="Valda filter".*?<\/ul>/.exec(mark
 const valuesOf = (markup: string, name: string) =>
   fieldsOf(markup).flatMap(([each, value]) => (each === name ? [value] : []));
 
-const byCost = { sortName: 'car_loan_monthly_cost_asc' };
+const byCost = { sortName: wireSortName(loanSort) };
 
 test('a list that isn’t about monthly costs has no fields for own terms', async () => {
   const page = await pageAt('');
-  expect(page).toContain('name="car_loan_monthly_cost"');
+  expect(page).toContain(`name="${wireName('loan')}"`);
   expect(page).not.toContain('name="budget_down_payment"');
   expect(page).not.toContain('name="budget_months"');
 });
