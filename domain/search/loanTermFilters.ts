@@ -73,11 +73,6 @@ export function withoutLoans<Search extends AboutLoans>(search: Search): Search 
 /** The sort order by the monthly costs of loans. */
 export const loanSort = 'loan-asc';
 
-/** Whether a search filters or sorts by the monthly costs of loans, or names terms of them. */
-export function isAboutLoans({ filters = {}, sortName }: AboutLoans): boolean {
-  return sortName === loanSort || loanNames.some((name) => name in filters);
-}
-
 /** Whether a filter is about the monthly costs of loans. */
 export function isLoanName(name: string): boolean {
   return loanNames.some((each) => each === name);

@@ -2,7 +2,7 @@ import { type ComponentType, memo, useState } from 'react';
 import type { AccordionPanel, AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import type { Facet } from '#domain/search/facet.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
-import { isAboutLoans } from '#domain/search/loanTermFilters.ts';
+import { loanSort } from '#domain/search/loanTermFilters.ts';
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { FacetGroup, FacetTitle } from './FacetGroup.tsx';
 import * as css from './FilterPanel.css.ts';
@@ -87,8 +87,7 @@ function panelOf(
   };
 }
 
-function chosenIn(facet: Facet, query: SearchQuery) {
-  const { filters } = query;
+function chosenIn(facet: Facet, { filters, sortName }: SearchQuery) {
   const childName = facet.kind === 'choice' ? facet.childName : undefined;
   return {
     chosen: valuesOf(filters, facet.name),
@@ -96,7 +95,7 @@ function chosenIn(facet: Facet, query: SearchQuery) {
     ...(facet.name === 'loan' && {
       downPayment: valuesOf(filters, 'downPayment')[0],
       months: valuesOf(filters, 'loanMonths')[0],
-      isMonthly: isAboutLoans(query),
+      isMonthly: sortName === loanSort || chosenCount(facet, filters) > 0,
     }),
   };
 }
