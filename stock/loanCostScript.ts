@@ -22,12 +22,12 @@ double costAt(Map numbers, double hundredths) {
   double least = Math.ceil(price * leastPaid / 100);
   double wanted = paidAmount + Math.ceil(price * paidPercentage / 100);
   if (wanted < least) return 0;
-  double largest = Math.floor(price * mostPaid / 100 / 1000 + 0.5) * 1000;
+  double largest = Math.round(price * mostPaid / 100 / 1000) * 1000;
   double most = Math.max(least, Math.min(largest, price));
   double credit = roundMoney(price - Math.min(wanted, most));
   if (credit <= 0) return 0;
   double residual = Math.min(credit, roundMoney(price * residualPercentage / 100));
   double payment = roundMoney((credit - residual * discount) * rate / divisor);
-  return Math.floor(roundMoney(payment + invoiceFee) + 0.5);
+  return Math.round(roundMoney(payment + invoiceFee));
 }
 `;
