@@ -16,55 +16,18 @@ import { formatPrice } from '#features/cars/format.ts';
 import { loanTexts } from '#features/finance/financeTexts.ts';
 import { financeFormats } from '#features/finance/formatFinance.ts';
 import { LoanResult } from '#features/finance/LoanResult.tsx';
-import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts';
-import { createApplication } from '#services/application.ts';
-import { createSearchService } from '#services/search/searchService.ts';
-import { createStockedEngine } from '#services/search/stockedEngine.ts';
-import { findSite, sites } from '#sites/index.ts';
-import { schemaOf } from '#stock/schemas.ts';
+import { sites } from '#sites/index.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
-import { systemTools } from '#upstream/http/request.ts';
-import { createAskSearch } from '#upstream/search/ask.ts';
-import { createCarClient } from '#upstream/search/carClient.ts';
 import { dealers } from './stock/dealers/index.ts';
-import { stock } from './stock/index.ts';
+import { stockedCars } from './testing/stockedCars.ts';
 
-/*
- * What a car costs, in every place that says it. The services and the site's client are the real ones; only the network
- * between them is missing.
- */
+/* What a car costs, in every place that says it. */
 
-const engine = createStockedEngine({
-  engine: createEmbeddedEngine({ schemaOf, log: (line) => expect.unreachable(line) }),
-  indices: stock,
-  today: () => '2026-11-22',
-  log: () => undefined,
-});
-const key = 'forecourt-local';
-const origin = 'http://services.test';
-const application = createApplication({
-  services: [createSearchService({ engine, apiKey: key })],
-  origin,
-  delay: async () => undefined,
-});
-const cars = createCarClient({
-  ask: createAskSearch({
-    url: `${origin}/search`,
-    key,
-    timeoutMs: 30_000,
-    tools: {
-      ...systemTools,
-      fetch: async (address, init) => application(new Request(address, init)),
-    },
-  }),
-  findSite,
-  now: () => performance.now(),
-  log: (line) => expect.unreachable(line),
-});
+const { cars, fill, close } = stockedCars();
 
 // Generating all indices takes a while on a busy machine.
-beforeAll(() => engine.fill(), 120_000);
-afterAll(() => engine.close());
+beforeAll(fill, 120_000);
+afterAll(close);
 
 const pageSize = 200;
 

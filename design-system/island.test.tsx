@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { island, loadIslands } from './island.tsx';
+import { island, loadIslands, optionalIsland } from './island.tsx';
 
 interface GreetingProps {
   readonly name: string;
@@ -50,4 +50,12 @@ test('retries after its code failed to load', async () => {
   });
   await expect(loadIslands()).rejects.toThrow('offline');
   expect(await html(<Later name="you" />)).toContain('Hello');
+});
+
+test('that is optional is replaced by another component if its code can’t be loaded', async () => {
+  const offline = () => Promise.reject<typeof Greeting>(new Error('offline'));
+  const Bye = optionalIsland<GreetingProps>(offline, ({ name }) => <p>Bye {name}</p>);
+  const Silent = optionalIsland<GreetingProps>(offline);
+  expect(await html(<Bye name="you" />)).toBe('<p>Bye <!-- -->you</p>');
+  expect(await html(<Silent name="you" />)).toBe('');
 });

@@ -1,11 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIsServed } from './hydration.ts';
 
 /** A component whose code is loaded when it is first rendered. */
 export interface Island<Props extends object> {
@@ -48,28 +42,22 @@ export function island<Props extends object>(
   return Object.assign(IslandPart, { load: loadOnce });
 }
 
+/**
+ * An island that a page works without: if its code can't be loaded, and until it is, another component takes its place.
+ *
+ * @param Missing renders nothing by default
+ */
+export function optionalIsland<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: (props: Props) => ReactNode = () => null,
+): Island<Props> {
+  return island(() => load().catch(() => Missing), Missing);
+}
+
 /** Loads the code of all registered islands, so that stories render them immediately. */
 export async function loadIslands(): Promise<void> {
   const known = loads.size;
   await Promise.all([...loads].map((load) => load()));
   // Islands may contain islands.
   if (loads.size > known) await loadIslands();
-}
-
-/**
- * Whether the HTML of this part comes from the server, so that browsers hydrate it instead of rendering it. The answer stays
- * the same for the life of the component; on the server, it is yes.
- */
-export function useIsServed(): boolean {
-  const isHydrating = useSyncExternalStore(subscribeToNothing, alwaysFalse, () => true);
-  const [isServed] = useState(isHydrating);
-  return isServed;
-}
-
-function subscribeToNothing() {
-  return () => undefined;
-}
-
-function alwaysFalse(): boolean {
-  return false;
 }

@@ -24,8 +24,11 @@ const usedLists = lists.filter(({ id, path }) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const firstLink = (page: Page) => cards(page).first().getByRole('link').first();
 
-test('there are lists on seven sites, two of them in two languages', () => {
-  expect(lists).toHaveLength(9);
+test('each site with facilities has a list in each of its languages', () => {
+  const all = sites
+    .filter(({ indices }) => indices)
+    .flatMap(({ id, locales }) => locales.map(() => id));
+  expect(lists.map(({ id }) => id)).toEqual(all);
   expect(usedLists).toHaveLength(3);
 });
 

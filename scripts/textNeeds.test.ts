@@ -32,8 +32,12 @@ const known: ReadonlySet<string> = new Set(dictionaryKeys);
 // Other things have some of the names, so that a key counts only in quotes and as a property of texts.
 const mentions =
   /(?<=\b(?:dictionary|texts|words|labels|refused)\.)\w+|'\w+'|\{[^{}]*\}(?= = (?:\w+\.)*(?:dictionary|texts)\b|: \w*Texts\b)/g;
-/** A field of the one block and a fact of the other have the name of a key. */
-const otherMeanings = ['BookingAssistant shows contactEmail', 'TireHotel shows bookingConfirmed'];
+/** A field of the first block, the stored searches of the second one and a fact of the third have the name of a key. */
+const otherMeanings = [
+  'BookingAssistant shows contactEmail',
+  'CarList shows followedSearches',
+  'TireHotel shows bookingConfirmed',
+];
 
 function keysNamed(text: string): readonly string[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

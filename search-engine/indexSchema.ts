@@ -1,4 +1,4 @@
-import type { WireMonthlyBudget } from '#upstream/search/wire.ts';
+import type { WireMonthlyBudget, WireOwnTerms } from '#upstream/search/wire.ts';
 import type { Band } from './condition.ts';
 import type { SearchWords } from './searchWords.ts';
 
@@ -42,12 +42,29 @@ export interface IndexSchema {
 
 /** Documents that share the terms of their loan cost by their price alone. */
 export interface MonthlyCosts {
+  /** The field with what a document costs on the terms of its loan. */
+  readonly cost: string;
   /** The field with the terms as a text. */
   readonly terms: string;
   /** The field with the price. */
   readonly price: string;
   /** The prices of a loan with these terms that are within a budget. */
   readonly pricesWithin: (terms: string, budget: WireMonthlyBudget) => Band['ranges'];
+  /** What a loan with these terms costs on a visitor's own; undefined if it isn't offered on them at any price. */
+  readonly formulaOf: (terms: string, own: WireOwnTerms) => CostFormula | undefined;
+  /**
+   * The same in Painless, for clusters: a function `double costAt(Map numbers, double price)`, which returns 0 if the loan isn't
+   * offered at that price.
+   */
+  readonly script: string;
+}
+
+/** What a loan costs a month by its price. */
+export interface CostFormula {
+  /** The cost at a price, as the index has it; undefined if the loan isn't offered at that price. */
+  readonly costAt: (price: number) => number | undefined;
+  /** The numbers of the script. */
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** A schema for the thread that builds indices, to which functions can't be sent. */

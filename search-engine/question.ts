@@ -2,11 +2,12 @@ import type {
   WireFacetRequest,
   WireFilter,
   WireMonthlyBudget,
+  WireOwnTerms,
   WireSearchRequest,
 } from '#upstream/search/wire.ts';
 import type { Between, Condition } from './condition.ts';
 import type { EngineRefusal } from './engine.ts';
-import { type IndexSchema, isReturnable, type SchemaOf } from './indexSchema.ts';
+import { type IndexSchema, isReturnable, type MonthlyCosts, type SchemaOf } from './indexSchema.ts';
 
 /** A valid request: everything it names exists, and empty conditions are removed. */
 export interface Question {
@@ -53,7 +54,7 @@ export interface HistogramQuestion {
   readonly chosen: readonly Between[];
 }
 
-export type Sort = ValueSort | ListedSort;
+export type Sort = ValueSort | ListedSort | CostSort;
 
 /** Sorts by the value itself. */
 export interface ValueSort {
@@ -71,6 +72,14 @@ export interface ListedSort {
   readonly values: readonly string[];
 }
 
+/** Sorts by what loans cost a month on a visitor's own terms. Documents without such a cost come last. */
+export interface CostSort {
+  readonly kind: 'cost';
+  readonly costs: MonthlyCosts;
+  readonly own: WireOwnTerms;
+  readonly descending: boolean;
+}
+
 export type QuestionResult =
   | { readonly ok: true; readonly value: Question }
   | { readonly ok: false; readonly failure: EngineRefusal };
@@ -82,7 +91,7 @@ export function readQuestion(schemaOf: SchemaOf, request: WireSearchRequest): Qu
   const unknown = unknownField(schema, request);
   if (unknown !== undefined) return refuse({ kind: 'unknown-field', ...unknown });
   const { sort_name: sortName = '', fields, limit, offset, keyphrase = '' } = request;
-  const sort = readSort(schema, sortName, request.sort_values);
+  const sort = readSort(schema, sortName, request);
   if (sortName !== '' && sort === undefined) return refuse({ kind: 'unknown-sort', sortName });
   const filters = request.filters.flatMap((filter) => readFilter(schema, filter));
   const facets = request.facets.map((facet) => readFacet(schema, facet));
@@ -124,7 +133,7 @@ function unknownField(schema: IndexSchema, request: WireSearchRequest): NamedFie
 function readSort(
   schema: IndexSchema,
   sortName: string,
-  values: readonly string[] = [],
+  { sort_values: values = [], sort_terms: own }: WireSearchRequest,
 ): Sort | undefined {
   const [, field = '', order] = /^(\w+)_(asc|desc|listed)$/.exec(sortName) ?? [];
   const role = schema.fields.get(field);
@@ -135,6 +144,9 @@ function readSort(
       : undefined;
   }
   if (role?.sort === undefined && role?.filter !== 'range') return undefined;
+  const { monthlyCosts: costs } = schema;
+  if (own && field === costs?.cost)
+    return { kind: 'cost', costs, own, descending: order === 'desc' };
   // Ascending age means descending date.
   return { kind: 'value', field, descending: (order === 'desc') !== (role.sort === 'age') };
 }

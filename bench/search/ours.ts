@@ -41,6 +41,7 @@ export function openOurs(count: number): OurContender {
     forget: () => {
       caches.facets.clear();
       caches.conditions.clear();
+      caches.costs.clear();
     },
     close: () => undefined,
     indexBytes: bytesOf(data) + Math.max(0, heapUsed() - heapBefore),

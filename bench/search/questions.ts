@@ -15,10 +15,17 @@ export const questionKinds = [
   'near a place',
   'monthly budget, cold',
   'monthly budget',
+  'monthly order, cold',
+  'monthly order',
 ] as const;
 
 /** Kinds that only our engine answers. */
-export const ownKinds: readonly QuestionKind[] = ['monthly budget, cold', 'monthly budget'];
+export const ownKinds: readonly QuestionKind[] = [
+  'monthly budget, cold',
+  'monthly budget',
+  'monthly order, cold',
+  'monthly order',
+];
 
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -108,17 +115,17 @@ export function questionsOf(kind: QuestionKind, count: number): readonly WireSea
     const low = Math.floor(chance() * 300) * 1000;
     return [String(low), String(low + 50_000 + Math.floor(chance() * 200) * 1000)];
   };
+  const terms = () => ({
+    months: 24 + 12 * Math.floor(chance() * 4),
+    ...(chance() < 0.5
+      ? { down_payment_percentage: 20 + 10 * Math.floor(chance() * 4) }
+      : { down_payment: 20_000 + Math.floor(chance() * 20) * 10_000 }),
+  });
   const budget = () =>
     question({
-      monthly_budget: {
-        low: 0,
-        high: 1000 + Math.floor(chance() * 60) * 100,
-        months: 24 + 12 * Math.floor(chance() * 4),
-        ...(chance() < 0.5
-          ? { down_payment_percentage: 20 + 10 * Math.floor(chance() * 4) }
-          : { down_payment: 20_000 + Math.floor(chance() * 20) * 10_000 }),
-      },
+      monthly_budget: { low: 0, high: 1000 + Math.floor(chance() * 60) * 100, ...terms() },
     });
+  const order = () => question({ sort_name: 'car_loan_monthly_cost_asc', sort_terms: terms() });
   const make: Readonly<Record<QuestionKind, () => WireSearchRequest>> = {
     'all facets, cold': () => question({}),
     'all facets, cached': () => question({}),
@@ -162,6 +169,8 @@ export function questionsOf(kind: QuestionKind, count: number): readonly WireSea
     },
     'monthly budget, cold': budget,
     'monthly budget': budget,
+    'monthly order, cold': order,
+    'monthly order': order,
     'facets only': () => question({ limit: 0 }, { car_brand: [pick(brands)], car_body: ['SUV'] }),
   };
   return Array.from({ length: count }, make[kind]);

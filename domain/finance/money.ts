@@ -4,9 +4,11 @@
  */
 export function roundMoney(amount: number): number {
   // The product of a decimal fraction and 100 may be just below half a unit.
-  const units = Number((amount * 100).toFixed(4));
-  return Math.round(units) / 100;
+  return Math.floor(amount * 100 + 0.5 + tolerance) / 100;
 }
+
+/** In hundredths. Only plain arithmetic, because an engine repeats it in its own language (`loanFormula.ts`). */
+const tolerance = 0.000_05;
 
 /** The sum of amounts, without the errors of adding decimal fractions. */
 export function sumMoney(...amounts: readonly number[]): number {

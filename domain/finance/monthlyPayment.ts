@@ -18,10 +18,36 @@ export interface Annuity {
  * Source: S. G. Kellison, The Theory of Interest, section 3.2: the present value of an annuity
  * payable at the end of each period, of the credit less the discounted residual.
  */
-export function monthlyPayment({ credit, residual, months, interestRate }: Annuity): number {
+export function monthlyPayment({ credit, residual, ...loan }: Annuity): number {
+  return paymentBy(annuityFactors(loan), credit, residual);
+}
+
+/** What the payments of all loans of a period and a rate have in common. */
+export interface AnnuityFactors {
+  /** `v`: what a unit at the end is worth at the start. */
+  readonly discount: number;
+  /** `i`, and what the payment is divided by after that: `1 − v`. Without interest, 1 and the number of payments. */
+  readonly rate: number;
+  readonly divisor: number;
+}
+
+/** The factors of a period and a rate. */
+export function annuityFactors({
+  months,
+  interestRate,
+}: Pick<Annuity, 'months' | 'interestRate'>): AnnuityFactors {
   const rate = interestRate / 100 / 12;
-  if (rate === 0) return (credit - residual) / months;
+  if (rate === 0) return { discount: 1, rate: 1, divisor: months };
   // `1 − v` for a rate near 0 would lose most digits.
   const exponent = -months * Math.log1p(rate);
-  return ((credit - residual * Math.exp(exponent)) * rate) / -Math.expm1(exponent);
+  return { discount: Math.exp(exponent), rate, divisor: -Math.expm1(exponent) };
+}
+
+/** The monthly payment by the factors of its loan. */
+export function paymentBy(
+  { discount, rate, divisor }: AnnuityFactors,
+  credit: number,
+  residual: number,
+): number {
+  return ((credit - residual * discount) * rate) / divisor;
 }

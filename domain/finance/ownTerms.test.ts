@@ -1,6 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { affordablePrices } from './affordablePrices.ts';
+import { formulaCost, loanFormula } from './loanFormula.ts';
 import { loanOffer } from './loanOffer.ts';
 import { priceInHundredths, readLoanTerms, writeLoanTerms } from './loanTermsText.ts';
 import { loanAt, loanOnTerms, type OwnTerms, ownMonthlyCost } from './ownTerms.ts';
@@ -114,6 +115,17 @@ propertyTest.prop([
       const isFound = bands.some((band) => price >= band.low && price <= band.high);
       expect({ price, cost, isFound }).toEqual({ price, cost, isFound: isAffordable });
     }
+  },
+);
+
+propertyTest.prop([anyTerms, anyOwn, fc.array(fc.integer({ min: 1, max: 90_000_000 }))])(
+  'a formula says of any price what the loan itself costs',
+  (terms, own, prices) => {
+    const formula = loanFormula(terms, own);
+    for (const price of prices.map((hundredths) => hundredths / 100))
+      expect(formula && formulaCost(formula, price)).toBe(
+        ownMonthlyCost(loanAt(terms, price), own),
+      );
   },
 );
 

@@ -1,10 +1,11 @@
 import type { Facet } from './facet.ts';
+import { isTermName } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { type ChosenValue, isChosen, parentsOf } from './filterValues.ts';
 
 /**
- * The filters for which a form with these facets shows no ticked box: those of other facets, and child
- * values without a chosen parent.
+ * The filters for which a form with these facets shows neither a ticked box nor a filled field: those of other facets, and
+ * child values without a chosen parent. The facet of what loans cost a month has fields for the terms.
  */
 export function hiddenFilters(filters: Filters, facets: readonly Facet[]): readonly ChosenValue[] {
   const chosen = Object.entries(filters).flatMap(([name, values]) =>
@@ -12,7 +13,7 @@ export function hiddenFilters(filters: Filters, facets: readonly Facet[]): reado
   );
   return chosen.filter(
     (value) =>
-      !facets.some(({ name }) => name === value.name) &&
+      !facets.some(({ name }) => name === (isTermName(value.name) ? 'loan' : value.name)) &&
       !parentsOf(facets, value).some((parent) => isChosen(filters, parent)),
   );
 }

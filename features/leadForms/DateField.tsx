@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Calendar } from '#design-system/Calendar/Calendar.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
+import { useIsHydrated } from '#design-system/hydration.ts';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import type { requestDates } from '#domain/leads/requestDates.ts';
-import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import type { FieldTexts } from './fieldErrors.ts';
 import * as css from './LeadForms.css.ts';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';

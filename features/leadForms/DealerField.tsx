@@ -1,10 +1,10 @@
 import { Field } from '#design-system/Field/Field.tsx';
+import { useIsHydrated } from '#design-system/hydration.ts';
 import { Select } from '#design-system/Select/Select.tsx';
 import { fillText } from '#domain/fillText.ts';
 import { leadName } from '#domain/leads/leadNames.ts';
 import type { ServiceDealers } from '#domain/leads/serviceRequest.ts';
 import type { ServiceDealer } from '#domain/sites/site.ts';
-import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import type { FieldTexts } from './fieldErrors.ts';
 import * as css from './LeadForms.css.ts';
 import type { ServiceRequestTexts } from './leadFormTexts.ts';

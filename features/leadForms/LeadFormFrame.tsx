@@ -3,6 +3,7 @@ import {
   type FormError,
   FormErrorSummary,
 } from '#design-system/FormErrorSummary/FormErrorSummary.tsx';
+import { useIsHydrated } from '#design-system/hydration.ts';
 import { leadsPath } from '#domain/leads/lead.ts';
 import { type LeadForm, leadFormName } from '#domain/leads/leadForm.ts';
 import type { LeadFormState } from '#domain/leads/leadFormState.ts';
@@ -10,7 +11,6 @@ import { LeadConfirmation } from '#features/shared/LeadConfirmation.tsx';
 import { LeadFoot } from '#features/shared/LeadFoot.tsx';
 import * as formCss from '#features/shared/LeadForm.css.ts';
 import { LeadOutcomes } from '#features/shared/LeadOutcomes.tsx';
-import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import type { LeadFormControl } from '#features/shared/useLeadForm.ts';
 import * as css from './LeadForms.css.ts';
 import type { SharedTexts } from './leadFormTexts.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { IndexChange, SearchDocument, SearchEngine } from '#search-engine/engine.ts';
-import { listedRequests, requests } from '#search-engine/testing/arbitraries.ts';
+import { costRequests, listedRequests, requests } from '#search-engine/testing/arbitraries.ts';
 import { askOracle } from '#search-engine/testing/oracle.ts';
 import { loanCostOnTerms } from '#upstream/search/loanCost.ts';
 import type { WireSearchRequest } from '#upstream/search/wire.ts';
@@ -32,6 +32,7 @@ export async function checkRules(
     ...fc.sample(requests, { numRuns, seed: 11 }),
     // Nearly all of these find cars.
     ...fc.sample(listedRequests, { numRuns: Math.ceil(numRuns / 5), seed: 11 }),
+    ...fc.sample(costRequests, { numRuns: Math.ceil(numRuns / 5), seed: 11 }),
   ];
   for (const request of asked.map((asked) => ({ ...asked, index: stock.index }))) {
     const expected = askOracle(stock.documents, request, loanCostOnTerms);

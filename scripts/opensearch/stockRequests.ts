@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SearchDocument } from '#search-engine/engine.ts';
-import { budgets } from '#search-engine/testing/arbitraries.ts';
+import { budgets, ownTerms } from '#search-engine/testing/arbitraries.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from '#upstream/search/wire.ts';
 
 const choices = [
@@ -34,6 +34,7 @@ const sorts = [
   'car_publishdate',
   'car_brand',
   'car_model',
+  'car_loan_monthly_cost',
 ];
 const order = fc.constantFrom('count_desc', 'text_asc', 'text_desc', undefined);
 
@@ -80,6 +81,7 @@ export function stockRequests(
       'car_site_id_listed',
     ),
     sort_values: someOf('car_site_id', 12),
+    sort_terms: fc.option(ownTerms, { nil: undefined }),
     monthly_budget: fc.option(budgets, { nil: undefined }),
     keyphrase: fc.oneof({ arbitrary: fc.constant(''), weight: 3 }, oneOf('car_fuel')),
   });

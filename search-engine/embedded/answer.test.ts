@@ -6,7 +6,7 @@ import type { WireSearchRequest } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
 import { requireSchema } from '../indexSchema.ts';
 import { readQuestion } from '../question.ts';
-import { budgets, cars, listedRequests, requests } from '../testing/arbitraries.ts';
+import { budgets, cars, costRequests, listedRequests, requests } from '../testing/arbitraries.ts';
 import { askOracle } from '../testing/oracle.ts';
 import { answer } from './answer.ts';
 import { buildTestIndex } from './testing.ts';
@@ -34,6 +34,14 @@ describe('for any cars and any request', () => {
 
   propertyTest.prop([cars, listedRequests], { numRuns: 100 })(
     'hits in the order of listed values equal those of the oracle',
+    (documents, request) => {
+      expect(ask(documents, request)).toEqual(askOracle(documents, request, loanCostOnTerms));
+    },
+    60_000,
+  );
+
+  propertyTest.prop([cars, costRequests], { numRuns: 150 })(
+    'hits in the order of their costs on a visitor’s own terms equal those of the oracle',
     (documents, request) => {
       expect(ask(documents, request)).toEqual(askOracle(documents, request, loanCostOnTerms));
     },

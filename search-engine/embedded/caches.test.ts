@@ -25,6 +25,7 @@ const cars = Array.from({ length: 2000 }, (_, at) => ({
 const kilobyte = 1024;
 const limits = {
   conditions: 500 * kilobyte,
+  costs: 100 * kilobyte,
   cards: 2000 * kilobyte,
   facets: 500 * kilobyte,
   pairs: 500 * kilobyte,
@@ -47,6 +48,7 @@ function flood(opened: SearchIndex, from: number, count: number): void {
     ask(opened, { filters: [{ name: 'car_color', values }] });
     const fields = schemaFields.filter((_, place) => ((at >>> place) & 1) === 1);
     ask(opened, { fields: [...fields, 'car_description'], limit: 500, offset: at % 1500 });
+    ask(opened, { sort_name: 'car_loan_monthly_cost_asc', sort_terms: { months: 1 + at } });
     const child = schemaFields[1 + (at % 4)] ?? 'car_fuel';
     const facet = { name: 'car_brand', child_name: child, filters: [{ name: child, values: [] }] };
     ask(opened, { facets: Array.from({ length: 1 + (at % 20) }, () => facet), limit: 0 });
@@ -64,7 +66,7 @@ function memory(): number {
 }
 
 test('answers are the same with caches that store nothing', () => {
-  const none = { conditions: 1, cards: 1, facets: 1, pairs: 1 };
+  const none = { conditions: 1, costs: 1, cards: 1, facets: 1, pairs: 1 };
   const [kept, dropped] = [createCaches(), createCaches(none)].map((caches) =>
     buildTestIndex(requireSchema(schemaOf, index), cars, caches),
   );
@@ -87,7 +89,7 @@ describe('under many requests', () => {
     const before = memory();
     flood(opened, 100, 500);
     expect(memory() - before).toBeLessThan(total);
-    for (const name of ['conditions', 'cards', 'facets', 'pairs'] as const) {
+    for (const name of ['conditions', 'costs', 'cards', 'facets', 'pairs'] as const) {
       const cache = caches[name];
       expect(cache.calculatedSize).toBeGreaterThan(0);
       expect(cache.calculatedSize).toBeLessThanOrEqual(limits[name]);

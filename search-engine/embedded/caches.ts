@@ -6,6 +6,7 @@ import type { Pairs } from './pairs.ts';
 /** Size limits in bytes per kind of cached result, across all indices of an engine. */
 export interface CacheLimits {
   readonly conditions: number;
+  readonly costs: number;
   readonly cards: number;
   readonly facets: number;
   readonly pairs: number;
@@ -15,6 +16,7 @@ const megabyte = 2 ** 20;
 
 const usualLimits: CacheLimits = {
   conditions: 16 * megabyte,
+  costs: 8 * megabyte,
   cards: 32 * megabyte,
   facets: 8 * megabyte,
   pairs: 32 * megabyte,
@@ -33,6 +35,8 @@ export interface CardBlock {
  */
 export interface Caches {
   readonly conditions: LRUCache<string, Bits>;
+  /** What documents cost on a visitor's own terms. */
+  readonly costs: LRUCache<string, Uint32Array<ArrayBuffer>>;
   readonly cards: LRUCache<number, CardBlock>;
   readonly facets: LRUCache<string, readonly WireFacet[]>;
   readonly pairs: LRUCache<string, Pairs>;
@@ -49,11 +53,10 @@ const blockOverhead = 256 * 224;
 /** Empty caches for the indices of one engine. */
 export function createCaches(limits: CacheLimits = usualLimits): Caches {
   let lastId = 0;
+  const arrayBytes = (array: Bits, key: string) => array.byteLength + textBytes(key) + entryBytes;
   return {
-    conditions: new LRUCache({
-      maxSize: limits.conditions,
-      sizeCalculation: (bits, key) => bits.byteLength + textBytes(key) + entryBytes,
-    }),
+    conditions: new LRUCache({ maxSize: limits.conditions, sizeCalculation: arrayBytes }),
+    costs: new LRUCache({ maxSize: limits.costs, sizeCalculation: arrayBytes }),
     cards: new LRUCache({
       maxSize: limits.cards,
       sizeCalculation: ({ bytes }) => bytes.byteLength + blockOverhead,

@@ -1,5 +1,6 @@
 import type { ListedSort, Question, Sort } from '../question.ts';
 import { allBits, type Bits, countBits, hasBit, intersect, subtract } from './bits.ts';
+import { firstByCost } from './costOrder.ts';
 import { listPosting, unite } from './postings.ts';
 import { type SearchIndex, termsOf } from './searchIndex.ts';
 import { namesIn } from './text/findText.ts';
@@ -33,6 +34,7 @@ type FirstOf = (bits: Bits, wanted: number) => readonly number[];
 
 function firstIn(index: SearchIndex, sort: Sort | undefined): FirstOf {
   if (sort?.kind === 'listed') return firstListed(index, sort);
+  if (sort?.kind === 'cost') return firstByCost(index, sort);
   const order = sort && index.data.orders.get(sort.field);
   const documents = sort?.descending ? order?.descending : order?.ascending;
   return (bits, wanted) => firstOrdered(bits, wanted, documents);

@@ -7,8 +7,8 @@ import type { FacetQuestion, TermsQuestion } from '../question.ts';
 import { addAll, addBit, allBits, type Bits, intersect, subtract, wordsFor } from './bits.ts';
 import { readMember } from './cards.ts';
 import { hashText } from './hash.ts';
-import type { IndexData } from './indexData.ts';
 import { lowerBound } from './lowerBound.ts';
+import { numbersOf } from './numberColumns.ts';
 import { unite } from './postings.ts';
 import { type SearchIndex, termsOf } from './searchIndex.ts';
 
@@ -155,20 +155,6 @@ function isInOne(ranges: Band['ranges'] | undefined, value: number): boolean {
   if (!ranges || !last || value > last.high) return false;
   return ranges.some(({ low, high }) => value >= low && value <= high);
 }
-
-/** The numbers of a field by document, which few searches need; no number is the lowest of all. */
-function numbersOf(data: IndexData, field: string): Int32Array {
-  const known = columns.get(data)?.get(field);
-  if (known) return known;
-  const column = new Int32Array(data.count).fill(-(2 ** 31));
-  const numbers = data.ranges.get(field)?.numbers ?? new Int32Array();
-  const order = data.orders.get(field)?.ascending ?? new Uint32Array();
-  for (let at = 0; at < numbers.length; at += 1) column[order[at] ?? 0] = numbers[at] ?? 0;
-  columns.set(data, new Map([...(columns.get(data) ?? []), [field, column]]));
-  return column;
-}
-
-const columns = new WeakMap<IndexData, ReadonlyMap<string, Int32Array>>();
 
 function listed(count: number, lists: readonly Uint32Array[]): Bits {
   const bits = new Uint32Array(wordsFor(count));

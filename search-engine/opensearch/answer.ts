@@ -38,18 +38,26 @@ export async function answer(
 /** Loads the facts that the question depends on; most of them are cached already. */
 async function prepare({ facts }: Generation, asked: Question) {
   const facets = await Promise.all(asked.facets.map(facts.know));
-  const filters = [...asked.filters, ...(await budgetFilter(facts, asked))];
+  const loanTerms = await loanTermsIn(facts, asked);
+  const filters = [...asked.filters, ...budgetFilter(asked, loanTerms)];
   const words = await findWords(facts, { ...asked, filters }, facets);
   const question = { ...asked, filters, keyphrase: words.keyphrase };
-  return { question, facets, text: words.text, words };
+  return { question, facets, text: words.text, words, loanTerms };
 }
 
-/** The budget as a filter, by the terms in the index. */
-async function budgetFilter(
+/** The terms of the loans in the index, if the question depends on them. */
+async function loanTermsIn(
   facts: IndexFacts,
+  { schema: { monthlyCosts }, budget, sort }: Question,
+): Promise<readonly string[]> {
+  const isAsked = budget !== undefined || sort?.kind === 'cost';
+  return isAsked && monthlyCosts ? facts.valuesOf(monthlyCosts.terms) : [];
+}
+
+/** The budget as a filter. */
+function budgetFilter(
   { schema, budget }: Question,
-): Promise<readonly Condition[]> {
-  const { monthlyCosts } = schema;
-  if (budget === undefined || monthlyCosts === undefined) return [];
-  return [budgetCondition(schema, budget, await facts.valuesOf(monthlyCosts.terms))];
+  loanTerms: readonly string[],
+): readonly Condition[] {
+  return budget ? [budgetCondition(schema, budget, loanTerms)] : [];
 }

@@ -27,9 +27,9 @@ function know(question: FacetQuestion): KnownFacet {
     : { kind: 'histogram', question, ends: { lowest: 0, highest: 900 } };
 }
 
-function bodyOf(request: Partial<WireSearchRequest>, text?: Clause) {
+function bodyOf(request: Partial<WireSearchRequest>, text?: Clause, loanTerms: string[] = []) {
   const question = questionOf(request);
-  return searchBody({ question, facets: question.facets.map(know), text });
+  return searchBody({ question, facets: question.facets.map(know), text, loanTerms });
 }
 
 const id = { car_id: { order: 'asc' } };
@@ -67,6 +67,51 @@ describe('hits are sorted', () => {
       },
       id,
     ]);
+  });
+
+  test.each([
+    ['car_loan_monthly_cost_asc', 'asc', Number.MAX_SAFE_INTEGER],
+    ['car_loan_monthly_cost_desc', 'desc', -1],
+  ])('by what loans cost on a visitor’s own terms: %s', (sort_name, order, last) => {
+    const sort_terms = { months: 36, down_payment: 50_000 };
+    // The second one is not offered for this period.
+    const loanTerms = ['5.95 45;36 20;24 50 80;36 40 80', '5.95 45;60 20;60 0 80'];
+    expect(bodyOf({ sort_name, sort_terms }, undefined, loanTerms)['sort']).toEqual([
+      {
+        _script: {
+          type: 'number',
+          order,
+          script: {
+            lang: 'painless',
+            source: expect.stringContaining('double costAt(Map numbers, double hundredths)'),
+            params: {
+              terms: 'car_loan_terms',
+              price: 'car_loan_price_hundredths',
+              last,
+              formulas: {
+                '5.95 45;36 20;24 50 80;36 40 80': expect.objectContaining({
+                  leastPaid: 20,
+                  mostPaid: 80,
+                  paidAmount: 50_000,
+                  paidPercentage: 0,
+                  residual: 40,
+                  invoiceFee: 45,
+                }),
+              },
+            },
+          },
+        },
+      },
+      id,
+    ]);
+  });
+
+  test('by the costs on the loans’ own terms without others', () => {
+    const field = { car_loan_monthly_cost: { order: 'asc', missing: '_last' } };
+    expect(bodyOf({ sort_name: 'car_loan_monthly_cost_asc' })['sort']).toEqual([field, id]);
+    // Terms belong to no other order.
+    const other = { sort_name: 'car_price_asc', sort_terms: { months: 36 } };
+    expect(bodyOf(other)['sort']).toEqual([{ car_price: { order: 'asc', missing: '_last' } }, id]);
   });
 
   test('by the rank of their model first if there is a keyphrase', () => {

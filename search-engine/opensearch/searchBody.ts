@@ -1,5 +1,5 @@
 import { namesIn } from '../embedded/text/findText.ts';
-import type { ListedSort, Question, Sort } from '../question.ts';
+import type { CostSort, ListedSort, Question, Sort } from '../question.ts';
 import { allOf, type Clause, conditionClause, facetClauses } from './clauses.ts';
 import { facetAggregation } from './facets.ts';
 import type { KnownFacet } from './knownFacet.ts';
@@ -14,6 +14,8 @@ export interface PreparedQuestion {
   readonly facets: readonly KnownFacet[];
   /** The clause of the keyphrase, if any. */
   readonly text: Clause | undefined;
+  /** The terms of the loans in the index; empty if nothing is asked about what they cost. */
+  readonly loanTerms: readonly string[];
 }
 
 /** A page of hits, with the facets and the total, in one request. */
@@ -29,7 +31,7 @@ export function searchBody(prepared: PreparedQuestion): Clause {
 }
 
 /** Only the sorted hits. */
-export function hitsBody({ question, facets, text }: PreparedQuestion): Clause {
+export function hitsBody({ question, facets, text, loanTerms }: PreparedQuestion): Clause {
   const always = question.filters.map(conditionClause);
   const models = text === undefined ? [] : modelRanks(question);
   return {
@@ -41,7 +43,7 @@ export function hitsBody({ question, facets, text }: PreparedQuestion): Clause {
     },
     // The choice in a facet restricts the hits, but not the counts of the facet itself.
     post_filter: allOf(facets.flatMap(facetClauses)),
-    sort: sortOf(question, models.length > 0),
+    sort: sortOf(question, models.length > 0, loanTerms),
     _source: question.fields.length === 0 ? true : question.fields,
   };
 }
@@ -70,33 +72,70 @@ function modelRanks({ schema, keyphrase }: Question): readonly Clause[] {
   return [{ dis_max: { queries: ranks } }];
 }
 
-function sortOf({ schema, sort }: Question, isRanked: boolean): readonly object[] {
+function sortOf(
+  { schema, sort }: Question,
+  isRanked: boolean,
+  loanTerms: readonly string[],
+): readonly object[] {
   return [
     ...(isRanked ? [{ _score: { order: 'desc' } }] : []),
-    ...(sort === undefined ? [] : [sortClause(sort)]),
+    ...(sort === undefined ? [] : [sortClause(sort, loanTerms)]),
     { [schema.idField]: { order: 'asc' } },
   ];
 }
 
-function sortClause(sort: Sort): Clause {
+function sortClause(sort: Sort, loanTerms: readonly string[]): Clause {
   switch (sort.kind) {
     case 'value':
       return { [sort.field]: { order: sort.descending ? 'desc' : 'asc', missing: '_last' } };
     case 'listed':
-      return { _script: { type: 'number', order: 'asc', script: rankScript(sort) } };
+      return scriptOrder('asc', rankScript(sort));
+    case 'cost':
+      return scriptOrder(sort.descending ? 'desc' : 'asc', costScript(sort, loanTerms));
   }
 }
 
-/** The place of a document's value in the list. The source is the same for all lists, so that it is compiled once. */
-function rankScript({ field, values }: ListedSort): Clause {
+/** Sources are the same for all requests, so that each is compiled once. */
+interface Script {
+  readonly source: string;
+  readonly params: Clause;
+}
+
+function scriptOrder(order: 'asc' | 'desc', script: Script): Clause {
+  return { _script: { type: 'number', order, script: { lang: 'painless', ...script } } };
+}
+
+/** The place of a document's value in the list. */
+function rankScript({ field, values }: ListedSort): Script {
   return {
-    lang: 'painless',
     source:
       'doc[params.field].size() == 0 ? params.last : params.ranks.getOrDefault(doc[params.field].value, params.last)',
     params: {
       field,
       last: values.length,
       ranks: Object.fromEntries(values.map((value, at) => [value, at])),
+    },
+  };
+}
+
+/** What the loan of a document costs, by the formulas of the terms in the index. */
+function costScript({ costs, own, descending }: CostSort, loanTerms: readonly string[]): Script {
+  const { terms, price, script } = costs;
+  const formulas = loanTerms.flatMap((text) => {
+    const formula = costs.formulaOf(text, own);
+    return formula ? [[text, formula.numbers] as const] : [];
+  });
+  return {
+    source: `${script}
+      if (doc[params.terms].size() == 0 || doc[params.price].size() == 0) return params.last;
+      def numbers = params.formulas[doc[params.terms].value];
+      double cost = numbers == null ? 0 : costAt(numbers, doc[params.price].value);
+      return cost > 0 ? cost : params.last;`,
+    params: {
+      terms,
+      price,
+      last: descending ? -1 : Number.MAX_SAFE_INTEGER,
+      formulas: Object.fromEntries(formulas),
     },
   };
 }

@@ -3,6 +3,7 @@ import type {
   WireFacetRequest,
   WireFilter,
   WireMonthlyBudget,
+  WireOwnTerms,
   WireSearchRequest,
 } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
@@ -169,17 +170,33 @@ export const listedRequests: fc.Arbitrary<WireSearchRequest> = fc.record({
 
 const sortNames = ['car_price', 'car_year', 'car_publishdate', 'car_brand', 'car_mileage'];
 
+const terms = {
+  months: fc.constantFrom(12, 24, 36, 48, 60),
+  down_payment: fc.nat(200_000),
+  down_payment_percentage: fc.nat(100),
+};
+
+/** A visitor's own terms, or none of them. */
+export const ownTerms: fc.Arbitrary<WireOwnTerms> = fc.record(terms, { requiredKeys: [] });
+
 /** Budgets on a visitor's own terms. */
 export const budgets: fc.Arbitrary<WireMonthlyBudget> = fc.record(
-  {
-    low: fc.nat(2000),
-    high: fc.nat(12_000),
-    months: fc.constantFrom(12, 24, 36, 48, 60),
-    down_payment: fc.nat(200_000),
-    down_payment_percentage: fc.nat(100),
-  },
+  { low: fc.nat(2000), high: fc.nat(12_000), ...terms },
   { requiredKeys: [] },
 );
+
+/** Requests for cars in the order of what they cost on a visitor's own terms. */
+export const costRequests: fc.Arbitrary<WireSearchRequest> = fc.record({
+  index: fc.constant('vehicles-nordvik-se'),
+  fields: fc.constant(['car_id']),
+  facets: fc.constant([]),
+  filters: fc.array(fc.constant({ name: 'car_is_used', values: ['true'] }), { maxLength: 1 }),
+  limit: fc.constantFrom(1, 5, 100, 200),
+  offset: fc.constantFrom(0, 1, 7, 60),
+  sort_name: fc.constantFrom('car_loan_monthly_cost_asc', 'car_loan_monthly_cost_desc'),
+  sort_terms: ownTerms,
+  monthly_budget: fc.option(budgets, { nil: undefined, freq: 2 }),
+});
 
 /** Valid requests for such cars, including unusual ones. */
 export const requests: fc.Arbitrary<WireSearchRequest> = fc.record({

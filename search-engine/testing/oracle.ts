@@ -4,6 +4,7 @@ import type {
   WireFacetValue,
   WireFilter,
   WireMonthlyBudget,
+  WireOwnTerms,
   WireSearchRequest,
 } from '#upstream/search/wire.ts';
 import type { SearchDocument } from '../engine.ts';
@@ -15,11 +16,8 @@ export interface OracleAnswer {
   readonly total: number;
 }
 
-/** The monthly cost of a document on the terms of a budget; undefined if it isn't offered on them. */
-export type MonthlyCostOf = (
-  document: SearchDocument,
-  budget: WireMonthlyBudget,
-) => number | undefined;
+/** The monthly cost of a document on a visitor's own terms; undefined if it isn't offered on them. */
+export type MonthlyCostOf = (document: SearchDocument, own: WireOwnTerms) => number | undefined;
 
 type Test = (document: SearchDocument) => boolean;
 
@@ -28,7 +26,7 @@ const ranges = /_(price|cost|mileage|power|value)$|^website_sort_order$/;
 /**
  * The reference implementation of search without an index, which every engine is tested against. It
  * doesn't support text search, and shares no code with any engine.
- * @param costOf what a document costs a month on the terms of a budget
+ * @param costOf what a document costs a month on a visitor's own terms
  */
 export function askOracle(
   documents: readonly SearchDocument[],
@@ -39,7 +37,7 @@ export function askOracle(
   const chosen = request.facets.map((facet) => facetTest(facet, documents));
   const fitting = (tests: readonly Test[]) =>
     documents.filter((document) => tests.every((test) => test(document)));
-  const hits = fitting([...always, ...chosen]).sort(comparison(request));
+  const hits = fitting([...always, ...chosen]).sort(comparison(request, costOf));
   const facets = request.facets.map((facet, at) => {
     const others = chosen.filter((_, other) => other !== at);
     return countFacet(facet, fitting([...always, ...others]), documents);
@@ -123,15 +121,16 @@ function chosenIn({ filters = [] }: WireFacetRequest, name: string): string[] {
 }
 
 /** Ascending publishing dates mean newest first; missing values come last, ties are sorted by id. */
-function comparison({
-  sort_name: sortName = '',
-  sort_values: listed = [],
-}: WireSearchRequest): (a: SearchDocument, b: SearchDocument) => number {
+function comparison(
+  { sort_name: sortName = '', sort_values: listed = [], sort_terms: own }: WireSearchRequest,
+  costOf: MonthlyCostOf,
+): (a: SearchDocument, b: SearchDocument) => number {
   const [, field = '', direction] = /^(.*)_(asc|desc|listed)$/.exec(sortName) ?? [];
   const isDate = field === 'car_publishdate';
   const sign = (direction === 'desc') === isDate ? 1 : -1;
   const keyOf = (document: SearchDocument): string | number | undefined => {
-    const value = document[field];
+    const isCost = own !== undefined && field === 'car_loan_monthly_cost';
+    const value = isCost ? costOf(document, own) : document[field];
     if (value === undefined || value === '') return undefined;
     if (direction === 'listed')
       return listed.includes(String(value)) ? listed.indexOf(String(value)) : undefined;

@@ -123,6 +123,18 @@ describe('a search', () => {
     expect(asked).not.toHaveProperty('monthly_budget');
   });
 
+  test('asks for the order by the cost on a visitor’s own terms', async () => {
+    const terms = { downPayment: ['50000'], loanMonths: ['36'] };
+    const asked = await questionOf({ filters: terms, sortName: 'loan-asc' });
+    expect(asked).toMatchObject({
+      sort_name: 'car_loan_monthly_cost_asc',
+      sort_terms: { months: 36, down_payment: 50_000 },
+    });
+    const other = await questionOf({ filters: terms, sortName: 'price-asc' });
+    expect(other).not.toHaveProperty('sort_terms');
+    expect(await questionOf({ sortName: 'loan-asc' })).not.toHaveProperty('sort_terms');
+  });
+
   test('asks nothing about loans where a lender quotes for cars', async () => {
     const asked = await questionOf({
       site: 'nordvik-uk',
@@ -133,6 +145,7 @@ describe('a search', () => {
     const filters = [{ name: 'car_fuel', values: ['Electric'] }];
     expect(asked).toMatchObject({ fields: cardFields, facets: [], filters });
     expect(asked).not.toHaveProperty('sort_name');
+    expect(asked).not.toHaveProperty('sort_terms');
   });
 
   test('omits parameters that were not given', async () => {

@@ -8,9 +8,9 @@ import {
   wireSortName,
 } from '#domain/search/facets.ts';
 import type { Filters } from '#domain/search/filters.ts';
-import { ownTermsIn } from '#domain/search/loanTermFilters.ts';
+import { loanSort, ownTermsIn } from '#domain/search/loanTermFilters.ts';
 import { cardFields, recordFields } from './carFields.ts';
-import { monthlyBudget } from './monthlyBudget.ts';
+import { monthlyBudget, wireTerms } from './monthlyBudget.ts';
 import type { WireFacetRequest, WireFilter, WireSearchRequest } from './wire.ts';
 
 /** The field with the terms of a car's loan. */
@@ -36,6 +36,7 @@ export function carsQuestion(index: string, request: CarSearchRequest): WireSear
     limit,
     offset,
     ...sortOf(request),
+    ...(own && request.sortName === loanSort && { sort_terms: wireTerms(own) }),
     filters: [
       ...toFilters(withoutTerms(fixed, false)),
       ...elsewhere,

@@ -1,11 +1,12 @@
 import { affordablePrices, type Band } from '#domain/finance/affordablePrices.ts';
+import { formulaCost, loanFormula } from '#domain/finance/loanFormula.ts';
 import { loanOffer } from '#domain/finance/loanOffer.ts';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
 import { priceInHundredths, readLoanTerms, writeLoanTerms } from '#domain/finance/loanTermsText.ts';
 import { ownMonthlyCost } from '#domain/finance/ownTerms.ts';
 import { ownTermsOf } from './monthlyBudget.ts';
 import { parseLoan } from './parseFinance.ts';
-import type { WireMonthlyBudget } from './wire.ts';
+import type { WireMonthlyBudget, WireOwnTerms } from './wire.ts';
 
 /** The part of a document that decides what its loan costs. */
 interface WireLoanTerms {
@@ -31,12 +32,27 @@ export function loanTermsFields(document: WireLoanTerms): {
 }
 
 /** What a document's loan costs a month on a visitor's own terms; undefined if it isn't offered on them. */
-export function loanCostOnTerms(
-  document: WireLoanTerms,
-  budget: WireMonthlyBudget,
-): number | undefined {
+export function loanCostOnTerms(document: WireLoanTerms, own: WireOwnTerms): number | undefined {
   const option = loanOf(document);
-  return option && ownMonthlyCost(option, ownTermsOf(budget));
+  return option && ownMonthlyCost(option, ownTermsOf(own));
+}
+
+/** What the loans with some terms of an index cost a month on a visitor's own, by their price in hundredths. */
+export interface LoanCostFormula {
+  readonly costAt: (hundredths: number) => number | undefined;
+  /** The numbers of the `LoanFormula`. */
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** The formula of some terms of an index; undefined if the loans aren't offered on the visitor's own at any price. */
+export function loanCostFormula(text: string, own: WireOwnTerms): LoanCostFormula | undefined {
+  const terms = readLoanTerms(text);
+  const formula = terms && loanFormula(terms, ownTermsOf(own));
+  if (formula === undefined) return undefined;
+  return {
+    costAt: (hundredths) => formulaCost(formula, hundredths / 100),
+    numbers: { ...formula },
+  };
 }
 
 /** The prices, in hundredths, of the loans with some terms of an index that are within a budget. */

@@ -28,18 +28,21 @@ export const wireFacetRequest = z.object({
   filters: z.array(wireFilter).max(maxFacetFilters).optional(),
 });
 
-/**
- * What may be paid by the month for a loan on a visitor's own terms. A period or down payment that is absent is
- * the default of each loan.
- */
-export const wireMonthlyBudget = z.object({
-  /** Both are included, in whole units of the currency. */
-  low: z.number().int().min(0).optional(),
-  high: z.number().int().min(0).optional(),
+/** A visitor's own terms of a loan. A period or down payment that is absent is the default of each loan. */
+export const wireOwnTerms = z.object({
   months: z.number().int().min(1).max(1200).optional(),
   down_payment: z.number().int().min(0).optional(),
   /** Of the price; the amount counts if there are both. */
   down_payment_percentage: z.number().min(0).max(100).optional(),
+});
+
+export type WireOwnTerms = z.infer<typeof wireOwnTerms>;
+
+/** What may be paid by the month for a loan on a visitor's own terms. */
+export const wireMonthlyBudget = wireOwnTerms.extend({
+  /** Both are included, in whole units of the currency. */
+  low: z.number().int().min(0).optional(),
+  high: z.number().int().min(0).optional(),
 });
 
 export type WireMonthlyBudget = z.infer<typeof wireMonthlyBudget>;
@@ -64,6 +67,11 @@ export const wireSearchRequest = z.object({
   sort_name: z.string().optional(),
   /** For `<field>_listed`: the values of the field in the order of the hits. Hits with other values come last. */
   sort_values: z.array(z.string()).max(maxValues).optional(),
+  /**
+   * For the order by the monthly cost of loans: the terms on which it is meant, instead of those of each loan. Hits whose
+   * loan isn't offered on them come last.
+   */
+  sort_terms: wireOwnTerms.optional(),
   /** Filters that always apply; all facets are counted under them. */
   filters: z.array(wireFilter),
   /** Applies like `filters`, to cars whose loan is offered on these terms. */

@@ -22,6 +22,7 @@ import { facilityPathsSubject } from './facilityPaths.ts';
 import { facilityServicesSubject } from './facilityServices.ts';
 import { filmsSubject } from './films.ts';
 import { financeQuoteSubject } from './financeQuote.ts';
+import { followButtonSubject } from './followButton.ts';
 import { followedSearchesSubject } from './followedSearches.ts';
 import { leadFormsSubject } from './leadForms.ts';
 import { leadRefusalSubject } from './leadRefusal.ts';
@@ -72,6 +73,7 @@ export const textSubjects = [
   facilityServicesSubject,
   filmsSubject,
   financeQuoteSubject,
+  followButtonSubject,
   followedSearchesSubject,
   leadFormsSubject,
   leadRefusalSubject,

@@ -1,13 +1,9 @@
 import { shownBy, textSubject } from './textSubject.ts';
 
-/** The texts of the button that follows a search, and of the followed searches. */
+/** The texts of the searches that visitors follow. */
 export const followedSearchesSubject = textSubject(
-  shownBy(['CarList', 'SavedCars']),
+  shownBy(['SavedCars']),
   [
-    'followSearch',
-    'followAdded',
-    'followFull',
-    'followNotStored',
     'followedSearches',
     'followedIntro',
     'followedCount',
@@ -20,7 +16,6 @@ export const followedSearchesSubject = textSubject(
     'followedUndo',
   ],
   {
-    followFull: ['max'],
     followedCount: ['count'],
     followedNew: ['count', 'date'],
     followedNone: ['date'],

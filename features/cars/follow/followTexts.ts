@@ -4,7 +4,7 @@ import { followedSearchesSubject } from '#domain/content/texts/followedSearches.
 
 const keys = [...followedSearchesSubject.keys, 'savedRemove'] as const;
 
-/** The texts of the followed searches. */
+/** The texts of the list of followed searches. */
 export type FollowTexts = Pick<Dictionary, (typeof keys)[number]>;
 
 /** Picks what is sent to the browser. */

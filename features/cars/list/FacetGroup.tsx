@@ -24,9 +24,10 @@ export const FacetGroup = memo(function FacetGroup(props: FacetGroupProps) {
   };
   if (facet.name === 'near') return <NearValues {...values} />;
   if (facet.kind === 'range') {
-    if (isStatic || facet.name !== 'loan') return <RangeValues {...values} facet={facet} />;
-    const { downPayment = '', months = '' } = props;
-    return <LoanFacet {...values} facet={facet} downPayment={downPayment} months={months} />;
+    if (facet.name !== 'loan') return <RangeValues {...values} facet={facet} />;
+    const { downPayment = '', months = '', isMonthly = false } = props;
+    const terms = { downPayment, months, isMonthly };
+    return <LoanFacet {...values} {...terms} facet={facet} />;
   }
   const isNumber = isNumberFacetName(facet.name);
   const choice = <ChoiceValues {...values} facet={facet} isStatic={isStatic || isNumber} />;

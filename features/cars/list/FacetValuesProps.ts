@@ -18,6 +18,8 @@ export interface FacetGroupProps extends Pick<FilterPanelProps, 'facets' | 'word
   /** The visitor's own terms, for the facet of what loans cost a month. */
   readonly downPayment?: string | undefined;
   readonly months?: string | undefined;
+  /** Whether the list is about what loans cost a month, for the same facet. */
+  readonly isMonthly?: boolean | undefined;
   /**
    * Whether nothing can be opened, because the facet is inside `<noscript>`: all values are shown. The
    * facet's own `<noscript>` would end the outer one.

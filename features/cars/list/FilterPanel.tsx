@@ -1,8 +1,9 @@
 import { type ComponentType, memo, useState } from 'react';
 import type { AccordionPanel, AccordionProps } from '#design-system/Accordion/Accordion.tsx';
 import type { Facet } from '#domain/search/facet.ts';
-import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
+import { loanSort } from '#domain/search/loanTermFilters.ts';
+import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { FacetGroup, FacetTitle } from './FacetGroup.tsx';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
@@ -80,13 +81,13 @@ function panelOf(
         words={words}
         onChange={onChange}
         isStatic={isStatic}
-        {...chosenIn(facet, filters)}
+        {...chosenIn(facet, query)}
       />
     ),
   };
 }
 
-function chosenIn(facet: Facet, filters: Filters) {
+function chosenIn(facet: Facet, { filters, sortName }: SearchQuery) {
   const childName = facet.kind === 'choice' ? facet.childName : undefined;
   return {
     chosen: valuesOf(filters, facet.name),
@@ -94,6 +95,7 @@ function chosenIn(facet: Facet, filters: Filters) {
     ...(facet.name === 'loan' && {
       downPayment: valuesOf(filters, 'downPayment')[0],
       months: valuesOf(filters, 'loanMonths')[0],
+      isMonthly: sortName === loanSort || chosenCount(facet, filters) > 0,
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFocus } from '#design-system/focus/focus.ts';
-import { useIsServed } from '#design-system/island.tsx';
+import { useIsServed } from '#design-system/hydration.ts';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { press } from '../compare/comparePresses.ts';
 import { useIsCompared } from '../compare/useIsCompared.ts';

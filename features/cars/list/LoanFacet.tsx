@@ -1,27 +1,29 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsServed } from '#design-system/hydration.ts';
+import { optionalIsland } from '#design-system/island.tsx';
 import type { LoanValuesProps } from './LoanValues.tsx';
 import { RangeValues } from './RangeValues.tsx';
 
-/** Loaded once; a component that is shown again has it at once. */
-const loaded: { Values?: ComponentType<LoanValuesProps> } = {};
+/** Without its code, there is the budget on the loans' own terms. */
+const LoanValuesIsland = optionalIsland<LoanValuesProps>(
+  () => import('./LoanValues.tsx').then(({ LoanValues }) => LoanValues),
+  RangeValues,
+);
 
-/** The budget, and the visitor's own terms as soon as their code is loaded: most visitors don't ask for them. */
-export function LoanFacet({ downPayment, months, ...range }: LoanValuesProps) {
-  const [Values, setValues] = useState(() => loaded.Values);
+interface LoanFacetProps extends LoanValuesProps {
+  /** Whether the list is about monthly costs: by a budget, by terms or by its order. */
+  readonly isMonthly: boolean;
+}
+
+/**
+ * The budget and the visitor's own terms. Pages contain the terms if their list is about monthly costs, so that they can be
+ * chosen without JavaScript; in others they appear as soon as their code is loaded, because most visitors don't ask for them.
+ */
+export function LoanFacet({ isMonthly, ...values }: LoanFacetProps) {
+  const isServed = useIsServed();
+  const [hasTerms, setTerms] = useState(isMonthly || !isServed);
   useEffect(() => {
-    if (Values) return;
-    import('./LoanValues.tsx').then(
-      ({ LoanValues }) => {
-        loaded.Values = LoanValues;
-        setValues(() => LoanValues);
-      },
-      // The budget works without them.
-      () => undefined,
-    );
-  }, [Values]);
-  return Values ? (
-    <Values {...range} downPayment={downPayment} months={months} />
-  ) : (
-    <RangeValues {...range} />
-  );
+    void LoanValuesIsland.load().then(() => setTerms(true));
+  }, []);
+  return hasTerms ? <LoanValuesIsland {...values} /> : <RangeValues {...values} />;
 }

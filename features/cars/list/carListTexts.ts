@@ -2,6 +2,7 @@ import type { Dictionary } from '#domain/content/dictionary.ts';
 import { pickTexts } from '#domain/content/pickTexts.ts';
 import { carListSubject } from '#domain/content/texts/carList.ts';
 import { carNearSubject } from '#domain/content/texts/carNear.ts';
+import { followButtonSubject } from '#domain/content/texts/followButton.ts';
 import { monthlyBudgetSubject } from '#domain/content/texts/monthlyBudget.ts';
 import type { FacetRequest } from '#domain/search/facet.ts';
 import {
@@ -23,10 +24,7 @@ const keys = [
   'pathToCarDetail',
   'savedCars',
   'savedSaveCar',
-  'followSearch',
-  'followAdded',
-  'followFull',
-  'followNotStored',
+  ...followButtonSubject.keys,
   'tryAgain',
   'close',
 ] as const;

@@ -30,3 +30,11 @@ test('the count of a facet includes its child facet', () => {
   const filters = { brand: ['Volvo'], model: ['V60', 'V90'], b: ['x'] };
   expect(facets.slice(0, 3).map((facet) => chosenCount(facet, filters))).toEqual([3, 1, 0]);
 });
+
+test('the visitor’s own terms belong to what loans cost', () => {
+  const loan: Facet = { kind: 'range', name: 'loan', min: 500, max: 9000, counts: [] };
+  const terms = { downPayment: ['20%'], loanMonths: ['36'] };
+  expect(chosenCount(loan, terms)).toBe(2);
+  expect(chosenCount(loan, { ...terms, loan: ['0', '2000'] })).toBe(3);
+  expect(openFacets([...facets, loan], terms)).toContain('loan');
+});

@@ -2,6 +2,7 @@ import { filterCount } from '#domain/search/chips.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
+import { loanNames } from '#domain/search/loanTermFilters.ts';
 
 /** Whether facets are open, by name. A facet that came later is not in it until one is toggled. */
 export type FacetStates = Readonly<Record<string, boolean>>;
@@ -28,9 +29,14 @@ export function facetStates(facets: readonly Facet[], open: readonly string[]): 
   return Object.fromEntries(facets.map(({ name }) => [name, open.includes(name)]));
 }
 
-/** The number of chosen values of a facet and of its child facet. */
+/** The number of chosen values of a facet and of its child facet; of the cost of loans, also the visitor's own terms. */
 export function chosenCount(facet: Facet, filters: Filters): number {
-  const child = facet.kind === 'choice' ? facet.childName : undefined;
-  const names = child ? [facet.name, child] : [facet.name];
+  const names = namesIn(facet);
   return filterCount(Object.fromEntries(names.map((name) => [name, valuesOf(filters, name)])));
+}
+
+function namesIn(facet: Facet): readonly string[] {
+  if (facet.name === 'loan') return loanNames;
+  const child = facet.kind === 'choice' ? facet.childName : undefined;
+  return child ? [facet.name, child] : [facet.name];
 }

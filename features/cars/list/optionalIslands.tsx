@@ -1,6 +1,6 @@
 'use client';
 
-import { island } from '#design-system/island.tsx';
+import { optionalIsland } from '#design-system/island.tsx';
 import type { CardPicturesProps } from './CardPictures.tsx';
 import type { ChipTextProps } from './ChipText.tsx';
 import type { NoCarsProps } from './NoCars.tsx';
@@ -13,40 +13,23 @@ import type { WordHintsProps } from './WordHints.tsx';
  */
 
 /** The ways on if there are no hits. */
-export const NoCarsIsland = island<NoCarsProps>(() =>
-  import('./NoCars.tsx').then(
-    ({ NoCars }) => NoCars,
-    () => Nothing,
-  ),
+export const NoCarsIsland = optionalIsland<NoCarsProps>(() =>
+  import('./NoCars.tsx').then(({ NoCars }) => NoCars),
 );
 
 /** How misspelt words were read, and what may be meant. */
-export const WordHintsIsland = island<WordHintsProps>(() =>
-  import('./WordHints.tsx').then(
-    ({ WordHints }) => WordHints,
-    () => Nothing,
-  ),
+export const WordHintsIsland = optionalIsland<WordHintsProps>(() =>
+  import('./WordHints.tsx').then(({ WordHints }) => WordHints),
 );
 
 /** The pictures of a car over the first one, from the first swipe on. */
-export const CardPicturesIsland = island<CardPicturesProps>(() =>
-  import('./CardPictures.tsx').then(
-    ({ CardPictures }) => CardPictures,
-    () => Nothing,
-  ),
+export const CardPicturesIsland = optionalIsland<CardPicturesProps>(() =>
+  import('./CardPictures.tsx').then(({ CardPictures }) => CardPictures),
 );
 
-function Nothing() {
-  return null;
-}
-
 /** The text of a chip that is a sentence. Until its code is loaded, the chip says what it is about. */
-export const ChipTextIsland = island<ChipTextProps>(
-  () =>
-    import('./ChipText.tsx').then(
-      ({ ChipText }) => ChipText,
-      () => ChipLabel,
-    ),
+export const ChipTextIsland = optionalIsland<ChipTextProps>(
+  () => import('./ChipText.tsx').then(({ ChipText }) => ChipText),
   ChipLabel,
 );
 
@@ -55,12 +38,8 @@ function ChipLabel({ chip, words }: ChipTextProps) {
 }
 
 /** The choice of prices of vans. Until its code is loaded, it has its room. */
-export const VatChoiceIsland = island<VatChoiceProps>(
-  () =>
-    import('./VatChoice.tsx').then(
-      ({ VatChoice }) => VatChoice,
-      () => Room,
-    ),
+export const VatChoiceIsland = optionalIsland<VatChoiceProps>(
+  () => import('./VatChoice.tsx').then(({ VatChoice }) => VatChoice),
   Room,
 );
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { useIsHydrated } from '#design-system/hydration.ts';
 import { mediaSource, windowWidths } from '#design-system/Picture/mediaSource.ts';
 import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
-import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 import * as css from './MediaSlides.css.ts';

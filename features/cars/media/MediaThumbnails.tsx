@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
+import { useIsHydrated } from '#design-system/hydration.ts';
 import { mediaSource } from '#design-system/Picture/mediaSource.ts';
 import { PreparedPicture } from '#design-system/Picture/PreparedPicture.tsx';
 import { fillText } from '#domain/fillText.ts';
-import { useIsHydrated } from '#features/shared/useIsHydrated.ts';
 import { photograph } from '../card/CarPicture.css.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 import * as css from './MediaThumbnails.css.ts';

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { maxFollowedSearches } from '#domain/cars/followedSearches.ts';
 import type { Canvas } from '../../canvas.ts';
-import { listMeta, onPhone, opened, says, value } from './carListStates.ts';
+import { listMeta, onPhone, opened, results, says, value } from './carListStates.ts';
 import { carsPage } from './carsApi.ts';
 import { followed, followingDevice, lastVisit } from './followedDevice.ts';
 
@@ -110,13 +110,25 @@ export const NoStorage: Story = {
 
 export const NoCars: Story = {
   name: 'A search without cars',
-  ...listOn('car_price=1&car_price=2'),
+  ...listOn('car_fuel=El&car_price=1&car_price=2'),
   play: async ({ canvas }) => {
-    await userEvent.click(await button(canvas));
-    await waitFor(async () => expect(await button(canvas)).toHaveAttribute('aria-pressed', 'true'));
+    await says(canvas, 'Inga bilar matchar din sökning.');
+    const follow = await button(canvas);
+    // The last way on before the button.
+    within(results(canvas)).getAllByRole('link').at(-1)?.focus();
+    await userEvent.tab();
+    await expect(follow).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'true'));
+    await says(canvas, 'Sökningen bevakas på den här enheten.');
+    await expect(follow).toHaveFocus();
     await expect(JSON.parse(stored()).searches).toMatchObject([
-      { address: expect.stringMatching(/^\/bilar\?car_price=\d+&car_price=\d+$/) },
+      { address: expect.stringMatching(/^\/bilar\?car_fuel=El&car_price=\d+&car_price=\d+$/) },
     ]);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'));
+    await expect(follow).toHaveFocus();
+    await expect(stored()).toBe('');
   },
 };
 

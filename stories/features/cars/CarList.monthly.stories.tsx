@@ -110,6 +110,28 @@ export const ByAddress: Story = {
   },
 };
 
+/** What the loans of the shown cars cost a month. */
+const costs = (canvas: Canvas) =>
+  within(results(canvas))
+    .getAllByText('Billån', { selector: 'dt' })
+    .map((label) => Number(label.nextElementSibling?.textContent.replaceAll(/\D/g, '')));
+
+export const Order: Story = {
+  name: 'Order by the cost on own terms',
+  ...opened('budget_months=48&sortName=car_loan_monthly_cost_asc', (result) => result),
+  play: async ({ canvas }) => {
+    const { months } = await terms(canvas);
+    const [first] = costs(canvas);
+    await expect(costs(canvas)).toEqual(costs(canvas).toSorted((a, b) => a - b));
+    await userEvent.selectOptions(months, '24');
+    await waitFor(() => expect(search().get('budget_months')).toBe('24'));
+    await waitFor(() => expect(costs(canvas)[0]).toBeGreaterThan(first ?? 0));
+    // The first cars are rendered before the others.
+    await waitFor(() => expect(costs(canvas)).toEqual(costs(canvas).toSorted((a, b) => a - b)));
+    await expect(months).toHaveFocus();
+  },
+};
+
 export const UnreadableAddress: Story = {
   name: 'Terms that can’t be read in the address',
   ...opened('budget_down_payment=allt&budget_months=0'),

@@ -17,7 +17,11 @@ public final class ClusterNode {
 
   // Of what belongs to every OpenSearch, only what our indices take: the rest costs seconds.
   private static final String MODULES =
-      "org.opensearch.analysis.common.CommonAnalysisPlugin,org.opensearch.transport.Netty4Plugin";
+      String.join(
+          ",",
+          "org.opensearch.analysis.common.CommonAnalysisPlugin",
+          "org.opensearch.painless.PainlessPlugin",
+          "org.opensearch.transport.Netty4Plugin");
 
   private ClusterNode() {}
 
