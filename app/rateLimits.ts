@@ -3,8 +3,9 @@ import { perProcess } from '#process/perProcess.ts';
 import { clientNetworkOf } from './http/clientAddress.ts';
 import { createLimiters } from './http/limiters.ts';
 import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
-import { createRateLimitStore, type RateLimitFile } from './http/rateLimitStore.ts';
+import type { SharedRateLimitStore } from './http/rateLimitStore.ts';
 import { type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
+import { createSqliteRateLimitStore } from './http/sqliteRateLimitStore.ts';
 import { createLimits, type LimitName } from './limits.ts';
 import { log } from './log.ts';
 import { environment } from './services.ts';
@@ -13,12 +14,16 @@ import { environment } from './services.ts';
 const maxKeysInMemory = 50_000;
 
 /** The counts that all processes of the machine share. */
-export const rateLimitStore: RateLimitFile = perProcess('counts of the machine', () =>
-  createRateLimitStore(join(environment.dataFolder, 'limits', 'attempts.sqlite'), log),
+export const rateLimitStore: SharedRateLimitStore = perProcess('counts of the machine', () =>
+  createSqliteRateLimitStore({
+    file: join(environment.dataFolder, 'limits', 'attempts.sqlite'),
+    now: Date.now,
+    log,
+  }),
 );
 
 const memoryCounts = perProcess('counts of the process', () =>
-  createMemoryRateLimitStore(maxKeysInMemory),
+  createMemoryRateLimitStore({ maxKeys: maxKeysInMemory, now: Date.now }),
 );
 
 /** The limiters of the site, by the names of `createLimits`. */

@@ -38,21 +38,21 @@ export function isTrapped(body: unknown): boolean {
  * than people fill it in, has fewer tries; after those, waiting for the token's age is enough. What many share,
  * the recipient, is counted last, so that refused leads don't use it up.
  */
-export function refuseLead(
+export async function refuseLead(
   request: Request,
   lead: Lead,
   { tokens, limiters, secret }: LeadGuardTools,
-): LeadAnswer | undefined {
+): Promise<LeadAnswer | undefined> {
   const token = tokens.check(request.headers.get(formTokenHeader));
   const limiter = token.kind === 'valid' ? limiters.leads : limiters.leadsWithoutToken;
-  const ofClient = limiter.take(clientNetworkOf(request));
+  const ofClient = await limiter.take(clientNetworkOf(request));
   if (ofClient.kind === 'refused' && token.kind === 'too-new') {
     return { kind: 'too-soon', retryAfterSeconds: token.retryAfterSeconds };
   }
   const { phone, email, recipient } = leadParties(lead);
   const admission =
     ofClient.kind === 'admitted'
-      ? takeAll([
+      ? await takeAll([
           [limiters.leadsOfPhone, keyedHash(secret, phone)],
           [limiters.leadsOfEmail, keyedHash(secret, email)],
           [limiters.leadsOfRecipient, keyedHash(secret, recipient)],

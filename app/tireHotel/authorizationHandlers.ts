@@ -22,7 +22,7 @@ type Handler = (request: Request) => Promise<Response>;
  */
 export function createSearchHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
-    const limited = limit(tools, [['searches', clientNetworkOf(request)]]);
+    const limited = await limit(tools, [['searches', clientNetworkOf(request)]]);
     if (limited) return limited;
     const asked = queryOf(request).get(registrationParameter) ?? '';
     const registrationNumber = compactRegistrationNumber(asked);
@@ -73,7 +73,7 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     const handle = queryOf(request).get('encryptedPhoneNumber');
     if (!found || handle !== found.handle) return tireHotelFailed({ kind: 'session-lost' });
     const key = numberKey(tools, found.registrationNumber);
-    const limited = limit(tools, [
+    const limited = await limit(tools, [
       ['codes', clientNetworkOf(request)],
       ['codesOfNumber', key],
       ['codesOfNumberDaily', key],
@@ -127,7 +127,7 @@ async function countTry(
   tools: TireHotelTools,
 ): Promise<Response | undefined> {
   const { sessions, log, now } = tools;
-  const limited = limit(tools, [['tries', clientNetworkOf(request)]]);
+  const limited = await limit(tools, [['tries', clientNetworkOf(request)]]);
   if (limited) return limited;
   const counted = await sessions.countTry(id, code.handle);
   if (!counted.ok) return storeFailed(counted.failure, log);

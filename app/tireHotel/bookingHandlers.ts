@@ -116,7 +116,7 @@ export function createTireBookingHandler(tools: TireHotelTools): Handler {
     });
     if (!own.ok) return tireHotelFailed(own.failure);
     const counted = numberKey(tools, access.registrationNumber);
-    const limited = limit(tools, [['bookingsOfNumber', counted]]);
+    const limited = await limit(tools, [['bookingsOfNumber', counted]]);
     if (limited) return limited;
     const key = keyedHash(access.bookingSecret, own.value, JSON.stringify(body));
     const at = { token: access.token, workshop: own.value };
@@ -124,7 +124,8 @@ export function createTireBookingHandler(tools: TireHotelTools): Handler {
     if (!answer.ok) {
       const failure = bookingFailureOf(answer.failure, tools);
       // A day's limit is for bookings, and nothing was booked.
-      if (failure.kind !== 'unknown-outcome') tools.limiters.bookingsOfNumber.giveBack(counted);
+      if (failure.kind !== 'unknown-outcome')
+        await tools.limiters.bookingsOfNumber.giveBack(counted);
       return failAndEnd(id, failure, tools);
     }
     // If it can't be written, only the review is lost.

@@ -50,7 +50,7 @@ export async function openVerified(
   request: Request,
   tools: TireHotelTools,
 ): Promise<(OpenSession & { readonly access: VehicleAccess }) | Response> {
-  const limited = limit(tools, [['calls', clientNetworkOf(request)]]);
+  const limited = await limit(tools, [['calls', clientNetworkOf(request)]]);
   if (limited) return limited;
   const session = await openSession(request, tools);
   if (session instanceof Response) return session;
@@ -59,11 +59,11 @@ export async function openVerified(
 }
 
 /** Counts a call by limits and their keys; a response if one of them refuses it, or if nothing can be counted. */
-export function limit(
+export async function limit(
   { limiters }: Pick<TireHotelTools, 'limiters'>,
   counts: readonly (readonly [keyof TireHotelLimiters, string])[],
-): Response | undefined {
-  const admission = takeAll(counts.map(([name, key]) => [limiters[name], key]));
+): Promise<Response | undefined> {
+  const admission = await takeAll(counts.map(([name, key]) => [limiters[name], key]));
   switch (admission.kind) {
     case 'admitted':
       return undefined;

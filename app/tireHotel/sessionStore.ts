@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
-import type { StoreHealth } from '#storage/sqlite/storeRecord.ts';
+import type { StoreFailure } from '#storage/storeFailure.ts';
+import type { StoreHealth } from '#storage/storeRecord.ts';
 import type { SessionState } from './sessionState.ts';
 
 type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
@@ -26,5 +26,6 @@ export interface SessionStore {
   readonly end: (id: string) => Outcome<undefined>;
   /** How it works in this process. */
   readonly health: () => StoreHealth;
-  readonly close: () => void;
+  /** Releases its resources. */
+  readonly close: () => Promise<void>;
 }

@@ -78,7 +78,7 @@ export function createSqliteSessionStore(options: SqliteSessionOptions): Session
     renew: async (id, state) => use((database) => renew(database, id, state, now())),
     end: async (id) => use((database) => end(database, id)),
     health,
-    close,
+    close: async () => close(),
   };
 }
 

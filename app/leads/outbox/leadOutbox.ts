@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
+import type { StoreFailure } from '#storage/storeFailure.ts';
 import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
 import { createDeliveries } from './deliveries.ts';
 import type { DeliveriesOptions } from './deliveriesOptions.ts';
