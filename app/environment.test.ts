@@ -55,6 +55,7 @@ test('an empty environment points at the embedded services', () => {
     limitFactor: 1,
     formTokenKey: undefined,
     dataFolder: '.data',
+    database: undefined,
   });
 });
 

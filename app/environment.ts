@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
 import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
+import type { PostgresOptions } from '#storage/postgres/database.ts';
 import { platformMediaOrigins } from '#upstream/content/mediaOrigins.ts';
 import type { PlaceSource } from '#upstream/places/client.ts';
+import { databaseOf, databaseVariables } from './database/databaseVariables.ts';
 
 const origins = z
   .string()
@@ -100,6 +102,7 @@ const schema = z
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     WORKER_HEAP_MB: wholeNumber(160, 65_536).default(256),
     DATA_DIR: dataFolder,
+    ...databaseVariables,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z
       .string()
@@ -200,6 +203,8 @@ export interface Environment {
   readonly workerHeapMb: number;
   /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
+  /** Keeps leads, sessions and counters for all machines; without it, each keeps its own. */
+  readonly database: PostgresOptions | undefined;
 }
 
 type Variables = z.output<typeof schema>;
@@ -228,6 +233,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     workers: read.WORKERS,
     workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,
+    database: databaseOf(read),
   };
 }
 

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 function openLimiters() {
   const store = createMemoryRateLimitStore({ maxKeys: 10_000, now: () => clock });
-  const stores = { machine: store, process: store };
+  const stores = { shared: store, process: store };
   return createLimiters(limits, { stores, now: () => clock, log });
 }
 

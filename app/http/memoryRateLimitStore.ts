@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ok } from '#domain/result.ts';
-import { type Attempt, createPruning, type RateLimitStore } from './rateLimitStore.ts';
+import { createPruneTimes } from '#storage/pruneTimes.ts';
+import type { Attempt, RateLimitStore } from './rateLimitStore.ts';
 
 interface MemoryRateLimitOptions {
   readonly maxKeys: number;
@@ -17,13 +18,11 @@ export function createMemoryRateLimitStore({
   now,
 }: MemoryRateLimitOptions): RateLimitStore {
   const clearAt = new LRUCache<string, number>({ max: maxKeys });
-  const prune = createPruning();
+  const isTimeToPrune = createPruneTimes();
   return {
     take: async (attempt) => {
       const ms = Math.floor(now());
-      prune(ms, () => {
-        for (const [key, time] of [...clearAt]) if (time <= ms) clearAt.delete(key);
-      });
+      if (isTimeToPrune(ms)) prune(clearAt, ms);
       const key = `${attempt.name} ${attempt.key}`;
       const { waitMs, clearAt: next } = count(clearAt.get(key), attempt, ms);
       if (waitMs === 0) clearAt.set(key, next);
@@ -37,6 +36,10 @@ export function createMemoryRateLimitStore({
     },
     close: async () => clearAt.clear(),
   };
+}
+
+function prune(clearAt: LRUCache<string, number>, now: number): void {
+  for (const [key, time] of [...clearAt]) if (time <= now) clearAt.delete(key);
 }
 
 function count(known: number | undefined, attempt: Attempt, now: number) {

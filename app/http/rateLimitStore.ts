@@ -32,16 +32,3 @@ export interface SharedRateLimitStore extends RateLimitStore {
   /** How it works in this process. */
   readonly health: () => StoreHealth;
 }
-
-const pruneEveryMs = 60_000;
-
-/** Removes what doesn't count any more, every minute at most: addresses are personal data. */
-export function createPruning(): (now: number, prune: () => void) => void {
-  let prunedAt = Number.NEGATIVE_INFINITY;
-  return (now, prune) => {
-    // The clock may have been set back.
-    if (Math.abs(now - prunedAt) < pruneEveryMs) return;
-    prune();
-    prunedAt = now;
-  };
-}

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createPruneTimes } from '#storage/pruneTimes.ts';
 import { createConnection } from '#storage/sqlite/connection.ts';
-import { type Attempt, createPruning, type SharedRateLimitStore } from './rateLimitStore.ts';
+import type { Attempt, SharedRateLimitStore } from './rateLimitStore.ts';
 
 interface SqliteRateLimitOptions {
   readonly file: string;
@@ -37,12 +38,12 @@ export function createSqliteRateLimitStore(options: SqliteRateLimitOptions): Sha
     log,
     durability: 'process',
   });
-  const pruneAtTimes = createPruning();
+  const isTimeToPrune = createPruneTimes();
   return {
     take: async (attempt) =>
       add((database) => {
         const ms = Math.floor(now());
-        pruneAtTimes(ms, () => prune(database, ms));
+        if (isTimeToPrune(ms)) prune(database, ms);
         return take(database, attempt, ms);
       }),
     giveBack: async (attempt) => use((database) => giveBack(database, attempt)),

@@ -13,6 +13,7 @@ const unrelated: readonly (keyof Environment)[] = [
   'lookupLimit',
   'limitFactor',
   'formTokenKey',
+  'database',
 ];
 
 /**

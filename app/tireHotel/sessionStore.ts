@@ -3,6 +3,16 @@ import type { StoreFailure } from '#storage/storeFailure.ts';
 import type { StoreHealth } from '#storage/storeRecord.ts';
 import type { SessionState } from './sessionState.ts';
 
+/** How long sessions live, and how often codes may be tried. */
+export interface SessionLimits {
+  /** A session ends after this time without use (ms). */
+  readonly idleMs: number;
+  /** A session ends after this time at the latest (ms). */
+  readonly lifetimeMs: number;
+  /** How often a code may be tried. */
+  readonly maxTries: number;
+}
+
 type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
 
 /**

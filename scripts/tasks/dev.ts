@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+import { prepareDatabase } from '#app/database/prepareDatabase.ts';
 import { parseEnvironment } from '#app/environment.ts';
 import { keepCompilerCache } from '#framework/devVariables.ts';
+import { createLog } from '#process/log.ts';
 import { runMain } from '#process/runMain.ts';
 import { start, stopSignal } from '../processes.ts';
 import { supervise } from '../supervisor.ts';
@@ -7,7 +10,8 @@ import { warmUp } from '../warmUp.ts';
 
 /** Runs the services and the site with reload, and compiles the start page meanwhile. */
 async function main(): Promise<number> {
-  const { port } = parseEnvironment(process.env);
+  const { port, database } = parseEnvironment(process.env);
+  if (database) await prepareDatabase(database, { pause: setTimeout, log: createLog('site') });
   const services = () => start('node', ['services/main.ts', '--watch']);
   const site = () => start('next', ['dev', '--port', String(port)], { env: keepCompilerCache });
   const signal = stopSignal();

@@ -1,0 +1,20 @@
+-- Usable from 001.
+
+-- A lead that was delivered keeps its row without the body, to recognise its id when it is sent again.
+CREATE TABLE leads (
+  number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id text NOT NULL UNIQUE,
+  body json,
+  accepted_at bigint NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  due_at bigint NOT NULL DEFAULT 0,
+  lease text,
+  delivered_at bigint
+)
+-- Bodies are personal data, so versions of rows that were replaced are removed soon.
+WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20);
+
+CREATE INDEX lead_turns ON leads (attempts, number) WHERE body IS NOT NULL;
+CREATE INDEX waiting_leads ON leads (number) WHERE body IS NOT NULL;
+CREATE INDEX lead_leases ON leads (lease) WHERE lease IS NOT NULL;
+CREATE INDEX delivered_leads ON leads (number) WHERE body IS NULL;
