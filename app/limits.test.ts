@@ -114,7 +114,7 @@ function leads(limiters: Limiters, same: Varied, token: TokenState = { kind: 'va
     submissionIdOf: () => '',
     tokens: { check: () => token },
     limiters,
-    secret: 'secret',
+    hashKeys: () => ['key'],
     now: () => clock,
     log,
   });

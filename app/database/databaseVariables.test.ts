@@ -5,6 +5,7 @@ import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { parseEnvironment } from '../environment.ts';
 
 const DATABASE_URL = 'postgresql://site:p%40ss@db.example/forecourt';
+const keys = { FORM_TOKEN_KEY: 'f'.repeat(32), HASH_KEY: 'h'.repeat(32) };
 let folder: string;
 
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a database has an address, and its certificate is verified', () => {
-  expect(parseEnvironment({ DATABASE_URL }).database).toEqual({
+  expect(parseEnvironment({ ...keys, DATABASE_URL }).database).toEqual({
     host: 'db.example',
     port: 5432,
     user: 'site',
@@ -29,12 +30,13 @@ test('an authority of its own is read from a file', async () => {
   const file = join(folder, 'ca.pem');
   const authority = '-----BEGIN CERTIFICATE-----\n';
   await writeFile(file, authority);
-  const { database } = parseEnvironment({ DATABASE_URL, DATABASE_CA_FILE: file });
+  const { database } = parseEnvironment({ ...keys, DATABASE_URL, DATABASE_CA_FILE: file });
   expect(database?.tls).toEqual({ kind: 'verified', authority });
 });
 
 test('a database on the same machine may be without TLS', () => {
   const { database } = parseEnvironment({
+    ...keys,
     DATABASE_URL: 'postgres://site:secret@[::1]:5433/forecourt',
     DATABASE_TLS: 'off',
     DATABASE_POOL_SIZE: '2',
@@ -42,6 +44,12 @@ test('a database on the same machine may be without TLS', () => {
   });
   const expected = { host: '::1', port: 5433, poolSize: 2, statementTimeoutMs: 500 };
   expect(database).toMatchObject({ ...expected, tls: { kind: 'off' } });
+});
+
+test('machines that share a database share their keys', () => {
+  expect(() => parseEnvironment({ ...keys, HASH_KEY: undefined, DATABASE_URL })).toThrow(
+    'DATABASE_URL is set, so FORM_TOKEN_KEY and HASH_KEY must be as well, the same on all machines.',
+  );
 });
 
 test.each([

@@ -6,7 +6,8 @@ import type { FormTokens } from '../forms/formTokens.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import { takeAll } from '../http/refuseAbove.ts';
-import { keyedHash } from '../keyedHash.ts';
+import { keyedHashes } from '../secrets/keyedHash.ts';
+import type { SecretKeys } from '../secrets/secretKeys.ts';
 import type { LeadAnswer } from './leadAnswers.ts';
 
 /** The limits of leads, in the order in which they are counted. */
@@ -24,8 +25,8 @@ export interface LeadLimiters {
 export interface LeadGuardTools {
   readonly tokens: Pick<FormTokens, 'check'>;
   readonly limiters: LeadLimiters;
-  /** Makes keys of personal data, so that counters contain none. */
-  readonly secret: string;
+  /** Make keys of personal data, so that counters contain none. */
+  readonly hashKeys: () => SecretKeys;
 }
 
 /** Whether the field that visitors don't see was filled in. `body` is a lead that isn't parsed yet. */
@@ -41,7 +42,7 @@ export function isTrapped(body: unknown): boolean {
 export async function refuseLead(
   request: Request,
   lead: Lead,
-  { tokens, limiters, secret }: LeadGuardTools,
+  { tokens, limiters, hashKeys }: LeadGuardTools,
 ): Promise<LeadAnswer | undefined> {
   const token = tokens.check(request.headers.get(formTokenHeader));
   const limiter = token.kind === 'valid' ? limiters.leads : limiters.leadsWithoutToken;
@@ -50,12 +51,14 @@ export async function refuseLead(
     return { kind: 'too-soon', retryAfterSeconds: token.retryAfterSeconds };
   }
   const { phone, email, recipient } = leadParties(lead);
+  const counts = (party: string, of: RateLimiter) =>
+    keyedHashes(hashKeys(), party).map((hash) => [of, hash] as const);
   const admission =
     ofClient.kind === 'admitted'
       ? await takeAll([
-          [limiters.leadsOfPhone, keyedHash(secret, phone)],
-          [limiters.leadsOfEmail, keyedHash(secret, email)],
-          [limiters.leadsOfRecipient, keyedHash(secret, recipient)],
+          ...counts(phone, limiters.leadsOfPhone),
+          ...counts(email, limiters.leadsOfEmail),
+          ...counts(recipient, limiters.leadsOfRecipient),
         ])
       : ofClient;
   switch (admission.kind) {

@@ -46,7 +46,7 @@ function createHandler(
     submissionIdOf,
     tokens,
     limiters,
-    secret: 'secret',
+    hashKeys: () => ['key'],
     now,
     log,
   });

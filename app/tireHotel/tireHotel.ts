@@ -3,6 +3,7 @@ import { siteAtHost } from '#sites/siteHosts.ts';
 import { createTireHotelClient } from '#upstream/tirehotel/client.ts';
 import { log } from '../log.ts';
 import { limiters } from '../rateLimits.ts';
+import { hashKeys } from '../secrets/siteKeys.ts';
 import { environment } from '../services.ts';
 import { stores } from '../stores/stores.ts';
 import { upstreams } from '../upstreams.ts';
@@ -29,7 +30,7 @@ export const tireHotelTools: TireHotelTools = {
     triesOfNumber: limiters.tireHotelTriesOfNumber,
     bookingsOfNumber: limiters.tireHotelBookingsOfNumber,
   },
-  secret: environment.tirehotel.key,
+  hashKeys,
   now: Date.now,
   timeZoneOf: (host) => siteAtHost(host)?.timeZone ?? workshopTimeZone,
   log,

@@ -143,7 +143,7 @@ function createHandlers(
     provider,
     sessions,
     limiters,
-    secret: 'secret',
+    hashKeys: () => ['key'],
     now,
     timeZoneOf: () => 'Europe/Stockholm',
     log,
