@@ -105,6 +105,16 @@ describe('preparing a database', () => {
     expect(await prepare(options)).toEqual([]);
   });
 
+  test('trusts a certificate for the host by the given authority', async () => {
+    const options = await emptyDatabase('with_tls');
+    const tls = { kind: 'verified', authority: server.authority } as const;
+    expect(await prepare({ ...options, tls })).toHaveLength(4);
+    const database = createDatabase({ ...options, tls });
+    const [row] = await database.query('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()');
+    await database.end();
+    expect(row).toEqual({ ssl: true });
+  });
+
   test('has a clock that goes', async () => {
     const options = await emptyDatabase('clock');
     await prepare(options);
@@ -139,9 +149,17 @@ describe('preparing a database', () => {
       'DATABASE_URL: 127.0.0.1 has no database missing.',
     ],
     [
-      'the server has no certificate',
+      'the certificate is by an unknown authority',
       async () => ({ ...server.options, tls: { kind: 'verified', authority: undefined } }),
       "DATABASE_TLS is verify, and the connection to 127.0.0.1 can't be trusted:",
+    ],
+    [
+      'the certificate is for another host',
+      async () => {
+        const tls = { kind: 'verified', authority: server.authority } as const;
+        return { ...server.options, host: 'localhost', tls };
+      },
+      "DATABASE_TLS is verify, and the connection to localhost can't be trusted:",
     ],
     [
       'the role may not create tables',
@@ -219,6 +237,24 @@ describe('a database that doesn’t answer', () => {
     expect(performance.now() - before).toBeLessThan(statementTimeoutMs);
     expect(store.health()).toMatchObject({ state: 'unavailable', refused: { count: 2 } });
     await end();
+  });
+
+  test('is a failure for a statement that takes too long', async () => {
+    const database = createDatabase({ ...server.options, statementTimeoutMs });
+    const slow = database.query('SELECT pg_sleep(60)');
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    await database.end();
+  });
+
+  test('ends a transaction whose connection breaks, and not the process', async () => {
+    const gate = await createTestGate(server.options.port);
+    const database = createDatabase({ ...server.options, port: gate.port });
+    const run = database.inTransaction(async (query) => {
+      await gate.close();
+      await query('SELECT 1');
+    });
+    await expect(run).rejects.toThrow();
+    await database.end();
   });
 
   test('is a failure when it ends, and no error of the process', async () => {

@@ -14,7 +14,7 @@ export function createPostgresRateLimitStore(
 ): SharedRateLimitStore {
   const { use, add, health } = createPostgresConnection({
     ...options,
-    name: 'rate limits: the store',
+    name: 'rate limits: the store in the database',
   });
   const isTimeToPrune = createPruneTimes();
   return {

@@ -15,7 +15,7 @@ export function createPostgresSessionStore(options: PostgresSessionOptions): Ses
   const { maxTries } = options;
   const { use, add, health } = createPostgresConnection({
     ...options,
-    name: 'tire hotel: the store of sessions',
+    name: 'tire hotel: the store of sessions in the database',
   });
   const isTimeToPrune = createPruneTimes();
   return {

@@ -43,8 +43,8 @@ export const defaultSchema = 'forecourt';
 // One more try a second is nothing to a database, and soon enough for whoever waits for it.
 const pauseMs = 1_000;
 
-/** For the way to the database and back: the database itself ends a statement after its time limit (ms). */
-const networkMs = 500;
+/** The database itself ends a statement after its time limit. Only if it doesn't, the client gives up, this much later. */
+const clientPatience = 1.5;
 
 /** Creates a database. It loads the client when it is used, so a site without a database never does. */
 export function createDatabase(options: PostgresOptions): PostgresDatabase {
@@ -85,7 +85,7 @@ function poolConfigOf(options: PostgresOptions): PoolConfig {
     max: poolSize,
     connectionTimeoutMillis: statementTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + networkMs,
+    query_timeout: statementTimeoutMs * clientPatience,
     keepAlive: true,
     application_name: 'forecourt',
     options: `-c search_path=${schema}`,
@@ -97,12 +97,16 @@ async function inTransaction<Value>(
   run: (query: Query) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect();
+  // A broken connection fails the next statement; without a listener it would end the process.
+  const ignore = () => undefined;
+  client.on('error', ignore);
   try {
     await client.query('BEGIN');
     const value = await run(
       async (sql, values = []) => (await client.query(sql, [...values])).rows,
     );
     await client.query('COMMIT');
+    client.off('error', ignore);
     client.release();
     return value;
   } catch (error) {

@@ -6,7 +6,7 @@ import { postgresFailureOf } from './postgresFailure.ts';
 
 interface PostgresConnectionOptions {
   readonly database: PostgresDatabase;
-  /** What lines in the log begin with, such as `leads: the outbox`. */
+  /** What lines in the log begin with, such as `leads: the outbox in the database`. */
   readonly name: string;
   readonly log: (line: string) => void;
 }

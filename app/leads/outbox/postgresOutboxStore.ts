@@ -18,7 +18,7 @@ interface PostgresOutboxOptions {
  */
 export function createPostgresOutboxStore(options: PostgresOutboxOptions): OutboxStore {
   const { maxDelayMs, maxDelivered = defaultMaxDelivered } = options;
-  const { use, add, health } = createPostgresConnection({ ...options, name: 'leads: the outbox' });
+  const { use, add, health } = createPostgresConnection({ ...options, name: 'leads: the outbox in the database' });
   return {
     add: (entry) => add((query) => insert(query, entry)),
     leases: () => use(leases),

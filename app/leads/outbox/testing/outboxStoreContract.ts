@@ -120,6 +120,15 @@ export function describeOutboxStoreContract(
       expect(await store.backlog()).toEqual(ok({ waiting: 2, oldest }));
     });
 
+    test('keeps whatever a visitor has written', async () => {
+      const store = open();
+      const { site, lead } = testEntry(1);
+      const message = 'NUL \u0000, half a character \ud83d, "quotes", \\ and 😀';
+      const entry = { site, lead: { ...lead, values: { message } } };
+      expect(await store.add(entry)).toEqual(ok('added'));
+      expect(await claim(store, 'a')).toMatchObject(entry);
+    });
+
     test('is healthy when it was used', async () => {
       const store = open();
       await add(store, 1);
