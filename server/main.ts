@@ -25,7 +25,7 @@ const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 async function main(): Promise<number> {
   ignoreClosedOutput();
   const environment = parseEnvironment(process.env);
-  if (environment.database) await prepareDatabase(environment.database, { pause, log });
+  await prepareDatabase(environment.database, { pause, log });
   const questions = createHealthQuestions({ pause });
   const pool = createPool(environment, questions);
   const server = createInternalServer(internalRoutes(questions), log);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ok } from '#domain/result.ts';
@@ -9,6 +10,7 @@ import {
 } from '#storage/postgres/testing/postgresFixture.ts';
 import { createTestGate } from '#storage/postgres/testing/testGate.ts';
 import { startTestServer, type TestServer } from '#storage/postgres/testing/testServer.ts';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createPostgresRateLimitStore } from '../http/postgresRateLimitStore.ts';
 import { describeRateLimitStoreContract } from '../http/testing/rateLimitStoreContract.ts';
 import { createPostgresOutboxStore } from '../leads/outbox/postgresOutboxStore.ts';
@@ -17,6 +19,7 @@ import {
   testMaxDelayMs,
 } from '../leads/outbox/testing/outboxStoreContract.ts';
 import { testEntry } from '../leads/testing/testLead.ts';
+import { openSharedStores } from '../stores/openSharedStores.ts';
 import { createPostgresSessionStore } from '../tireHotel/postgresSessionStore.ts';
 import {
   describeSessionStoreContract,
@@ -69,6 +72,26 @@ test('a claim doesn’t wait for a machine that stands still in the middle of an
     await query('SELECT FROM leads ORDER BY number LIMIT 1 FOR UPDATE');
     expect(await here.outbox.claim('a', [])).toMatchObject({ value: testEntry(2) });
   });
+  await fixture.remove();
+});
+
+test('the room of a delivered lead is freed, and nothing is done without one', async () => {
+  const fixture = await tables.createFixture((database) => ({
+    database,
+    outbox: createPostgresOutboxStore({ database, maxDelayMs: testMaxDelayMs, log }),
+  }));
+  const { outbox, database } = fixture.open();
+  const counted = async () => {
+    await outbox.backlog();
+    const sql = "SELECT vacuum_count FROM pg_stat_user_tables WHERE relname = 'leads'";
+    const [row] = await database.query(sql);
+    return Number(row?.['vacuum_count']);
+  };
+  const before = await counted();
+  expect(await counted()).toBe(before);
+  await outbox.add(testEntry(1));
+  await outbox.confirm(testEntry(1).lead.formSubmissionId);
+  expect(await counted()).toBe(before + 1);
   await fixture.remove();
 });
 
@@ -210,6 +233,25 @@ describe('preparing a database', () => {
     expect(lines).toContain('database: applied 004-attempts.sql');
     await gate.close();
   });
+});
+
+test('while the database fails, leads and limits are kept on the machine, and sessions fail', async () => {
+  const gate = await createTestGate(server.options.port);
+  const dataFolder = await createTestFolder();
+  const stores = openSharedStores({ ...server.options, port: gate.port }, { dataFolder, log });
+  const { outbox, limits, sessions } = stores;
+  await gate.close();
+  expect(await outbox.add(testEntry(100))).toEqual(ok('added'));
+  expect(await outbox.add(testEntry(100))).toEqual(ok('known'));
+  const attempt = { name: 'a', key: 'a', windowMs: 60_000, intervalMs: 60_000 };
+  expect(await limits.take(attempt)).toEqual(ok(0));
+  expect(await limits.take(attempt)).toMatchObject({ value: expect.closeTo(60_000, -4) });
+  expect(await sessions.read('id')).toMatchObject({ failure: { kind: 'unavailable' } });
+  expect(await outbox.backlog()).toMatchObject({ value: { waiting: 1 } });
+  const states = [outbox, limits, sessions].map(({ health }) => health().state);
+  expect(states).toEqual(['local', 'local', 'unavailable']);
+  await stores.close();
+  await rm(dataFolder, { recursive: true });
 });
 
 describe('a database that doesn’t answer', () => {

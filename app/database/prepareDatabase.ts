@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '#process/variables.ts';
-import { createDatabase, defaultSchema, type PostgresOptions } from '#storage/postgres/database.ts';
+import { createDatabase, type PostgresOptions } from '#storage/postgres/database.ts';
 import { type MigrationFailure, migrate, oldestServer } from '#storage/postgres/migrate.ts';
 import { readMigrations } from '#storage/postgres/migrations.ts';
 
@@ -15,18 +15,24 @@ const folder = fileURLToPath(new URL('migrations', import.meta.url));
 /** Between two attempts while the database can't be reached (ms). */
 const repeatMs = 5_000;
 
-/** Migrations may wait for others, and indices take their time (ms). */
-const statementTimeoutMs = 60_000;
+const limits = {
+  poolSize: 1,
+  // Another machine may be migrating, and indices take their time.
+  statementTimeoutMs: 60_000,
+  // The start waits for it.
+  connectionTimeoutMs: 3_000,
+} as const;
 
 /**
- * Brings the schema of the shared database up to date. Throws an `EnvironmentError` for what an operator has to correct.
- * A database that can't be reached doesn't keep the site from starting: it is prepared in the background, and until
+ * Brings the schema of the shared database up to date, if there is one. Throws an `EnvironmentError` for what an operator has
+ * to correct. A database that can't be reached doesn't keep the site from starting: it is prepared in the background, and until
  * then the stores do without it.
  */
 export async function prepareDatabase(
-  options: PostgresOptions,
+  options: PostgresOptions | undefined,
   { pause, log }: PrepareOptions,
 ): Promise<void> {
+  if (!options) return;
   const first = await migrateOnce(options, log);
   if (first === undefined) return;
   if (first.kind !== 'unavailable') throw new EnvironmentError(describe(first, options));
@@ -54,9 +60,9 @@ async function migrateOnce(
   options: PostgresOptions,
   log: PrepareOptions['log'],
 ): Promise<MigrationFailure | undefined> {
-  const database = createDatabase({ ...options, poolSize: 1, statementTimeoutMs });
+  const database = createDatabase({ ...options, ...limits });
   try {
-    const migrated = await migrate(database, await readMigrations(folder), defaultSchema);
+    const migrated = await migrate(database, await readMigrations(folder));
     if (!migrated.ok) return migrated.failure;
     for (const name of migrated.value) log(`database: applied ${name}`);
     return undefined;

@@ -8,10 +8,13 @@ import { start, stopSignal } from '../processes.ts';
 import { supervise } from '../supervisor.ts';
 import { warmUp } from '../warmUp.ts';
 
+/** It doesn't keep the process running. */
+const pause = (ms: number) => setTimeout(ms, undefined, { ref: false });
+
 /** Runs the services and the site with reload, and compiles the start page meanwhile. */
 async function main(): Promise<number> {
   const { port, database } = parseEnvironment(process.env);
-  if (database) await prepareDatabase(database, { pause: setTimeout, log: createLog('site') });
+  await prepareDatabase(database, { pause, log: createLog('site') });
   const services = () => start('node', ['services/main.ts', '--watch']);
   const site = () => start('next', ['dev', '--port', String(port)], { env: keepCompilerCache });
   const signal = stopSignal();

@@ -11,10 +11,13 @@ export interface PostgresOptions {
   readonly tls: PostgresTls;
   /** Connections of this process at most. */
   readonly poolSize: number;
-  /** How long a statement may take, and how long a connection is awaited (ms). */
+  /** How long a statement may take (ms). */
   readonly statementTimeoutMs: number;
-  /** @default forecourt */
-  readonly schema?: string | undefined;
+  /**
+   * How long a connection is awaited (ms).
+   * @default statementTimeoutMs
+   */
+  readonly connectionTimeoutMs?: number | undefined;
 }
 
 /** How the connection is protected. */
@@ -38,7 +41,7 @@ export interface PostgresDatabase {
 }
 
 /** The schema of the site, which may share its database with others. */
-export const defaultSchema = 'forecourt';
+export const schema = 'forecourt';
 
 // One more try a second is nothing to a database, and soon enough for whoever waits for it.
 const pauseMs = 1_000;
@@ -74,7 +77,7 @@ async function openPool(options: PostgresOptions): Promise<Pool> {
 
 function poolConfigOf(options: PostgresOptions): PoolConfig {
   const { host, port, user, password, name: database, tls, poolSize, statementTimeoutMs } = options;
-  const { schema = defaultSchema } = options;
+  const { connectionTimeoutMs = statementTimeoutMs } = options;
   return {
     host,
     port,
@@ -83,12 +86,13 @@ function poolConfigOf(options: PostgresOptions): PoolConfig {
     database,
     ssl: tls.kind === 'off' ? false : { host, ...(tls.authority && { ca: tls.authority }) },
     max: poolSize,
-    connectionTimeoutMillis: statementTimeoutMs,
+    connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs * clientPatience,
     keepAlive: true,
     application_name: 'forecourt',
-    options: `-c search_path=${schema}`,
+    // A commit is on the disk when it returns, whatever is usual on the server.
+    options: `-c search_path=${schema} -c synchronous_commit=on`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { PostgresDatabase, Query } from './database.ts';
+import { type PostgresDatabase, type Query, schema } from './database.ts';
 import type { Migration } from './migrations.ts';
 import { codeOf, reasonOf, sqlStates } from './postgresFailure.ts';
 
@@ -32,10 +32,9 @@ const lock = 0x66_6f_72_65;
 export async function migrate(
   database: PostgresDatabase,
   migrations: readonly Migration[],
-  schema: string,
 ): Promise<Result<readonly string[], MigrationFailure>> {
   try {
-    return await database.inTransaction((query) => migrateIn(query, migrations, schema));
+    return await database.inTransaction((query) => migrateIn(query, migrations));
   } catch (error) {
     return fail(migrationFailureOf(error));
   }
@@ -44,18 +43,17 @@ export async function migrate(
 async function migrateIn(
   query: Query,
   migrations: readonly Migration[],
-  schema: string,
 ): Promise<Result<readonly string[], MigrationFailure>> {
   const version = await readServerVersion(query);
   if (version < oldestServer) return fail({ kind: 'old-server', version });
   await query('SELECT pg_advisory_xact_lock($1)', [lock]);
-  const applied = await readApplied(query, schema);
+  const applied = await readApplied(query);
   const known = migrations.at(-1)?.number ?? 0;
   const newer = applied.find(({ usableFrom }) => usableFrom > known);
   if (newer) return fail({ kind: 'newer-schema', name: newer.name });
   if (await isReadOnly(query)) return fail({ kind: 'read-only' });
   const pending = migrations.filter(({ number }) => !applied.some((one) => one.number === number));
-  if (applied.length === 0) await createTable(query, schema);
+  if (applied.length === 0) await createTable(query);
   for (const { number, name, usableFrom, sql } of pending) {
     await query(sql);
     await query('INSERT INTO migrations (number, name, usable_from) VALUES ($1, $2, $3)', [
@@ -75,7 +73,7 @@ async function isReadOnly(query: Query): Promise<boolean> {
   return row?.['transaction_read_only'] === 'on';
 }
 
-async function readApplied(query: Query, schema: string) {
+async function readApplied(query: Query) {
   const [found] = await query('SELECT to_regclass($1) AS name', [`${schema}.migrations`]);
   if (found?.['name'] === null) return [];
   const rows = await query('SELECT number, name, usable_from FROM migrations ORDER BY number');
@@ -86,7 +84,7 @@ async function readApplied(query: Query, schema: string) {
   }));
 }
 
-async function createTable(query: Query, schema: string): Promise<void> {
+async function createTable(query: Query): Promise<void> {
   const [found] = await query('SELECT to_regnamespace($1) AS name', [schema]);
   // Creating takes a right that a role doesn't need whose schema was created for it.
   if (found?.['name'] === null) await query(`CREATE SCHEMA ${schema}`);

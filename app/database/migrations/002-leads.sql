@@ -10,9 +10,7 @@ CREATE TABLE leads (
   due_at bigint NOT NULL DEFAULT 0,
   lease text,
   delivered_at bigint
-)
--- Bodies are personal data, so versions of rows that were replaced are removed soon.
-WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20);
+);
 
 CREATE INDEX lead_turns ON leads (attempts, number) WHERE body IS NOT NULL;
 CREATE INDEX waiting_leads ON leads (number) WHERE body IS NOT NULL;

@@ -1,10 +1,5 @@
 import type { StoreFixture } from '../../testing/storeFixture.ts';
-import {
-  createDatabase,
-  defaultSchema,
-  type PostgresDatabase,
-  type PostgresOptions,
-} from '../database.ts';
+import { createDatabase, type PostgresDatabase, type PostgresOptions } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { readMigrations } from '../migrations.ts';
 
@@ -27,7 +22,7 @@ export async function createPostgresTables(
   folder: string,
 ): Promise<PostgresTables> {
   const database = createDatabase(options);
-  const migrated = await migrate(database, await readMigrations(folder), defaultSchema);
+  const migrated = await migrate(database, await readMigrations(folder));
   if (!migrated.ok) throw new Error(migrated.failure.kind);
   await database.query(`
     CREATE TABLE test_clock (time bigint NOT NULL);
