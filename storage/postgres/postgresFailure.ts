@@ -25,10 +25,13 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Data that don't fit, and constraints. Every other error says something about the database. */
-const aboutValues = /^2[23]/;
+/**
+ * Values that don't fit (22), constraints (23), conflicts with another transaction (40, 55P03), and a statement that took too
+ * long, perhaps because it waited for another one (57014). Every other error says something about the database.
+ */
+const aboutStatement = /^(?:2[23]...|40...|55P03|57014)$/;
 
 /** Whether other statements will probably fail like this one. */
 export function isOutage(error: unknown): boolean {
-  return !aboutValues.test(codeOf(error) ?? '');
+  return !aboutStatement.test(codeOf(error) ?? '');
 }
