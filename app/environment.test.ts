@@ -1,6 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EnvironmentError } from '#process/variables.ts';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { parseEnvironment } from './environment.ts';
 
 test('an empty environment points at the embedded services', () => {
@@ -53,8 +56,10 @@ test('an empty environment points at the embedded services', () => {
     workerHeapMb: 256,
     lookupLimit: 30,
     limitFactor: 1,
-    formTokenKey: undefined,
+    formTokenKeys: undefined,
+    hashKeys: undefined,
     dataFolder: '.data',
+    database: undefined,
   });
 });
 
@@ -143,11 +148,35 @@ test.each([
   ['LOOKUP_LIMIT', '0'],
   ['LIMIT_FACTOR', '0.5'],
   ['FORM_TOKEN_KEY', 'too short'],
+  ['HASH_KEY', `${'a'.repeat(32)} short`],
+  ['HASH_KEY', [1, 2, 3].map((number) => String(number).repeat(32)).join(' ')],
   ['DATA_DIR', 'package.json'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   const parse = () => parseEnvironment({ [name]: value });
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(new RegExp(`^${name} must be .+\\.$`));
+});
+
+test('keys may be two, while one replaces the other', () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+  const { formTokenKeys, hashKeys } = parseEnvironment({
+    FORM_TOKEN_KEY: first,
+    HASH_KEY: `${second}\n${first}`,
+  });
+  expect(formTokenKeys).toEqual([first]);
+  expect(hashKeys).toEqual([second, first]);
+});
+
+test('every secret may be in a file', async () => {
+  const folder = await createTestFolder();
+  const file = join(folder, 'secret');
+  await writeFile(file, `${'s'.repeat(32)}\n`);
+  const names = ['CONTENT_EDITING_SECRET', 'COMHUB_API_KEY', 'TIREHOTEL_API_KEY', 'HASH_KEY'];
+  const read = parseEnvironment(Object.fromEntries(names.map((name) => [`${name}_FILE`, file])));
+  const { content, comhub, tirehotel, hashKeys } = read;
+  const found = [content.editingSecret, comhub.key, tirehotel.key, hashKeys?.[0]];
+  expect(found).toEqual(names.map(() => 's'.repeat(32)));
+  await rm(folder, { recursive: true });
 });
 
 test.each([

@@ -4,8 +4,11 @@ import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
 import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
+import type { PostgresOptions } from '#storage/postgres/database.ts';
 import { platformMediaOrigins } from '#upstream/content/mediaOrigins.ts';
 import type { PlaceSource } from '#upstream/places/client.ts';
+import { databaseOf, databaseVariables } from './database/databaseVariables.ts';
+import { type SecretKeys, secretKeys } from './secrets/secretKeys.ts';
 
 const origins = z
   .string()
@@ -93,13 +96,12 @@ const schema = z
     TRUSTED_PROXIES: networks.default([]),
     LOOKUP_LIMIT: wholeNumber(1, 1_000_000).default(30),
     LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
-    FORM_TOKEN_KEY: z
-      .string()
-      .min(32, { error: 'must be a random text of at least 32 characters.' })
-      .optional(),
+    FORM_TOKEN_KEY: secretKeys.optional(),
+    HASH_KEY: secretKeys.optional(),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     WORKER_HEAP_MB: wholeNumber(160, 65_536).default(256),
     DATA_DIR: dataFolder,
+    ...databaseVariables,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z
       .string()
@@ -115,7 +117,30 @@ const schema = z
   )
   .refine(({ INTERNAL_PORT, PORT }) => INTERNAL_PORT !== PORT, {
     error: 'INTERNAL_PORT must be another port than PORT, where visitors ask.',
-  });
+  })
+  .refine(
+    ({ DATABASE_URL, FORM_TOKEN_KEY, HASH_KEY }) => !DATABASE_URL || (FORM_TOKEN_KEY && HASH_KEY),
+    {
+      error:
+        'DATABASE_URL is set, so FORM_TOKEN_KEY and HASH_KEY must be as well, the same on all machines.',
+    },
+  );
+
+/** Variables that may be in a file instead, which another variable names: `COMHUB_API_KEY_FILE`. */
+const secrets = [
+  'CODEWEAVER_API_KEY',
+  'COMHUB_API_KEY',
+  'CONTENT_API_KEY',
+  'CONTENT_EDITING_SECRET',
+  'DATABASE_URL',
+  'FORM_TOKEN_KEY',
+  'HASH_KEY',
+  'JOTFORM_API_KEY',
+  'MECHMATE_API_KEY',
+  'PLACES_API_KEY',
+  'SEARCH_API_KEY',
+  'TIREHOTEL_API_KEY',
+] as const satisfies readonly (keyof Variables)[];
 
 /** Between the default internal port and the port of the site. */
 const internalOffset = 10_000;
@@ -192,21 +217,25 @@ export interface Environment {
   readonly lookupLimit: number;
   /** Multiplies all limits of requests that have no variable of their own. */
   readonly limitFactor: number;
-  /** Signs the tokens of forms; without it, the processes of a machine generate one and share it. */
-  readonly formTokenKey: string | undefined;
+  /** Sign the tokens of forms; without them, the processes of a machine generate one and share it. */
+  readonly formTokenKeys: SecretKeys | undefined;
+  /** Make hashes of personal data; without them, the processes of a machine generate one and share it. */
+  readonly hashKeys: SecretKeys | undefined;
   /** How many processes serve the site. */
   readonly workers: number;
   /** Limit of JavaScript's old generation in each of these processes (MB). */
   readonly workerHeapMb: number;
   /** Folder of persistent data: leads to deliver, sessions and counters. */
   readonly dataFolder: string;
+  /** Keeps leads, sessions and counters for all machines; without it, each keeps its own. */
+  readonly database: PostgresOptions | undefined;
 }
 
 type Variables = z.output<typeof schema>;
 
 /** Parses the environment of the site. Throws an `EnvironmentError` that names all invalid values. */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const read = readVariables(schema, env);
+  const read = readVariables(schema, env, secrets);
   const { PORT, SERVICES_PORT } = read;
   return {
     port: PORT,
@@ -224,10 +253,12 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     trustedProxies: read.TRUSTED_PROXIES,
     lookupLimit: read.LOOKUP_LIMIT,
     limitFactor: read.LIMIT_FACTOR,
-    formTokenKey: read.FORM_TOKEN_KEY,
+    formTokenKeys: read.FORM_TOKEN_KEY,
+    hashKeys: read.HASH_KEY,
     workers: read.WORKERS,
     workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,
+    database: databaseOf(read),
   };
 }
 

@@ -12,18 +12,18 @@ export interface Limit extends RateLimit {
     | 'recipient'
     | 'everything';
   /**
-   * Who shares the counts. `machine`: all processes, which costs a write to a file per attempt. `process`: each
-   * process counts for itself in memory, which is enough where requests are cheap.
+   * Who shares the counts. `shared`: all processes, and all machines that have a database in common, which costs a write
+   * per attempt. `process`: each process counts for itself in memory, which is enough where requests are cheap.
    */
-  readonly scope: 'machine' | 'process';
+  readonly scope: 'shared' | 'process';
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const byClient = { countedBy: 'client', scope: 'machine' } as const;
-const byNumber = { countedBy: 'registration number', scope: 'machine' } as const;
+const byClient = { countedBy: 'client', scope: 'shared' } as const;
+const byNumber = { countedBy: 'registration number', scope: 'shared' } as const;
 
 // Guessing does more harm than a tire hotel that is closed while the counters can't be used.
 const strict = { whenUnavailable: 'refuse' } as const;
@@ -153,7 +153,7 @@ function leadLimits(factor: number) {
 
 /** Limits by what a lead says, whichever client it comes from. */
 function limitsOfLead(factor: number) {
-  const limit = { ...lenient, scope: 'machine' } as const;
+  const limit = { ...lenient, scope: 'shared' } as const;
   return {
     // Somebody who compares cars asks about each of them. The lead service may write to the sender, and the
     // seller calls, so more would let strangers annoy the owner of an address or a phone.
@@ -184,7 +184,7 @@ function limitsOfLead(factor: number) {
 
 function paidLimits(factor: number) {
   const client = { ...byClient, windowMs: 10 * minuteMs };
-  const total = { countedBy: 'everything', scope: 'machine', windowMs: hourMs } as const;
+  const total = { countedBy: 'everything', scope: 'shared', windowMs: hourMs } as const;
   return {
     // Typing a town asks three to six times. Without an answer, the site's own towns are suggested.
     places: { ...client, ...strict, name: 'places', max: 120 * factor },

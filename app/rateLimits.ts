@@ -1,29 +1,23 @@
-import { join } from 'node:path';
 import { perProcess } from '#process/perProcess.ts';
 import { clientNetworkOf } from './http/clientAddress.ts';
 import { createLimiters } from './http/limiters.ts';
 import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
-import { createRateLimitStore, type RateLimitFile } from './http/rateLimitStore.ts';
 import { type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
 import { createLimits, type LimitName } from './limits.ts';
 import { log } from './log.ts';
 import { environment } from './services.ts';
+import { stores } from './stores/stores.ts';
 
 // Some megabytes.
 const maxKeysInMemory = 50_000;
 
-/** The counts that all processes of the machine share. */
-export const rateLimitStore: RateLimitFile = perProcess('counts of the machine', () =>
-  createRateLimitStore(join(environment.dataFolder, 'limits', 'attempts.sqlite'), log),
-);
-
 const memoryCounts = perProcess('counts of the process', () =>
-  createMemoryRateLimitStore(maxKeysInMemory),
+  createMemoryRateLimitStore({ maxKeys: maxKeysInMemory, now: Date.now }),
 );
 
 /** The limiters of the site, by the names of `createLimits`. */
 export const limiters = createLimiters(createLimits(environment), {
-  stores: { machine: rateLimitStore, process: memoryCounts },
+  stores: { shared: stores.limits, process: memoryCounts },
   now: Date.now,
   log,
 });

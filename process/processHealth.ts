@@ -13,7 +13,7 @@ const upstreamHealth = z.object({
 const failure = z.enum(['full', 'unavailable']);
 
 const storeHealth = z.object({
-  state: z.enum(['ok', ...failure.options]),
+  state: z.enum(['ok', 'local', ...failure.options]),
   refused: z
     .object({ kind: failure, count: z.number(), firstAgeMs: z.number(), lastAgeMs: z.number() })
     .optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSecretFiles } from './secretFiles.ts';
 
 /** Thrown for invalid variables. The message names each of them in a sentence. */
 export class EnvironmentError extends Error {
@@ -7,13 +8,17 @@ export class EnvironmentError extends Error {
 
 /**
  * Reads variables by a schema whose messages go on after the name of a variable. Unset or blank
- * variables take their defaults. Throws an `EnvironmentError`.
+ * variables take their defaults. Each of the `secrets` may be in a file instead (`secretFiles.ts`). Throws an
+ * `EnvironmentError`.
  */
 export function readVariables<Schema extends z.ZodType>(
   schema: Schema,
   variables: Readonly<Record<string, string | undefined>>,
+  secrets: readonly string[] = [],
 ): z.output<Schema> {
-  const given = Object.entries(variables).flatMap(([name, text]) =>
+  const { values, problems } = readSecretFiles(secrets, variables);
+  if (problems.length > 0) throw new EnvironmentError(problems.join(' '));
+  const given = Object.entries({ ...variables, ...values }).flatMap(([name, text]) =>
     text?.trim() ? [[name, text.trim()] as const] : [],
   );
   const read = schema.safeParse(Object.fromEntries(given));

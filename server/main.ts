@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { prepareDatabase } from '#app/database/prepareDatabase.ts';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
 import { nativeConfig } from '#framework/nativeConfig.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
@@ -24,6 +25,7 @@ const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 async function main(): Promise<number> {
   ignoreClosedOutput();
   const environment = parseEnvironment(process.env);
+  await prepareDatabase(environment.database, { pause, log });
   const questions = createHealthQuestions({ pause });
   const pool = createPool(environment, questions);
   const server = createInternalServer(internalRoutes(questions), log);

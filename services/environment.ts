@@ -78,6 +78,19 @@ const schema = z
     issues.push({ code: 'custom', input: PORT, message });
   });
 
+/** Variables that may be in a file instead, as those of the site. */
+const secrets = [
+  'CODEWEAVER_API_KEY',
+  'COMHUB_API_KEY',
+  'CONTENT_API_KEY',
+  'JOTFORM_API_KEY',
+  'MECHMATE_API_KEY',
+  'OPENSEARCH_URL',
+  'PLACES_API_KEY',
+  'SEARCH_API_KEY',
+  'TIREHOTEL_API_KEY',
+] as const satisfies readonly (keyof z.output<typeof schema>)[];
+
 function areNodes(text: string): boolean {
   return text.split(',').every((node) => /^https?:$/.test(URL.parse(node.trim())?.protocol ?? ''));
 }
@@ -86,7 +99,7 @@ function areNodes(text: string): boolean {
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {
-  const read = readVariables(schema, variables);
+  const read = readVariables(schema, variables, secrets);
   return {
     servicesPort: read.SERVICES_PORT,
     sitePort: read.PORT,

@@ -27,7 +27,7 @@ export function createBookHandler(tools: BookingTools): (request: Request) => Pr
   return async (request) => {
     const token = tools.tokens.check(request.headers.get(formTokenHeader));
     const limit = token.kind === 'valid' ? 'bookings' : 'bookingsWithoutToken';
-    const refused = refuseUnguarded(request, tools, limit);
+    const refused = await refuseUnguarded(request, tools, limit);
     if (refused) return refused;
     const key = readAs(idempotencyKey, request.headers.get(idempotencyHeader) ?? randomUUID());
     if (!key.ok) return invalidRequest([idempotencyHeader]);

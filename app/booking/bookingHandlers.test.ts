@@ -25,7 +25,7 @@ const categories = [{ name: 'Service', icon: '', offerings: [testOffering()] }];
 const days = [{ date: '2026-11-24', availableSlots: ['07:30'], allDaySlotAvailable: true }];
 const offers = [{ code: 'oljebyte', price: 1_490 }];
 const confirmation = { id: 'B1', registrationNumber: 'MLB111', productIds: ['oljebyte'] };
-const admit = () => ({ take: vi.fn(() => ({ kind: 'admitted' }) as const) });
+const admit = () => ({ take: vi.fn(async () => ({ kind: 'admitted' }) as const) });
 
 function createTools(failure?: BookingServiceFailure) {
   const answer = <Value>(value: Value) => (failure ? fail(failure) : ok(value));
@@ -169,7 +169,7 @@ test.each(Object.entries(invalid))('%s is refused', async (_what, ask) => {
 
 test('look-ups are limited by the network of the client, with the time to wait', async () => {
   const tools = createTools();
-  const take = vi.fn(() => ({ kind: 'refused', retryAfterSeconds: 12 }) as const);
+  const take = vi.fn(async () => ({ kind: 'refused', retryAfterSeconds: 12 }) as const);
   const limited = { ...tools, limiters: { ...tools.limiters, lookups: { take } } };
   const answer = await createVehicleHandler(limited)(
     get('', { 'x-forecourt-client': '203.0.113.9' }),
@@ -186,7 +186,7 @@ test('look-ups are limited by the network of the client, with the time to wait',
 
 test('look-ups that can’t be counted are no refusal', async () => {
   const tools = createTools();
-  const take = () => ({ kind: 'unavailable' }) as const;
+  const take = async () => ({ kind: 'unavailable' }) as const;
   const limited = { ...tools, limiters: { ...tools.limiters, lookups: { take } } };
   const answer = await createVehicleHandler(limited)(get(''), car);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);

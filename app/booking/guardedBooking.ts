@@ -31,13 +31,13 @@ export interface BookingTools {
  * The refusal of a request that comes from another site, too often from one network, or while requests can't be counted;
  * else undefined.
  */
-export function refuseUnguarded(
+export async function refuseUnguarded(
   request: Request,
   { limiters, log }: BookingTools,
   limit: keyof BookingTools['limiters'],
-): Response | undefined {
+): Promise<Response | undefined> {
   if (!isOwnRequest(request)) return refusal(403, 'cross-site');
-  const admission = limiters[limit].take(clientNetworkOf(request));
+  const admission = await limiters[limit].take(clientNetworkOf(request));
   switch (admission.kind) {
     case 'admitted':
       return undefined;

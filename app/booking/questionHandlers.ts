@@ -19,7 +19,7 @@ const invalidRegistration = { kind: 'invalid-registration' } as const;
 /** `GET car/{registrationNumber}`: a `BookedVehicle`. */
 export function createVehicleHandler(tools: BookingTools): Handler {
   return async (request, { registrationNumber = '' }) => {
-    const refused = refuseUnguarded(request, tools, 'lookups');
+    const refused = await refuseUnguarded(request, tools, 'lookups');
     if (refused) return refused;
     const number = parseRegistrationNumber(registrationNumber, 'booking');
     if (number === undefined) return bookingFailed(invalidRegistration, 'vehicle', tools.log);
@@ -56,7 +56,7 @@ export function createPricesHandler(tools: BookingTools): Handler {
 /** `GET authorized-workshop/{brand}`: `{ hasBrand }`. */
 export function createAuthorizedWorkshopHandler(tools: BookingTools): Handler {
   return async (request, { brand = '' }) => {
-    const refused = refuseUnguarded(request, tools, 'questions');
+    const refused = await refuseUnguarded(request, tools, 'questions');
     if (refused) return refused;
     const read = readAs(brandName, brand);
     if (!read.ok) return invalidRequest(['brand']);
@@ -77,7 +77,7 @@ function createHandler<Schema extends z.ZodType>(
   ) => Promise<Result<unknown, BookingServiceFailure>>,
 ): Handler {
   return async (request, { registrationNumber = '', ...path }) => {
-    const refused = refuseUnguarded(request, tools, 'questions');
+    const refused = await refuseUnguarded(request, tools, 'questions');
     if (refused) return refused;
     const number = parseRegistrationNumber(registrationNumber, 'booking');
     if (number === undefined) return bookingFailed(invalidRegistration, what, tools.log);

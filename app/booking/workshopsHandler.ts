@@ -22,7 +22,7 @@ export function createWorkshopsHandler(
   tools: BookingTools,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const refused = refuseUnguarded(request, tools, 'questions');
+    const refused = await refuseUnguarded(request, tools, 'questions');
     if (refused) return refused;
     const read = readQuery(workshopQuery, queryOf(request));
     if (!read.ok) return invalidRequest(read.failure.fields);

@@ -31,7 +31,12 @@ function createTools(lookup: CarLookup, failure?: UpstreamFailure) {
     car: async () => lookup,
     search: async () => ({ cars: [], total: 0, facets: [] }),
   };
-  return { cars, financeQuotes, refuse: () => undefined, log: vi.fn<(line: string) => void>() };
+  return {
+    cars,
+    financeQuotes,
+    refuse: async () => undefined,
+    log: vi.fn<(line: string) => void>(),
+  };
 }
 
 interface Case {

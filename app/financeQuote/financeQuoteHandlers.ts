@@ -77,7 +77,7 @@ export function createTermsHandler({
   return async (request) => {
     const reference = queryOf(request).get('quoteRef') ?? '';
     if (!referencePattern.test(reference)) return refusal(400, 'invalid-request');
-    const refused = refuse(request);
+    const refused = await refuse(request);
     if (refused) return refused;
     const answer = await financeQuotes.terms(reference);
     if (!answer.ok)
@@ -95,7 +95,7 @@ async function readVehicle<Question extends z.infer<typeof productsQuestion>>(
   if (!isOwnRequest(request)) return refusal(403, 'cross-site');
   const read = await readBody(schema, request, maxBodyBytes);
   if (!read.ok) return refusal(400, 'invalid-request');
-  const refused = refuse(request);
+  const refused = await refuse(request);
   if (refused) return refused;
   const vehicle = await findVehicle(read.value, cars);
   return vehicle instanceof Response ? vehicle : { question: read.value, vehicle };

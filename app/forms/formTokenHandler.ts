@@ -13,6 +13,6 @@ interface FormTokenHandlerOptions {
 export function createFormTokenHandler({ tokens, refuse }: FormTokenHandlerOptions) {
   return async (request: Request): Promise<Response> => {
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
-    return refuse(request) ?? reply({ token: tokens.issue() });
+    return (await refuse(request)) ?? reply({ token: tokens.issue() });
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SecretKeys } from '../secrets/secretKeys.ts';
 
 /** What a token says about the form that was sent with it. */
 export type TokenState =
@@ -15,8 +16,8 @@ export interface FormTokens {
 }
 
 interface FormTokensOptions {
-  /** Secrets that all machines share: the first one signs, and all of them are accepted. */
-  readonly keys: () => readonly [string, ...string[]];
+  /** All machines share them. */
+  readonly keys: () => SecretKeys;
   /** The time in ms since 1970. */
   readonly now: () => number;
 }

@@ -9,7 +9,7 @@ function createHandler(answer: Answer = ok([])) {
   const ofLatest = vi.fn(async () => answer);
   const log = vi.fn();
   return {
-    handle: createJotformHandler({ jotform: { ofLatest }, refuse: () => undefined, log }),
+    handle: createJotformHandler({ jotform: { ofLatest }, refuse: async () => undefined, log }),
     ofLatest,
     log,
   };

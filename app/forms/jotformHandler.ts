@@ -32,7 +32,7 @@ export function createJotformHandler({ jotform, refuse, log }: JotformHandlerOpt
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
     const asked = await readBody(question, request, maxBodyBytes);
     if (!asked.ok) return refusal(400, 'invalid-request');
-    const refused = refuse(request);
+    const refused = await refuse(request);
     if (refused) return refused;
     const { formId } = asked.value;
     const answer = await jotform.ofLatest(formId);

@@ -1,7 +1,6 @@
 import { provideHealth } from '#process/processHealth.ts';
-import { leadOutbox, leadStore } from '../leads/leads.ts';
-import { rateLimitStore } from '../rateLimits.ts';
-import { sessions } from '../tireHotel/sessions.ts';
+import { leadOutbox } from '../leads/leads.ts';
+import { stores } from '../stores/stores.ts';
 import { upstreams } from '../upstreams.ts';
 import { probes } from './probes.ts';
 
@@ -17,9 +16,9 @@ export function startHealth(): void {
       upstreams: Object.fromEntries(states),
       leads: leadOutbox.report(),
       stores: {
-        outbox: leadStore.health(),
-        sessions: sessions.health(),
-        limits: rateLimitStore.health(),
+        outbox: stores.outbox.health(),
+        sessions: stores.sessions.health(),
+        limits: stores.limits.health(),
       },
     };
   });

@@ -21,7 +21,7 @@ export function createLimiters<Name extends string>(
 ): Readonly<Record<Name, RefundingLimiter>> {
   return mapRecord(limits, (limit) => {
     const store = options.stores[limit.scope];
-    return reporting(limit, createRateLimiter(limit, { ...options, store }), options);
+    return reporting(limit, createRateLimiter(limit, store), options);
   });
 }
 
@@ -33,8 +33,8 @@ function reporting(
   let loggedAt = Number.NEGATIVE_INFINITY;
   return {
     giveBack,
-    take: (key) => {
-      const admission = take(key);
+    take: async (key) => {
+      const admission = await take(key);
       if (admission.kind === 'refused' && Math.abs(now() - loggedAt) >= repeatMs) {
         loggedAt = now();
         log(`rate limit ${name}: reached, counted by ${countedBy}`);

@@ -1,36 +1,48 @@
 import { LRUCache } from 'lru-cache';
 import { ok } from '#domain/result.ts';
-import { type Attempt, createPruning, type RateLimitStore } from './rateLimitStore.ts';
+import { createPruneTimes } from '#storage/pruneTimes.ts';
+import type { Attempt, RateLimitStore } from './rateLimitStore.ts';
+
+interface MemoryRateLimitOptions {
+  readonly maxKeys: number;
+  /** The time in ms since 1970. It may jump. */
+  readonly now: () => number;
+}
 
 /**
  * Counts in the memory of this process, by the same rule as in a file. Of more keys than fit, those that were
  * counted longest ago are forgotten, which admits their next attempts.
  */
-export function createMemoryRateLimitStore(maxKeys: number): RateLimitStore {
+export function createMemoryRateLimitStore({
+  maxKeys,
+  now,
+}: MemoryRateLimitOptions): RateLimitStore {
   const clearAt = new LRUCache<string, number>({ max: maxKeys });
-  const prune = createPruning();
+  const isTimeToPrune = createPruneTimes();
   return {
-    take: (attempt) => {
-      prune(attempt.now, () => {
-        for (const [key, time] of [...clearAt]) if (time <= attempt.now) clearAt.delete(key);
-      });
+    take: async (attempt) => {
+      const ms = Math.floor(now());
+      if (isTimeToPrune(ms)) prune(clearAt, ms);
       const key = `${attempt.name} ${attempt.key}`;
-      const { waitMs, clearAt: next } = count(clearAt.get(key), attempt);
+      const { waitMs, clearAt: next } = count(clearAt.get(key), attempt, ms);
       if (waitMs === 0) clearAt.set(key, next);
       return ok(waitMs);
     },
-    giveBack: ({ name, key: counted, intervalMs }) => {
+    giveBack: async ({ name, key: counted, intervalMs }) => {
       const key = `${name} ${counted}`;
       const known = clearAt.get(key);
       if (known !== undefined) clearAt.set(key, known - Math.ceil(intervalMs));
       return ok(undefined);
     },
-    close: () => clearAt.clear(),
+    close: async () => clearAt.clear(),
   };
 }
 
-function count(known: number | undefined, attempt: Attempt) {
-  const now = Math.floor(attempt.now);
+function prune(clearAt: LRUCache<string, number>, now: number): void {
+  for (const [key, time] of [...clearAt]) if (time <= now) clearAt.delete(key);
+}
+
+function count(known: number | undefined, attempt: Attempt, now: number) {
   const end = now + Math.ceil(attempt.windowMs);
   const interval = Math.ceil(attempt.intervalMs);
   // A time after the window was written before the clock was set back.

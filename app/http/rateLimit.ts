@@ -21,32 +21,25 @@ export type Admission =
 /** Counts attempts by key, such as the network address of a client. */
 export interface RateLimiter {
   /** Counts an attempt, unless it is refused. */
-  readonly take: (key: string) => Admission;
+  readonly take: (key: string) => Promise<Admission>;
 }
 
 /** A limiter of what may turn out not to count. */
 export interface RefundingLimiter extends RateLimiter {
   /** Takes back an attempt that was admitted. */
-  readonly giveBack: (key: string) => void;
-}
-
-interface RateLimiterOptions {
-  readonly store: RateLimitStore;
-  /** The time in ms since 1970. It may jump. */
-  readonly now: () => number;
+  readonly giveBack: (key: string) => Promise<void>;
 }
 
 /** Creates a limiter. All limiters of a name share their counts, in all processes that use the store. */
-export function createRateLimiter(limit: RateLimit, options: RateLimiterOptions): RefundingLimiter {
-  const { store, now } = options;
+export function createRateLimiter(limit: RateLimit, store: RateLimitStore): RefundingLimiter {
   const intervalMs = limit.windowMs / limit.max;
   return {
-    giveBack: (key) => {
+    giveBack: async (key) => {
       // If it can't be taken back, it counts, and the store says why.
-      store.giveBack({ ...limit, key, intervalMs, now: now() });
+      await store.giveBack({ ...limit, key, intervalMs });
     },
-    take: (key) => {
-      const taken = store.take({ ...limit, key, intervalMs, now: now() });
+    take: async (key) => {
+      const taken = await store.take({ ...limit, key, intervalMs });
       if (!taken.ok) {
         const { whenUnavailable: decision } = limit;
         return decision === 'admit' ? { kind: 'admitted' } : { kind: 'unavailable' };

@@ -8,7 +8,7 @@ export type Count = readonly [
 ];
 
 /** The refusal of a request that comes too often; `undefined` admits it. */
-export type RefuseAbove = (request: Request) => Response | undefined;
+export type RefuseAbove = (request: Request) => Promise<Response | undefined>;
 
 /** The key of what is counted in total. */
 export function inTotal(): string {
@@ -17,8 +17,8 @@ export function inTotal(): string {
 
 /** Refuses requests above any of some limits, or while nothing can be counted. A limit isn't counted if one before it refuses. */
 export function refuseAbove(...counts: readonly Count[]): RefuseAbove {
-  return (request) => {
-    const admission = takeAll(
+  return async (request) => {
+    const admission = await takeAll(
       counts.flatMap(([limiter, keyOf]) => {
         const key = keyOf(request);
         return key === undefined ? [] : [[limiter, key]];
@@ -36,9 +36,11 @@ export function refuseAbove(...counts: readonly Count[]): RefuseAbove {
 }
 
 /** Counts an attempt by several limiters, up to the first that refuses it. */
-export function takeAll(counts: readonly (readonly [RateLimiter, string])[]): Admission {
+export async function takeAll(
+  counts: readonly (readonly [RateLimiter, string])[],
+): Promise<Admission> {
   for (const [limiter, key] of counts) {
-    const admission = limiter.take(key);
+    const admission = await limiter.take(key);
     if (admission.kind !== 'admitted') return admission;
   }
   return { kind: 'admitted' };
@@ -49,5 +51,5 @@ export function limited<Rest extends readonly unknown[]>(
   refuse: RefuseAbove,
   handle: (request: Request, ...rest: Rest) => Promise<Response>,
 ): (request: Request, ...rest: Rest) => Promise<Response> {
-  return async (request, ...rest) => refuse(request) ?? handle(request, ...rest);
+  return async (request, ...rest) => (await refuse(request)) ?? handle(request, ...rest);
 }

@@ -6,7 +6,8 @@ import type { FormTokens } from '../forms/formTokens.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import { takeAll } from '../http/refuseAbove.ts';
-import { keyedHash } from '../keyedHash.ts';
+import { keyedHashes } from '../secrets/keyedHash.ts';
+import type { SecretKeys } from '../secrets/secretKeys.ts';
 import type { LeadAnswer } from './leadAnswers.ts';
 
 /** The limits of leads, in the order in which they are counted. */
@@ -24,8 +25,8 @@ export interface LeadLimiters {
 export interface LeadGuardTools {
   readonly tokens: Pick<FormTokens, 'check'>;
   readonly limiters: LeadLimiters;
-  /** Makes keys of personal data, so that counters contain none. */
-  readonly secret: string;
+  /** Make keys of personal data, so that counters contain none. */
+  readonly hashKeys: () => SecretKeys;
 }
 
 /** Whether the field that visitors don't see was filled in. `body` is a lead that isn't parsed yet. */
@@ -38,24 +39,26 @@ export function isTrapped(body: unknown): boolean {
  * than people fill it in, has fewer tries; after those, waiting for the token's age is enough. What many share,
  * the recipient, is counted last, so that refused leads don't use it up.
  */
-export function refuseLead(
+export async function refuseLead(
   request: Request,
   lead: Lead,
-  { tokens, limiters, secret }: LeadGuardTools,
-): LeadAnswer | undefined {
+  { tokens, limiters, hashKeys }: LeadGuardTools,
+): Promise<LeadAnswer | undefined> {
   const token = tokens.check(request.headers.get(formTokenHeader));
   const limiter = token.kind === 'valid' ? limiters.leads : limiters.leadsWithoutToken;
-  const ofClient = limiter.take(clientNetworkOf(request));
+  const ofClient = await limiter.take(clientNetworkOf(request));
   if (ofClient.kind === 'refused' && token.kind === 'too-new') {
     return { kind: 'too-soon', retryAfterSeconds: token.retryAfterSeconds };
   }
   const { phone, email, recipient } = leadParties(lead);
+  const counts = (party: string, of: RateLimiter) =>
+    keyedHashes(hashKeys(), party).map((hash) => [of, hash] as const);
   const admission =
     ofClient.kind === 'admitted'
-      ? takeAll([
-          [limiters.leadsOfPhone, keyedHash(secret, phone)],
-          [limiters.leadsOfEmail, keyedHash(secret, email)],
-          [limiters.leadsOfRecipient, keyedHash(secret, recipient)],
+      ? await takeAll([
+          ...counts(phone, limiters.leadsOfPhone),
+          ...counts(email, limiters.leadsOfEmail),
+          ...counts(recipient, limiters.leadsOfRecipient),
         ])
       : ofClient;
   switch (admission.kind) {

@@ -28,7 +28,7 @@ function createHandler(
   const tokens = { check: vi.fn<FormTokens['check']>(() => ({ kind: 'valid' })) };
   const taken: (readonly [string, string])[] = [];
   const limiter = (name: keyof LeadLimiters): RateLimiter => ({
-    take: (key) => {
+    take: async (key) => {
       taken.push([name, key]);
       return name === closed ? { kind: 'refused', retryAfterSeconds: 90 } : { kind: 'admitted' };
     },
@@ -46,7 +46,7 @@ function createHandler(
     submissionIdOf,
     tokens,
     limiters,
-    secret: 'secret',
+    hashKeys: () => ['key'],
     now,
     log,
   });

@@ -93,7 +93,7 @@ async function accept(
     log(`leads: ${lead.formSubmissionId} (${lead.formName}) refused: a hidden field is filled in`);
     return { kind: 'trapped' };
   }
-  const refused = refuseLead(request, lead, options);
+  const refused = await refuseLead(request, lead, options);
   if (refused) return refused;
   const stored = await outbox.accept({ site: site.id, lead });
   if (stored.ok) return { kind: 'accepted' };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { perProcess } from '#process/perProcess.ts';
 import { atShutdown } from '#process/shutdownTasks.ts';
 import { findSite } from '#sites/index.ts';
@@ -8,24 +7,25 @@ import { systemTimers } from '#upstream/http/deadline.ts';
 import { createFacilityAddresses } from '#upstream/search/facilityAddresses.ts';
 import { log } from '../log.ts';
 import { askSearch, environment } from '../services.ts';
+import { deliveryBackOff } from '../stores/siteStores.ts';
+import { stores } from '../stores/stores.ts';
 import { upstreams } from '../upstreams.ts';
 import { createRecipientCheck } from './leadRecipients.ts';
 import { createLeadOutbox, type LeadOutbox } from './outbox/leadOutbox.ts';
-import type { OutboxEntry, OutboxStore } from './outbox/outboxStore.ts';
-import { createSqliteOutboxStore } from './outbox/sqliteOutboxStore.ts';
+import type { OutboxEntry } from './outbox/outboxStore.ts';
 
 const limits = {
   concurrent: 4,
   pollMs: 1_000,
   // A delivery takes 3 s for the recipient and 5 s for the lead service at most, and some waiting.
   leaseMs: 15_000,
-  backOff: { firstMs: 500, maxMs: 60_000 },
+  backOff: deliveryBackOff,
 } as const;
 
 // Someone should look at it long before a customer gives up waiting for an answer.
 const lateMs = 15 * 60 * 1000;
 
-function createOutbox(store: OutboxStore): LeadOutbox {
+function createOutbox(): LeadOutbox {
   const service = createLeadClient({
     ...environment.comhub,
     upstream: upstreams.comhub,
@@ -46,7 +46,7 @@ function createOutbox(store: OutboxStore): LeadOutbox {
     return lead.ok ? service.submit(lead.value) : lead;
   };
   return createLeadOutbox({
-    store,
+    store: stores.outbox,
     deliver,
     clock: { now: () => performance.now(), after: systemTimers.after, random: Math.random },
     newLease: randomUUID,
@@ -56,21 +56,15 @@ function createOutbox(store: OutboxStore): LeadOutbox {
   });
 }
 
-/** The store of this process's outbox. */
-export const leadStore: OutboxStore = perProcess('store of leads', () =>
-  createSqliteOutboxStore({
-    file: join(environment.dataFolder, 'leads', 'outbox.sqlite'),
-    now: Date.now,
-    maxDelayMs: limits.backOff.maxMs,
-    log,
-  }),
-);
-
 /** The outbox of this process. */
-export const leadOutbox: LeadOutbox = perProcess('outbox of leads', () => createOutbox(leadStore));
+export const leadOutbox: LeadOutbox = perProcess('outbox of leads', createOutbox);
 
 /** Delivers the leads in the outbox until the process ends. */
 export function startLeads(): void {
+  stores.start();
   leadOutbox.start();
-  atShutdown(leadOutbox.stop);
+  atShutdown(async () => {
+    await leadOutbox.stop();
+    await stores.close();
+  });
 }

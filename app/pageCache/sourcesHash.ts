@@ -12,7 +12,9 @@ const unrelated: readonly (keyof Environment)[] = [
   'codeLimit',
   'lookupLimit',
   'limitFactor',
-  'formTokenKey',
+  'formTokenKeys',
+  'hashKeys',
+  'database',
 ];
 
 /**

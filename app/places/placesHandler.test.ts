@@ -6,7 +6,7 @@ import { createPlacesHandler } from './placesHandler.ts';
 function handlerOf(service: Partial<PlaceService> = {}) {
   const suggest = vi.fn<PlaceService['suggest']>(async () => ({ ok: true, value: [sigtuna] }));
   const at = vi.fn<PlaceService['at']>(async () => ({ ok: true, value: sigtuna }));
-  const handle = createPlacesHandler({ suggest, at, ...service }, () => undefined);
+  const handle = createPlacesHandler({ suggest, at, ...service }, async () => undefined);
   const get = async (query: string, headers: Record<string, string> = {}) => {
     const answer = await handle(
       new Request(`https://nordvik.example/api/places?${query}`, { headers }),

@@ -36,7 +36,7 @@ export function createPlacesHandler(
     if (!isOwnRequest(request)) return refusal(403, 'cross-site');
     const query = readQuery(question, queryOf(request));
     if (!query.ok) return refusal(400, 'malformed-query');
-    const refused = refuse(request);
+    const refused = await refuse(request);
     if (refused) return refused;
     const answer = await ask(query.value, places);
     if (!answer.ok) return refusal(statusOfFailure(answer.failure), answer.failure.kind);

@@ -8,7 +8,7 @@ import {
 } from '#domain/vehicles/registrationNumber.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { queryOf } from '../http/readRequest.ts';
-import { fromOwnPages, limit, numberKey, openSession, storeFailed } from './guards.ts';
+import { fromOwnPages, limit, numberKeys, openSession, storeFailed } from './guards.ts';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './sessionCookie.ts';
 import type { FoundAgreement, SentCode, SessionState, VehicleAccess } from './sessionState.ts';
 import { failureOf, tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
@@ -22,7 +22,7 @@ type Handler = (request: Request) => Promise<Response>;
  */
 export function createSearchHandler(tools: TireHotelTools): Handler {
   return fromOwnPages(async (request) => {
-    const limited = limit(tools, [['searches', clientNetworkOf(request)]]);
+    const limited = await limit(tools, [['searches', clientNetworkOf(request)]]);
     if (limited) return limited;
     const asked = queryOf(request).get(registrationParameter) ?? '';
     const registrationNumber = compactRegistrationNumber(asked);
@@ -72,11 +72,11 @@ export function createLoginHandler(tools: TireHotelTools): Handler {
     const { found } = session.state;
     const handle = queryOf(request).get('encryptedPhoneNumber');
     if (!found || handle !== found.handle) return tireHotelFailed({ kind: 'session-lost' });
-    const key = numberKey(tools, found.registrationNumber);
-    const limited = limit(tools, [
+    const keys = numberKeys(tools, found.registrationNumber);
+    const limited = await limit(tools, [
       ['codes', clientNetworkOf(request)],
-      ['codesOfNumber', key],
-      ['codesOfNumberDaily', key],
+      ['codesOfNumber', ...keys],
+      ['codesOfNumberDaily', ...keys],
     ]);
     if (limited) return limited;
     const answer = await tools.provider.login(found.encryptedPhoneNumber);
@@ -127,13 +127,13 @@ async function countTry(
   tools: TireHotelTools,
 ): Promise<Response | undefined> {
   const { sessions, log, now } = tools;
-  const limited = limit(tools, [['tries', clientNetworkOf(request)]]);
+  const limited = await limit(tools, [['tries', clientNetworkOf(request)]]);
   if (limited) return limited;
   const counted = await sessions.countTry(id, code.handle);
   if (!counted.ok) return storeFailed(counted.failure, log);
   // Last, so that a flood of guesses for one code doesn't use up the tries of its owner.
   if (counted.value)
-    return limit(tools, [['triesOfNumber', numberKey(tools, code.registrationNumber)]]);
+    return limit(tools, [['triesOfNumber', ...numberKeys(tools, code.registrationNumber)]]);
   log('tire hotel: a code was tried too often');
   const leftMs = code.sentAt + codeLifetimeMs - now();
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));

@@ -15,8 +15,8 @@ import type { ProviderFailure } from '#domain/tireHotel/provider.ts';
 import { invalidReviewFields, readReview } from '#domain/tireHotel/review.ts';
 import { bookablePart, type TimeslotRequest } from '#domain/tireHotel/timeslots.ts';
 import { queryOf, readJsonBody } from '../http/readRequest.ts';
-import { keyedHash } from '../keyedHash.ts';
-import { fromOwnPages, limit, numberKey, openVerified, ownWorkshop } from './guards.ts';
+import { keyedHash } from '../secrets/keyedHash.ts';
+import { fromOwnPages, limit, numberKeys, openVerified, ownWorkshop } from './guards.ts';
 import { failureOf, tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
@@ -115,8 +115,8 @@ export function createTireBookingHandler(tools: TireHotelTools): Handler {
       ownNumber: access.registrationNumber,
     });
     if (!own.ok) return tireHotelFailed(own.failure);
-    const counted = numberKey(tools, access.registrationNumber);
-    const limited = limit(tools, [['bookingsOfNumber', counted]]);
+    const counted = numberKeys(tools, access.registrationNumber);
+    const limited = await limit(tools, [['bookingsOfNumber', ...counted]]);
     if (limited) return limited;
     const key = keyedHash(access.bookingSecret, own.value, JSON.stringify(body));
     const at = { token: access.token, workshop: own.value };
@@ -124,7 +124,8 @@ export function createTireBookingHandler(tools: TireHotelTools): Handler {
     if (!answer.ok) {
       const failure = bookingFailureOf(answer.failure, tools);
       // A day's limit is for bookings, and nothing was booked.
-      if (failure.kind !== 'unknown-outcome') tools.limiters.bookingsOfNumber.giveBack(counted);
+      if (failure.kind !== 'unknown-outcome')
+        await Promise.all(counted.map(tools.limiters.bookingsOfNumber.giveBack));
       return failAndEnd(id, failure, tools);
     }
     // If it can't be written, only the review is lost.

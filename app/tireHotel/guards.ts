@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import { takeAll } from '../http/refuseAbove.ts';
-import { keyedHash } from '../keyedHash.ts';
+import { keyedHashes } from '../secrets/keyedHash.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { SessionState, VehicleAccess } from './sessionState.ts';
 import { tireHotelFailed, tireHotelReply } from './tireHotelAnswers.ts';
@@ -50,7 +50,7 @@ export async function openVerified(
   request: Request,
   tools: TireHotelTools,
 ): Promise<(OpenSession & { readonly access: VehicleAccess }) | Response> {
-  const limited = limit(tools, [['calls', clientNetworkOf(request)]]);
+  const limited = await limit(tools, [['calls', clientNetworkOf(request)]]);
   if (limited) return limited;
   const session = await openSession(request, tools);
   if (session instanceof Response) return session;
@@ -58,12 +58,17 @@ export async function openVerified(
   return access ? { ...session, access } : tireHotelFailed({ kind: 'session-lost' });
 }
 
-/** Counts a call by limits and their keys; a response if one of them refuses it, or if nothing can be counted. */
-export function limit(
+/** A limit, and the keys by which it counts a call. */
+export type CountedBy = readonly [name: keyof TireHotelLimiters, ...keys: readonly string[]];
+
+/** Counts a call by limits; a response if one of them refuses it, or if nothing can be counted. */
+export async function limit(
   { limiters }: Pick<TireHotelTools, 'limiters'>,
-  counts: readonly (readonly [keyof TireHotelLimiters, string])[],
-): Response | undefined {
-  const admission = takeAll(counts.map(([name, key]) => [limiters[name], key]));
+  counts: readonly CountedBy[],
+): Promise<Response | undefined> {
+  const admission = await takeAll(
+    counts.flatMap(([name, ...keys]) => keys.map((key) => [limiters[name], key] as const)),
+  );
   switch (admission.kind) {
     case 'admitted':
       return undefined;
@@ -76,9 +81,12 @@ export function limit(
   }
 }
 
-/** The key that counts a registration number. */
-export function numberKey({ secret }: TireHotelTools, registrationNumber: string): string {
-  return keyedHash(secret, 'number', registrationNumber);
+/** The keys that count a registration number. */
+export function numberKeys(
+  { hashKeys }: TireHotelTools,
+  registrationNumber: string,
+): readonly string[] {
+  return keyedHashes(hashKeys(), 'number', registrationNumber);
 }
 
 /** The workshop of a visitor if both it and the vehicle are theirs. */

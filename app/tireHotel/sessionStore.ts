@@ -1,7 +1,17 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
-import type { StoreHealth } from '#storage/sqlite/storeRecord.ts';
+import type { StoreFailure } from '#storage/storeFailure.ts';
+import type { StoreHealth } from '#storage/storeRecord.ts';
 import type { SessionState } from './sessionState.ts';
+
+/** How long sessions live, and how often codes may be tried. */
+export interface SessionLimits {
+  /** A session ends after this time without use (ms). */
+  readonly idleMs: number;
+  /** A session ends after this time at the latest (ms). */
+  readonly lifetimeMs: number;
+  /** How often a code may be tried. */
+  readonly maxTries: number;
+}
 
 type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
 
@@ -26,5 +36,6 @@ export interface SessionStore {
   readonly end: (id: string) => Outcome<undefined>;
   /** How it works in this process. */
   readonly health: () => StoreHealth;
-  readonly close: () => void;
+  /** Releases its resources. */
+  readonly close: () => Promise<void>;
 }

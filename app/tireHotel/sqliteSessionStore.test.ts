@@ -1,181 +1,54 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSqliteFixture } from '#storage/sqlite/testing/sqliteFixture.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
-import type { SessionState } from './sessionState.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { createSqliteSessionStore } from './sqliteSessionStore.ts';
+import { describeSessionStoreContract, testSessionLimits } from './testing/sessionStoreContract.ts';
 
-const minute = 60_000;
-const found = {
-  handle: 'handle-found',
-  encryptedPhoneNumber: 'real-number',
-  registrationNumber: 'MLB101',
+const options = { ...testSessionLimits, now: () => 1_800_000_000_000, log: () => undefined };
+const state = {
+  found: { handle: 'handle', encryptedPhoneNumber: 'number', registrationNumber: 'MLB101' },
 };
-const code = {
-  handle: 'handle-code',
-  token: 'real-token',
-  registrationNumber: 'MLB101',
-  sentAt: 5,
-};
-const access = {
-  token: 'real-token',
-  registrationNumber: 'MLB101',
-  brandCode: 'VO',
-  workshop: '105',
-  bookingSecret: 'secret',
-  hasBooked: false,
-};
-
 let folder: string;
-let clock: number;
 let stores: SessionStore[];
 
 beforeEach(async () => {
   folder = await createTestFolder();
-  clock = 1_800_000_000_000;
   stores = [];
 });
 afterEach(async () => {
-  for (const store of stores) store.close();
+  await Promise.all(stores.map((store) => store.close()));
   await rm(folder, { recursive: true });
 });
 
-/** A store with a connection of its own, like that of another process. */
-function open(file = join(folder, 'sessions.sqlite')): SessionStore {
-  const limits = { idleMs: 30 * minute, lifetimeMs: 8 * 60 * minute, maxTries: 5 };
-  const store = createSqliteSessionStore({
-    file,
-    now: () => clock,
-    ...limits,
-    log: () => undefined,
-  });
+function open(file: string): SessionStore {
+  const store = createSqliteSessionStore({ ...options, file });
   stores.push(store);
   return store;
 }
 
-async function start(store: SessionStore, state: SessionState = { found }): Promise<string> {
+async function start(store: SessionStore): Promise<string> {
   const started = await store.start(state);
-  if (!started.ok) throw new Error(started.failure.reason);
-  return started.value;
+  return started.ok ? started.value : expect.unreachable(started.failure.reason);
 }
 
-const none = { ok: true, value: undefined };
-
-test('processes share sessions', async () => {
-  const id = await start(open(), { found, code, access });
-  expect(await open().read(id)).toEqual({ ok: true, value: { found, code, access } });
-});
-
-test('ids are long and random, and the file contains neither ids nor states', async () => {
-  const store = open();
-  const ids = [await start(store), await start(store, { found, code, access })];
-  expect(ids[0]).toMatch(/^[\w-]{43}$/);
-  expect(new Set(ids).size).toBe(2);
-  const files = await readdir(folder);
-  const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
-  const secrets = [...ids, 'MLB101', 'real-number', 'real-token', 'handle-found', 'handle-code'];
-  for (const secret of secrets) expect(contents.join()).not.toContain(secret);
-});
-
-describe('a session ends', () => {
-  test('after half an hour without use', async () => {
-    const store = open();
-    const id = await start(store);
-    clock += 30 * minute - 1;
-    expect(await store.read(id)).toMatchObject({ value: { found } });
-    clock += 30 * minute - 1;
-    expect(await store.read(id)).toMatchObject({ value: { found } });
-    clock += 30 * minute;
-    expect(await store.read(id)).toEqual(none);
-  });
-
-  test('after eight hours, even if it is used, and renewing it doesn’t extend them', async () => {
-    const store = open();
-    let id = await start(store);
-    for (let passed = 20; passed < 480; passed += 20) {
-      clock += 20 * minute;
-      expect(await store.read(id), String(passed)).toMatchObject({ value: { found } });
-      const renewed = await store.renew(id, { found });
-      id = renewed.ok ? (renewed.value ?? '') : '';
-    }
-    clock += 20 * minute;
-    expect(await store.read(id)).toEqual(none);
-  });
-
-  test('when the visitor logs out, in all processes', async () => {
-    const store = open();
-    const id = await start(store);
-    await open().end(id);
-    expect(await store.read(id)).toEqual(none);
-    expect(await store.write(id, { found })).toEqual({ ok: true, value: false });
-    expect(await store.renew(id, { found })).toEqual(none);
-  });
-
-  test('and its row is deleted', async () => {
-    const store = open();
-    const id = await start(store);
-    clock += 31 * minute;
-    await start(store);
-    clock -= 31 * minute;
-    expect(await store.read(id)).toEqual(none);
-  });
-});
-
-test('renewing replaces the id', async () => {
-  const store = open();
-  const id = await start(store);
-  const renewed = await store.renew(id, { access });
-  const next = renewed.ok ? (renewed.value ?? '') : '';
-  expect(next).not.toBe(id);
-  expect(await store.read(id)).toEqual(none);
-  expect(await store.read(next)).toEqual({ ok: true, value: { access } });
-});
-
-test.each(['', 'x', 'A'.repeat(43), "' OR 1=1 --"])('%s is no session', async (id) => {
-  expect(await open().read(id)).toEqual(none);
-});
-
-describe('tries', () => {
-  test('of a code are five, in all processes together', async () => {
-    const store = open();
-    const id = await start(store, { found, code });
-    const all = [store, open(), open()];
-    const tries = Array.from({ length: 100 }, (_, at) => all[at % 3]?.countTry(id, 'handle-code'));
-    const counted = await Promise.all(tries);
-    expect(counted.filter((answer) => answer?.ok && answer.value)).toHaveLength(5);
-  });
-
-  test('start over only with a new code', async () => {
-    const store = open();
-    const id = await start(store, { found, code });
-    for (let at = 0; at < 5; at += 1) await store.countTry(id, 'handle-code');
-    await store.write(id, { found, code });
-    expect(await store.countTry(id, 'handle-code')).toEqual({ ok: true, value: false });
-    await store.write(id, { found, code: { ...code, handle: 'next' } });
-    expect(await store.countTry(id, 'handle-code')).toEqual({ ok: true, value: false });
-    expect(await store.countTry(id, 'next')).toEqual({ ok: true, value: true });
-  });
-
-  test('of another session’s code don’t count', async () => {
-    const store = open();
-    await start(store, { found, code });
-    const other = await start(store, { found });
-    expect(await store.countTry(other, 'handle-code')).toEqual({ ok: true, value: false });
-  });
-});
+describeSessionStoreContract(() =>
+  createSqliteFixture((changes) => createSqliteSessionStore({ ...options, ...changes })),
+);
 
 test('sessions end when their file is deleted, while the site runs', async () => {
   const store = open(join(folder, 'sessions', 'sessions.sqlite'));
   const id = await start(store);
   await rm(join(folder, 'sessions'), { recursive: true });
-  expect(await store.read(id)).toEqual(none);
-  expect(await store.read(await start(store))).toEqual({ ok: true, value: { found } });
+  expect(await store.read(id)).toEqual({ ok: true, value: undefined });
+  expect(await store.read(await start(store))).toEqual({ ok: true, value: state });
 });
 
 test('a broken file is a failure that names nothing personal', async () => {
   await writeFile(join(folder, 'broken'), 'no folder');
   const store = open(join(folder, 'broken', 'sessions.sqlite'));
   expect(await store.read('id')).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-  expect(await store.start({ found })).toMatchObject({ ok: false });
+  expect(await store.start(state)).toMatchObject({ ok: false });
 });

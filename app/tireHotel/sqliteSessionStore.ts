@@ -1,35 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { readWith } from '#domain/reader.ts';
-import { createSeal } from '#process/seal.ts';
+import { createPruneTimes } from '#storage/pruneTimes.ts';
 import { createConnection } from '#storage/sqlite/connection.ts';
 import { inTransaction } from '#storage/sqlite/inTransaction.ts';
-import { readSessionState, type SessionState } from './sessionState.ts';
-import type { SessionStore } from './sessionStore.ts';
+import { hashOf, hashOfCode, newSessionId, sealState, unsealState } from './sealedSession.ts';
+import type { SessionState } from './sessionState.ts';
+import type { SessionLimits, SessionStore } from './sessionStore.ts';
 
-interface SqliteSessionOptions {
+interface SqliteSessionOptions extends SessionLimits {
   readonly file: string;
   /** The time in ms since 1970. */
   readonly now: () => number;
-  /** A session ends after this time without use, in ms. */
-  readonly idleMs: number;
-  /** A session ends after this time at the latest, in ms. */
-  readonly lifetimeMs: number;
-  /** How often a code may be tried. */
-  readonly maxTries: number;
   readonly log: (line: string) => void;
 }
 
 // Tens of thousands of sessions.
 const maxBytes = 64 * 1024 * 1024;
 
-const pruneEveryMs = 60_000;
-const idBytes = 32;
-
-/**
- * A stolen file contains no session: ids are hashed, and each state is encrypted with the id of its session, which
- * only the visitor's browser knows.
- */
 const tables = `
   CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY,
@@ -55,21 +41,15 @@ export function createSqliteSessionStore(options: SqliteSessionOptions): Session
     // Operators end all sessions by deleting the file.
     carriesOver: false,
   });
-  let prunedAt = Number.NEGATIVE_INFINITY;
+  const isTimeToPrune = createPruneTimes();
 
   const timesNow = () => timesAt(now(), { idleMs, lifetimeMs });
-
-  function pruneAtTimes(database: DatabaseSync, times: Times): void {
-    if (Math.abs(times.ms - prunedAt) < pruneEveryMs) return;
-    prune(database, times);
-    prunedAt = times.ms;
-  }
 
   return {
     start: async (state) =>
       add((database) => {
         const times = timesNow();
-        pruneAtTimes(database, times);
+        if (isTimeToPrune(times.ms)) prune(database, times);
         return insert(database, state, times.ms, times.ms);
       }),
     read: async (id) => use((database) => read(database, id, timesNow())),
@@ -78,7 +58,7 @@ export function createSqliteSessionStore(options: SqliteSessionOptions): Session
     renew: async (id, state) => use((database) => renew(database, id, state, now())),
     end: async (id) => use((database) => end(database, id)),
     health,
-    close,
+    close: async () => close(),
   };
 }
 
@@ -114,8 +94,8 @@ function read(
       `UPDATE sessions SET used_at = ? WHERE id = ? AND used_at > ? AND started_at > ?
        RETURNING state`,
     )
-    .get(ms, hash(id), idleSince, startedBefore);
-  return row && openState(id, String(row['state']));
+    .get(ms, hashOf(id), idleSince, startedBefore);
+  return row && unsealState(id, String(row['state']));
 }
 
 function write(database: DatabaseSync, id: string, state: SessionState): boolean {
@@ -124,14 +104,14 @@ function write(database: DatabaseSync, id: string, state: SessionState): boolean
       `UPDATE sessions SET state = :state,
        tries = iif(code IS :code, tries, 0), code = :code WHERE id = :id`,
     )
-    .run({ state: sealState(id, state), code: codeOf(state), id: hash(id) });
+    .run({ state: sealState(id, state), code: hashOfCode(state), id: hashOf(id) });
   return Number(changes) === 1;
 }
 
 function countTry(database: DatabaseSync, id: string, handle: string, maxTries: number): boolean {
   const { changes } = database
     .prepare('UPDATE sessions SET tries = tries + 1 WHERE id = ? AND code = ? AND tries < ?')
-    .run(hash(id), hash(handle), maxTries);
+    .run(hashOf(id), hashOf(handle), maxTries);
   return Number(changes) === 1;
 }
 
@@ -145,13 +125,13 @@ function renew(
   return inTransaction(database, () => {
     const old = database
       .prepare('DELETE FROM sessions WHERE id = ? RETURNING started_at')
-      .get(hash(id));
+      .get(hashOf(id));
     return old && insert(database, state, Number(old['started_at']), ms);
   });
 }
 
 function end(database: DatabaseSync, id: string): undefined {
-  database.prepare('DELETE FROM sessions WHERE id = ?').run(hash(id));
+  database.prepare('DELETE FROM sessions WHERE id = ?').run(hashOf(id));
   return undefined;
 }
 
@@ -161,28 +141,9 @@ function insert(
   startedAt: number,
   usedAt: number,
 ): string {
-  const id = randomBytes(idBytes).toString('base64url');
+  const id = newSessionId();
   database
     .prepare('INSERT INTO sessions (id, state, code, started_at, used_at) VALUES (?, ?, ?, ?, ?)')
-    .run(hash(id), sealState(id, state), codeOf(state), startedAt, usedAt);
+    .run(hashOf(id), sealState(id, state), hashOfCode(state), startedAt, usedAt);
   return id;
-}
-
-function codeOf({ code }: SessionState): string | null {
-  return code ? hash(code.handle) : null;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
-
-const purpose = 'tire hotel session';
-
-function sealState(id: string, state: SessionState): string {
-  return createSeal(id, purpose).seal(JSON.stringify(state));
-}
-
-function openState(id: string, sealed: string): SessionState | undefined {
-  const text = createSeal(id, purpose).open(sealed);
-  return text === undefined ? undefined : readWith(readSessionState, JSON.parse(text));
 }

@@ -3,9 +3,10 @@ import { siteAtHost } from '#sites/siteHosts.ts';
 import { createTireHotelClient } from '#upstream/tirehotel/client.ts';
 import { log } from '../log.ts';
 import { limiters } from '../rateLimits.ts';
+import { hashKeys } from '../secrets/siteKeys.ts';
 import { environment } from '../services.ts';
+import { stores } from '../stores/stores.ts';
 import { upstreams } from '../upstreams.ts';
-import { sessions } from './sessions.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
 /** What the routes of the tire hotel's API share. */
@@ -18,7 +19,7 @@ export const tireHotelTools: TireHotelTools = {
     // Many may book a popular time at once, and each of them should learn whether they got it.
     bookingWaitMs: 12_000,
   }),
-  sessions,
+  sessions: stores.sessions,
   limiters: {
     searches: limiters.tireHotelSearches,
     calls: limiters.tireHotelCalls,
@@ -29,7 +30,7 @@ export const tireHotelTools: TireHotelTools = {
     triesOfNumber: limiters.tireHotelTriesOfNumber,
     bookingsOfNumber: limiters.tireHotelBookingsOfNumber,
   },
-  secret: environment.tirehotel.key,
+  hashKeys,
   now: Date.now,
   timeZoneOf: (host) => siteAtHost(host)?.timeZone ?? workshopTimeZone,
   log,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TireHotelProvider } from '#domain/tireHotel/provider.ts';
 import type { RateLimiter, RefundingLimiter } from '../http/rateLimit.ts';
+import type { SecretKeys } from '../secrets/secretKeys.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** The limits of the tire hotel's API. */
@@ -28,8 +29,8 @@ export interface TireHotelTools {
   readonly provider: TireHotelProvider;
   readonly sessions: SessionStore;
   readonly limiters: TireHotelLimiters;
-  /** Makes keys of numbers, so that counters contain none. */
-  readonly secret: string;
+  /** Make keys of numbers, so that counters contain none. */
+  readonly hashKeys: () => SecretKeys;
   /** The time in ms since 1970. */
   readonly now: () => number;
   /** The time zone of the site at a host. */

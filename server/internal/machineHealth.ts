@@ -4,7 +4,7 @@ import { sumStores } from './sumStores.ts';
 import { sumUpstreams } from './sumUpstreams.ts';
 
 /** From the best to the worst. */
-const states = ['unknown', 'ok', 'late', 'full', 'unavailable'] as const;
+const states = ['unknown', 'ok', 'local', 'late', 'full', 'unavailable'] as const;
 
 type LeadState = (typeof states)[number];
 

@@ -15,12 +15,12 @@ export function sumStores(reports: readonly Stores[]) {
 function sumStore(reports: readonly StoreHealth[]) {
   if (reports.length === 0) return notAsked;
   const refusals = openRefusals(reports);
-  const failing = reports.find(
-    ({ state, refused }) => state !== 'ok' && state !== refused?.kind,
-  )?.state;
+  const failing = reports
+    .filter(({ state, refused }) => state !== 'ok' && state !== refused?.kind)
+    .map(({ state }) => state);
   const kind = refusals.toSorted((a, b) => a.lastAgeMs - b.lastAgeMs)[0]?.kind;
   return {
-    state: failing ?? kind ?? 'ok',
+    state: failing.find((state) => state !== 'local') ?? kind ?? failing[0] ?? 'ok',
     refused:
       refusals.length === 0
         ? null

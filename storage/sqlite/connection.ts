@@ -1,15 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fail, ok, type Result } from '#domain/result.ts';
+import type { StoreFailure } from '../storeFailure.ts';
+import { createStoreRecord, type StoreHealth, type StoreUse } from '../storeRecord.ts';
 import { withinSize } from './openDatabase.ts';
-import {
-  failureOf,
-  isDamage,
-  isReadOnly,
-  keepsConnection,
-  type StoreFailure,
-} from './storeFailure.ts';
+import { failureOf, isDamage, isReadOnly, keepsConnection } from './sqliteFailure.ts';
 import { StoreFile, type StoreFileOptions } from './storeFile.ts';
-import { createStoreRecord, type StoreHealth, type StoreUse } from './storeRecord.ts';
 
 interface ConnectionOptions extends Omit<StoreFileOptions, 'now'> {
   /** @default performance.now */

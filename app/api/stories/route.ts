@@ -24,7 +24,7 @@ const refuse = perClient('searches');
  * list and 503 while the content platform fails.
  */
 export async function GET(request: Request): Promise<Response> {
-  const refused = refuse(request);
+  const refused = await refuse(request);
   if (refused) return refused;
   const query = parseStoriesQuery(queryOf(request));
   if (!query) return refusal(400, 'malformed-query');

@@ -6,7 +6,7 @@ import type { Outage } from './outage.ts';
 import type { ClaimedEntry } from './outboxStore.ts';
 
 interface AttemptsOptions
-  extends Pick<DeliveriesOptions, 'store' | 'deliver' | 'clock' | 'limits' | 'log'> {
+  extends Pick<DeliveriesOptions, 'store' | 'deliver' | 'delivered' | 'clock' | 'limits' | 'log'> {
   readonly outage: Outage;
 }
 
@@ -44,7 +44,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
         logUpstreamFailure(log, failure, attempt);
         return postpone(entry, failure, startedAt);
       }
-      log(`${attempt}: delivered`);
+      log(`${attempt}: ${options.delivered}`);
       outage.succeeded();
       await confirm(entry.lease, id);
     },

@@ -7,6 +7,8 @@ import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
 export interface DeliveriesOptions {
   readonly store: OutboxStore;
   readonly deliver: (entry: OutboxEntry) => Promise<Result<undefined, UpstreamFailure>>;
+  /** What the log says of an entry that was delivered. */
+  readonly delivered: string;
   readonly clock: DeliveryClock;
   /** Returns a unique text. */
   readonly newLease: () => string;

@@ -27,6 +27,7 @@ let loop: TestLoop;
 let jumpMs: number;
 let lines: string[];
 let outboxes: LeadOutbox[];
+let stores: OutboxStore[];
 /** Ids in the order in which they were sent. */
 let sent: string[];
 
@@ -36,10 +37,12 @@ beforeEach(async () => {
   jumpMs = 0;
   lines = [];
   outboxes = [];
+  stores = [];
   sent = [];
 });
 afterEach(async () => {
   await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  await Promise.all(stores.map((store) => store.close()));
   await rm(folder, { recursive: true });
 });
 
@@ -47,12 +50,14 @@ const good: Deliver = async () => ok(undefined);
 const failing: Deliver = async () => fail({ kind: 'server-error', status: 500 });
 
 function createStore(): OutboxStore {
-  return createSqliteOutboxStore({
+  const store = createSqliteOutboxStore({
     file: join(folder, 'outbox.sqlite'),
     now: () => 1_800_000_000_000 + loop.now() + jumpMs,
     maxDelayMs: limits.backOff.maxMs,
     log: (line) => lines.push(line),
   });
+  stores.push(store);
+  return store;
 }
 
 /** Starts a process with an outbox. */

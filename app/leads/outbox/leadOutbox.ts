@@ -1,9 +1,9 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
+import type { StoreFailure } from '#storage/storeFailure.ts';
 import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
 import { createDeliveries } from './deliveries.ts';
 import type { DeliveriesOptions } from './deliveriesOptions.ts';
-import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
+import type { OutboxEntry } from './outboxStore.ts';
 
 /** Accepts leads and delivers them in the background. */
 export interface LeadOutbox {
@@ -12,13 +12,11 @@ export interface LeadOutbox {
   /** The state of the outbox, as last seen by the deliveries. */
   readonly report: () => BacklogReport;
   readonly start: () => void;
-  /** Ends the deliveries under way and closes the store. */
+  /** Ends the deliveries under way. */
   readonly stop: () => Promise<void>;
 }
 
-interface LeadOutboxOptions extends Omit<DeliveriesOptions, 'onRound' | 'newLease'> {
-  readonly store: OutboxStore;
-  readonly newLease: () => string;
+interface LeadOutboxOptions extends Omit<DeliveriesOptions, 'onRound' | 'delivered'> {
   /** Operators are warned when the oldest waiting lead is older than this, in ms. */
   readonly lateMs: number;
 }
@@ -30,7 +28,11 @@ const repeatMs = 60 * 60 * 1000;
 export function createLeadOutbox({ lateMs, ...options }: LeadOutboxOptions): LeadOutbox {
   const { store, clock, log } = options;
   const watch = createBacklogWatch({ store, lateMs, checkMs, repeatMs, now: clock.now, log });
-  const deliveries = createDeliveries({ ...options, onRound: watch.check });
+  const deliveries = createDeliveries({
+    ...options,
+    delivered: 'delivered',
+    onRound: watch.check,
+  });
   return {
     accept: async (entry) => {
       const answer = await store.add(entry);
@@ -39,9 +41,6 @@ export function createLeadOutbox({ lateMs, ...options }: LeadOutboxOptions): Lea
     },
     report: watch.report,
     start: deliveries.start,
-    stop: async () => {
-      await deliveries.stop();
-      await store.close();
-    },
+    stop: deliveries.stop,
   };
 }

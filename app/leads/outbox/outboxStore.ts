@@ -1,8 +1,8 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Result } from '#domain/result.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import type { StoreFailure } from '#storage/sqlite/storeFailure.ts';
-import type { StoreHealth } from '#storage/sqlite/storeRecord.ts';
+import type { StoreFailure } from '#storage/storeFailure.ts';
+import type { StoreHealth } from '#storage/storeRecord.ts';
 
 /** A lead and the site it was sent on. */
 export interface OutboxEntry {

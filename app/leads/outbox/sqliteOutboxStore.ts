@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import { createConnection } from '#storage/sqlite/connection.ts';
 import { inTransaction } from '#storage/sqlite/inTransaction.ts';
-import { wireLead } from '#upstream/comhub/wire.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
+import { defaultMaxDelivered, readStoredEntry } from './storedEntry.ts';
 
 interface SqliteOutboxOptions {
   readonly file: string;
@@ -20,11 +19,6 @@ interface SqliteOutboxOptions {
 
 // Tens of thousands of leads: weeks of an outage, but a flood of leads can't fill the disk.
 const defaultMaxBytes = 512 * 1024 * 1024;
-
-// About 10 MB; a browser repeats a submission within minutes.
-const defaultMaxDelivered = 100_000;
-
-const storedEntry = z.object({ site: z.string(), lead: wireLead });
 
 const tables = `
   CREATE TABLE IF NOT EXISTS leads (
@@ -148,16 +142,7 @@ function claim(
     .get(lease, JSON.stringify(expired), from, until);
   if (!row) return undefined;
   // An entry that can't be read keeps its lease, so the next claim takes another one.
-  return { ...readEntry(String(row['body'])), attempts: Number(row['attempts']), lease };
-}
-
-function readEntry(body: string): OutboxEntry {
-  try {
-    return storedEntry.parse(JSON.parse(body));
-  } catch {
-    // The original message may quote the entry, which is personal data.
-    throw new Error('a stored lead is unreadable');
-  }
+  return { ...readStoredEntry(row['body']), attempts: Number(row['attempts']), lease };
 }
 
 interface Confirmation {

@@ -98,7 +98,7 @@ export function prepareTireHotel() {
     });
   });
   afterEach(async () => {
-    store.close();
+    await store.close();
     await rm(folder, { recursive: true });
   });
 
@@ -122,9 +122,9 @@ function createHandlers(
   const provider = createProvider();
   const log = vi.fn<(line: string) => void>();
   const keys: string[] = [];
-  const giveBack = vi.fn<(key: string) => void>();
+  const giveBack = vi.fn(async (_key: string) => undefined);
   const limiter = (name: keyof TireHotelLimiters): RateLimiter => ({
-    take: (key) => {
+    take: async (key) => {
       keys.push(key);
       return name === closed ? admission : admitted;
     },
@@ -143,7 +143,7 @@ function createHandlers(
     provider,
     sessions,
     limiters,
-    secret: 'secret',
+    hashKeys: () => ['key'],
     now,
     timeZoneOf: () => 'Europe/Stockholm',
     log,

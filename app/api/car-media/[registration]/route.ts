@@ -11,5 +11,5 @@ const handle = createCarMediaHandler(carMedia);
 
 /** Media of a car besides its pictures. Requested only when needed, to keep pages small. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
-  return refuse(request) ?? handle((await params).registration);
+  return (await refuse(request)) ?? handle((await params).registration);
 }

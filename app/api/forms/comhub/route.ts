@@ -5,17 +5,16 @@ import { submissionIdOf } from '#app/leads/submissionId.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
 import { log } from '../../../log.ts';
 import { limiters } from '../../../rateLimits.ts';
-import { environment } from '../../../services.ts';
+import { hashKeys } from '../../../secrets/siteKeys.ts';
 
 /** Accepts the lead forms of all sites. */
 export const POST = createLeadHandler({
   outbox: leadOutbox,
   siteAtHost,
-  submissionIdOf: (entries) =>
-    submissionIdOf(entries, { key: environment.comhub.key, now: Date.now }),
+  submissionIdOf: (entries) => submissionIdOf(entries, { key: hashKeys()[0], now: Date.now }),
   tokens: formTokens,
   limiters,
-  secret: environment.comhub.key,
+  hashKeys,
   now: Date.now,
   log,
 });

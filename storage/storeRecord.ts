@@ -10,8 +10,11 @@ export interface Refusals {
 
 /** How a store works in this process. */
 export interface StoreHealth {
-  /** The outcome of the last use. A refused addition counts until one succeeds, whatever can be read meanwhile. */
-  readonly state: 'ok' | StoreFailure['kind'];
+  /**
+   * The outcome of the last use. A refused addition counts until one succeeds, whatever can be read meanwhile. `local`: the
+   * shared store fails, and one of this machine takes its place.
+   */
+  readonly state: 'ok' | 'local' | StoreFailure['kind'];
   readonly refused: Refusals | undefined;
   /** Since the last addition that succeeded (ms). */
   readonly lastAddedAgeMs: number | undefined;

@@ -11,10 +11,10 @@ export function readSharedKey(file: string, log: (line: string) => void): string
     createOnce(file);
     const key = readFileSync(file, 'utf8').trim();
     if (key !== '') return key;
-    log(`forms: ${file} is empty; this process signs with a key of its own`);
+    log(`keys: ${file} is empty; this process has a key of its own`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log(`forms: the key can’t be shared, this process signs with one of its own: ${reason}`);
+    log(`keys: the key can’t be shared, this process has one of its own: ${reason}`);
   }
   return newKey();
 }

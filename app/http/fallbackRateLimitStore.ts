@@ -1,0 +1,33 @@
+import type { Result } from '#domain/result.ts';
+import { fallbackHealth } from '#storage/fallbackHealth.ts';
+import type { StoreFailure } from '#storage/storeFailure.ts';
+import type { RateLimitStore, SharedRateLimitStore } from './rateLimitStore.ts';
+
+interface FallbackRateLimitOptions {
+  /** Counts for all machines. */
+  readonly shared: SharedRateLimitStore;
+  /** Counts for this machine. */
+  readonly local: SharedRateLimitStore;
+}
+
+/** Counts for all machines, and while that fails, for this machine. */
+export function createFallbackRateLimitStore({
+  shared,
+  local,
+}: FallbackRateLimitOptions): SharedRateLimitStore {
+  async function count<Value>(
+    ask: (store: RateLimitStore) => Promise<Result<Value, StoreFailure>>,
+  ): Promise<Result<Value, StoreFailure>> {
+    const answer = await ask(shared);
+    return answer.ok ? answer : ask(local);
+  }
+
+  return {
+    take: (attempt) => count((store) => store.take(attempt)),
+    giveBack: (attempt) => count((store) => store.giveBack(attempt)),
+    health: () => fallbackHealth(shared.health(), local.health()),
+    close: async () => {
+      await Promise.all([shared.close(), local.close()]);
+    },
+  };
+}

