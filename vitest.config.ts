@@ -1,6 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 
@@ -14,19 +13,10 @@ const browser = await findBrowser();
 const theme = process.env['STORYBOOK_THEME'] ?? 'default';
 const storyTags = theme === 'default' || process.env['THEMES'] === 'all' ? ['test'] : ['visual'];
 
-/** Two runs at the same time, as in `npm test`, must not prepare their packages in the same folder. */
-const ownCache: Plugin = {
-  name: 'forecourt:own-cache',
-  enforce: 'post',
-  config: () => ({
-    cacheDir: `node_modules/.vite/stories-${process.env['STORIES_CACHE'] ?? 'first'}`,
-  }),
-};
-
 /** Every story is a test in a real browser; the theme comes from STORYBOOK_THEME. */
 const stories: TestProjectConfiguration = {
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook', tags: { include: storyTags } }), ownCache],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { include: storyTags } })],
   test: {
     name: 'stories',
     // One page for all files, as in Storybook, takes a third of the time of one page per file.

@@ -12,13 +12,10 @@ export interface Step {
   readonly run: () => Promise<StepResult>;
 }
 
-/** Knip and the compiler use one core each. */
 const codeSteps = [
   command('lint', 'biome', ['check', '.']),
-  sideBySide('dead code and types', [
-    [command('dead code', 'knip', ['--no-progress'])],
-    [command('types', 'tsc', ['--noEmit'])],
-  ]),
+  command('dead code', 'knip', ['--no-progress']),
+  command('types', 'tsc', ['--noEmit']),
 ];
 const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
 
@@ -26,9 +23,6 @@ const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
 export const checkSteps: readonly Step[] = [...codeSteps, unitStep];
 
 const storiesProject = ['--project', 'stories'];
-
-/** So that the stories can be divided between two lists of steps that take equally long. */
-const storyParts = 3;
 
 /** Every story in every theme. */
 export const themeSteps: readonly Step[] = themeNames.map((theme) =>
@@ -46,23 +40,21 @@ export const thoroughSteps: readonly Step[] = [
   endToEnd('end to end, thorough', 'parallel', { THOROUGH: 'true' }),
 ];
 
-/** Everything; stories are run in the first theme only, and alike sites stand for each other. */
+/**
+ * Everything; stories are run in the first theme only, and alike sites stand for each other. A browser keeps one core busy
+ * with the stories, for about as long as the other core needs for all that takes no browser.
+ */
 export const testSteps: readonly Step[] = [
-  ...codeSteps,
-  // The browser that tests stories keeps one core busy.
-  sideBySide('unit and stories', [
-    [stories(1, 'first'), stories(2, 'first')],
-    [unitStep, stories(3, 'second')],
+  sideBySide('stories, and what takes no browser', [
+    [vitest('stories', storiesProject)],
+    [
+      ...codeSteps,
+      unitStep,
+      buildStep,
+      command('content', 'node', ['scripts/content-check.ts']),
+      command('redirects', 'node', ['scripts/redirects-check.ts']),
+    ],
   ]),
-  buildStep,
-  {
-    name: 'content',
-    run: async () => single((await run('node', ['scripts/content-check.ts'])) === 0),
-  },
-  {
-    name: 'redirects',
-    run: async () => single((await run('node', ['scripts/redirects-check.ts'])) === 0),
-  },
   endToEnd('end to end, in parallel', 'parallel'),
   endToEnd('end to end, one by one', 'alone'),
 ];
@@ -115,13 +107,6 @@ function single(held: boolean): StepResult {
 
 function command(name: string, executable: string, args: readonly string[]): Step {
   return { name, run: async () => single((await run(executable, args)) === 0) };
-}
-
-/** A part of the stories. Parts that run at the same time have different caches, see `vitest.config.ts`. */
-function stories(part: number, cache: string): Step {
-  const shard = `${part}/${storyParts}`;
-  const selection = [...storiesProject, `--shard=${shard}`];
-  return vitest(`stories, part ${shard}`, selection, { STORIES_CACHE: cache });
 }
 
 function vitest(
