@@ -53,7 +53,6 @@ test('a list of cars becomes schema.org data', () => {
           color: 'Grå',
           itemCondition: 'https://schema.org/UsedCondition',
           mileageFromOdometer: { '@type': 'QuantitativeValue', value: 45_000, unitCode: 'KMT' },
-          vehicleIdentificationNumber: 'YV1ZW72V0N1000210',
           offers: {
             '@type': 'Offer',
             price: 269_900,
@@ -85,6 +84,13 @@ test.each([
 ])('used: %s is %s', (isUsed, condition) => {
   expect(itemCondition(isUsed)).toBe(condition);
   expect(dataOf({ isUsed })).toMatchObject({ itemCondition: condition });
+});
+
+test('a chassis number identifies the car on its own page', () => {
+  const chassisNumber = 'YV1ZW72V0N1000210';
+  const data = JSON.parse(carJson({ car: testRecord({ chassisNumber }), url }));
+  expect(data).toMatchObject({ vehicleIdentificationNumber: chassisNumber });
+  expect(dataOf({ chassisNumber })).not.toHaveProperty('vehicleIdentificationNumber');
 });
 
 test('a motorcycle has its own type', () => {

@@ -60,6 +60,8 @@ export function carJson({ car, url, ...dealer }: CarPageFacts): string {
     offers: offered && { ...offered, seller: seller(car, url, dealer) },
     image: images.length > 0 ? images : undefined,
     description: car.description || undefined,
+    // Not in lists: what identifies a car there is the address of its page, and random digits can't be compressed.
+    vehicleIdentificationNumber: car.chassisNumber,
     mainEntityOfPage: url,
   });
 }
@@ -87,7 +89,6 @@ function carData(car: CarSummary, { url, page }: Addresses): object {
     color: car.color,
     itemCondition: itemCondition(car.isUsed),
     mileageFromOdometer: car.odometer && distance(car.odometer),
-    vehicleIdentificationNumber: car.chassisNumber,
     offers: offer(car, url),
   };
 }
