@@ -29,14 +29,22 @@ export function createPostgresOutboxStore(options: PostgresOutboxOptions): Outbo
     leases: () => use(leases),
     claim: (lease, expired) => use((query) => claim(query, { lease, expired, maxDelayMs })),
     postpone: (entry, delayMs) => use((query) => postpone(query, entry, Math.ceil(delayMs))),
-    confirm: (id) => {
-      hasTraces = true;
-      return use((query) => confirm(query, id, maxDelivered));
-    },
+    confirm: (id) =>
+      use((query) =>
+        confirm(query, id, maxDelivered).finally(() => {
+          hasTraces = true;
+        }),
+      ),
     backlog: () =>
       use(async (query) => {
-        if (hasTraces) await removeTraces(query);
-        hasTraces = false;
+        if (hasTraces) {
+          // First, because a lead that is delivered meanwhile leaves new ones.
+          hasTraces = false;
+          await removeTraces(query).catch((error: unknown) => {
+            hasTraces = true;
+            throw error;
+          });
+        }
         return backlog(query);
       }),
     health,
