@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, withoutMaps } from './scripts/browser.ts';
+import { findBrowser, withoutWebGl } from './scripts/browser.ts';
 
 const browser = await findBrowser();
 
@@ -57,7 +57,7 @@ export default defineConfig({
     // The tests of maps have a browser of their own, see `e2e/support/drawingMaps.ts`.
     launchOptions: {
       executablePath: browser.executablePath,
-      args: [...browser.args, withoutMaps],
+      args: [...browser.args, withoutWebGl],
     },
   },
   webServer: [

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
-import { findBrowser, withoutMaps } from '#scripts/browser.ts';
+import { findBrowser, withoutWebGl } from '#scripts/browser.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
 import { triedStartPages } from './support/tried.ts';
@@ -18,7 +18,7 @@ const { executablePath, args } = await findBrowser();
 test.use({
   launchOptions: {
     executablePath,
-    args: [...args, withoutMaps, '--blink-settings=imagesEnabled=false'],
+    args: [...args, withoutWebGl, '--blink-settings=imagesEnabled=false'],
   },
 });
 

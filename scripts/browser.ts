@@ -9,10 +9,10 @@ export interface BrowserLaunch {
 }
 
 /**
- * The argument of a browser without maps. A machine without a graphics card draws them with the processor, which keeps it
- * busy for seconds on every page that has one.
+ * The argument for a browser without WebGL, which draws no maps. Without a graphics card, the processor would draw them, which
+ * keeps it busy for seconds on every page that has one.
  */
-export const withoutMaps = '--disable-3d-apis';
+export const withoutWebGl = '--disable-3d-apis';
 
 const quietArgs = [
   '--no-sandbox',

@@ -41,8 +41,8 @@ export const thoroughSteps: readonly Step[] = [
 ];
 
 /**
- * Everything; stories are run in the first theme only, and alike sites stand for each other. A browser keeps one core busy
- * with the stories, for about as long as the other core needs for all that takes no browser.
+ * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Testing the
+ * stories keeps one core busy for about as long as the steps without a browser keep the other.
  */
 export const testSteps: readonly Step[] = [
   sideBySide('stories, and what takes no browser', [

@@ -47,7 +47,7 @@ export const databaseVariables = {
 
 type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
 
-/** The database of the variables; `undefined` if there is none. */
+/** The database that the variables describe, or `undefined` if `DATABASE_URL` is not set. */
 export function databaseOf(read: DatabaseVariables): PostgresOptions | undefined {
   const { DATABASE_URL: url, DATABASE_TLS, DATABASE_CA_FILE } = read;
   if (!url) return undefined;

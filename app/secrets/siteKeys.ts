@@ -15,7 +15,7 @@ export function formTokenKeys(): SecretKeys {
   );
 }
 
-/** The keys of hashes that stand for personal data: in counters, and in the ids of forms that were posted without one. */
+/** The keys of the hashes that replace personal data in counters and in the ids that the server gives to forms posted without script. */
 export function hashKeys(): SecretKeys {
   return perProcess(
     'keys of hashes',

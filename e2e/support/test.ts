@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { watchTextChanges } from '#framework/textChanges.ts';
-import { withoutMaps } from '#scripts/browser.ts';
+import { withoutWebGl } from '#scripts/browser.ts';
 import { servicesPort } from './addresses.ts';
 import { waitForStart } from './started.ts';
 
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   },
   violations,
   allowedErrors: ({ launchOptions }, use) =>
-    use(launchOptions.args?.includes(withoutMaps) ? [failedMap] : []),
+    use(launchOptions.args?.includes(withoutWebGl) ? [failedMap] : []),
   consoleErrors: async ({ allowedErrors }, use) => {
     const found: string[] = [];
     await use(found);

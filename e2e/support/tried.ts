@@ -3,17 +3,17 @@ import { startPages } from './addresses.ts';
 import { carSites } from './carSites.ts';
 
 /**
- * Whether this run tries everything, as `npm run test:thorough` does. `npm test` tries only some of alike sites and
- * inputs, so that it ends within 20 minutes.
+ * Whether this run tries everything, as `npm run test:thorough` does. `npm test` tries a representative selection of sites
+ * and inputs, to save time.
  */
 const isThorough = process.env['THOROUGH'] === 'true';
 
-/** Of alike inputs, those that this run tries: all, or those that stand for the others. */
+/** The inputs that this run tries: all of them, or only those that represent the others. */
 export function tried<Item>(
   all: readonly Item[],
-  standsForOthers: (item: Item, at: number) => boolean,
+  isRepresentative: (item: Item, at: number) => boolean,
 ): readonly Item[] {
-  return isThorough ? all : all.filter(standsForOthers);
+  return isThorough ? all : all.filter(isRepresentative);
 }
 
 /** The site with all sections, the one with pounds and miles, and one of each theme; Finnish has the longest words. */

@@ -43,8 +43,8 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
     () => ({ dispatch, reportError, focus, setup }),
     [dispatch, reportError, focus, setup],
   );
-  // The step is shown first; the summary follows.
-  const summed = useDeferredValue(flow);
+  // The open step is shown first. The closed ones, which nobody sees, and the summary follow.
+  const later = useDeferredValue(flow);
   return (
     <BookingContext value={booking}>
       <div ref={frame} className={css.assistant}>
@@ -55,9 +55,9 @@ export function BookingAssistant({ setup, head, children }: BookingAssistantProp
         {/* What was typed before the script was loaded stays, unless a booking was stored. */}
         <div className={flow.stage === 'booked' ? css.whole : css.columns}>
           {flow.stage !== 'booked' && (
-            <BookingSteps key={String(hadRecord)} flow={flow} parts={parts} />
+            <BookingSteps key={String(hadRecord)} flow={flow} later={later} parts={parts} />
           )}
-          {isOpenFlow(flow) && isOpenFlow(summed) && parts && <parts.SummaryPanel flow={summed} />}
+          {isOpenFlow(flow) && isOpenFlow(later) && parts && <parts.SummaryPanel flow={later} />}
           {flow.stage === 'booked' && parts && (
             <parts.Confirmation flow={flow} onRestart={restart} />
           )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Accordion, type AccordionPanel } from '#design-system/Accordion/Accordion.tsx';
 import {
   type BookingFlow,
@@ -21,16 +21,16 @@ import { VehiclePanel } from './vehicle/VehiclePanel.tsx';
 
 interface BookingStepsProps {
   readonly flow: BookingFlow;
+  /** The flow, a moment later after it has changed: what the closed steps show. */
+  readonly later: BookingFlow;
   /** The components of the last step; absent until they are loaded. */
   readonly parts: LaterParts | undefined;
 }
 
 /** The steps of the booking: the first one, and the others as panels of which the shown one is open. */
-export function BookingSteps({ flow, parts }: BookingStepsProps) {
+export function BookingSteps({ flow, later, parts }: BookingStepsProps) {
   const { dispatch, setup } = useBooking();
   const open = displayState(flow);
-  // Nobody sees the closed steps, so they follow when the open one is shown.
-  const later = useDeferredValue(flow);
   return (
     <div className={css.main}>
       <VehiclePanel flow={flow} />
@@ -52,8 +52,6 @@ export function BookingSteps({ flow, parts }: BookingStepsProps) {
 }
 
 interface Panels extends BookingStepsProps {
-  /** The flow, a moment later after it has changed. */
-  readonly later: BookingFlow;
   readonly texts: BookingTexts;
 }
 

@@ -1,13 +1,11 @@
 import { MapView } from '#design-system/Map/Map.tsx';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import type { Coordinates } from '#domain/facilities/facility.ts';
+import { reportMapFailure } from '#features/shared/reportMapFailure.ts';
 import { useBooking } from './booking.ts';
 
 /** From this zoom on, workshops are marked; choosing one zooms in at least as far. */
 const closeZoom = 15;
-
-/** What operators search for in logs, whichever library shows the map. */
-const failureText = 'Failed to load Google Maps API';
 
 interface WorkshopMapProps {
   readonly workshops: readonly Workshop[];
@@ -50,7 +48,7 @@ export function WorkshopMap({ workshops, label, selected, onSelect, ...props }: 
         }
       }
       onSelect={onSelect && select}
-      onFailed={(error) => console.error(failureText, error)}
+      onFailed={reportMapFailure}
       styleUrl={setup.mapStyleUrl}
       labels={{ ...setup.mapLabels, pane: label }}
     />

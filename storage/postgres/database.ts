@@ -43,7 +43,7 @@ export interface PostgresDatabase {
 /** The schema of the site, which may share its database with others. */
 export const schema = 'forecourt';
 
-// One more try a second is nothing to a database, and soon enough for whoever waits for it.
+// One attempt a second puts no load on a database, and notices soon enough that it works again.
 const pauseMs = 1_000;
 
 /** The database itself ends a statement after its time limit. Only if it doesn't, the client gives up, this much later. */
@@ -91,7 +91,7 @@ function poolConfigOf(options: PostgresOptions): PoolConfig {
     query_timeout: statementTimeoutMs * clientPatience,
     keepAlive: true,
     application_name: 'forecourt',
-    // A commit is on the disk when it returns, whatever is usual on the server.
+    // A commit returns only when it is on disk, even if the server's default is different.
     options: `-c search_path=${schema} -c synchronous_commit=on`,
   };
 }

@@ -1,8 +1,9 @@
 import { fc } from '@fast-check/vitest';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ok } from '#domain/result.ts';
 import { clockAt } from '#storage/testing/clockAt.ts';
 import type { StoreFixture } from '#storage/testing/storeFixture.ts';
+import { createTestStores } from '#storage/testing/testStores.ts';
 import { createMemoryRateLimitStore } from '../memoryRateLimitStore.ts';
 import type { RateLimitStore, SharedRateLimitStore } from '../rateLimitStore.ts';
 
@@ -32,26 +33,8 @@ const removed = [
 export function describeRateLimitStoreContract(
   createFixture: () => Promise<StoreFixture<SharedRateLimitStore>>,
 ): void {
-  let fixture: StoreFixture<SharedRateLimitStore>;
-  let stores: SharedRateLimitStore[];
-  beforeEach(async () => {
-    fixture = await createFixture();
-    stores = [];
-  });
-  afterEach(async () => {
-    await closeAll();
-    await fixture.remove();
-  });
-
-  async function closeAll(): Promise<void> {
-    await Promise.all(stores.splice(0).map((store) => store.close()));
-  }
-
-  function open(): SharedRateLimitStore {
-    const store = fixture.open();
-    stores.push(store);
-    return store;
-  }
+  const fixture = createTestStores(createFixture);
+  const { open, closeAll } = fixture;
 
   async function take(store: RateLimitStore, changes: Partial<Attempt> = {}): Promise<number> {
     const taken = await store.take({ ...attempt, ...changes });
@@ -133,11 +116,13 @@ export function describeRateLimitStoreContract(
     });
 
     test('counts like the memory of a process', async () => {
+      let runs = 0;
       const check = async (list: readonly { key: string; stepMs: number }[]) => {
         // Each run has a name of its own, and begins without counts that are old enough to be removed.
         await fixture.pass(1_000_000);
         const store = open();
-        const name = `run ${stores.length}`;
+        runs += 1;
+        const name = `run ${runs}`;
         const { now, pass } = clockAt();
         const memory = createMemoryRateLimitStore({ maxKeys: 10, now });
         for (const { key, stepMs } of list) {

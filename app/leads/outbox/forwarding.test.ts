@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fail, ok } from '#domain/result.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createTestLoop, type TestLoop } from '#upstream/http/testing/testLoop.ts';
+import { passTime } from '../testing/passTime.ts';
 import { testEntry, testId } from '../testing/testLead.ts';
 import type { Deliveries } from './deliveries.ts';
 import { createForwarding } from './forwarding.ts';
@@ -80,18 +81,7 @@ function startMachine(name: string) {
   return { local, store: createForwardingOutboxStore({ shared: inDatabase, local }) };
 }
 
-/** Runs everything that needs no time. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-async function pass(ms: number): Promise<void> {
-  await settle();
-  for (let left = ms; left > 0; left -= limits.pollMs) {
-    loop.pass(Math.min(left, limits.pollMs));
-    await settle();
-  }
-}
+const pass = (ms: number) => passTime(loop, ms, limits.pollMs);
 
 async function waiting({ backlog }: OutboxStore): Promise<number> {
   const found = await backlog();

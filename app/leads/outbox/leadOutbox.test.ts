@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createTestLoop, type TestLoop } from '#upstream/http/testing/testLoop.ts';
+import { passTime, settle } from '../testing/passTime.ts';
 import { testEntry, testId } from '../testing/testLead.ts';
 import { createLeadOutbox, type LeadOutbox } from './leadOutbox.ts';
 import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
@@ -79,18 +80,7 @@ function startProcess(deliver: Deliver, store = createStore()): LeadOutbox {
   return outbox;
 }
 
-/** Runs everything that needs no time. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-async function pass(ms: number): Promise<void> {
-  await settle();
-  for (let left = ms; left > 0; left -= limits.pollMs) {
-    loop.pass(Math.min(left, limits.pollMs));
-    await settle();
-  }
-}
+const pass = (ms: number) => passTime(loop, ms, limits.pollMs);
 
 async function accept(outbox: LeadOutbox, ...numbers: number[]): Promise<void> {
   for (const number of numbers) await outbox.accept(testEntry(number));

@@ -7,7 +7,7 @@ export const defaultMaxDelivered = 100_000;
 
 const storedEntry = z.object({ site: z.string(), lead: wireLead });
 
-/** Reads the JSON text of an entry. Throws an error without personal data if it is none. */
+/** Parses the JSON of an entry. If it is invalid, throws an error that contains no personal data. */
 export function readStoredEntry(body: unknown): OutboxEntry {
   try {
     return storedEntry.parse(JSON.parse(String(body)));

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StoreFixture } from '#storage/testing/storeFixture.ts';
+import { createTestStores } from '#storage/testing/testStores.ts';
 import type { SessionState } from '../sessionState.ts';
 import type { SessionStore } from '../sessionStore.ts';
 
@@ -37,22 +38,8 @@ const none = { ok: true, value: undefined };
 export function describeSessionStoreContract(
   createFixture: () => Promise<StoreFixture<SessionStore>>,
 ): void {
-  let fixture: StoreFixture<SessionStore>;
-  let stores: SessionStore[];
-  beforeEach(async () => {
-    fixture = await createFixture();
-    stores = [];
-  });
-  afterEach(async () => {
-    await Promise.all(stores.map((store) => store.close()));
-    await fixture.remove();
-  });
-
-  function open(): SessionStore {
-    const store = fixture.open();
-    stores.push(store);
-    return store;
-  }
+  const fixture = createTestStores(createFixture);
+  const { open } = fixture;
 
   test('is found by other processes', async () => {
     const id = await start(open(), { found, code, access });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
 import type { MapViewProps } from '#design-system/Map/Map.tsx';
 import { MapView } from '#design-system/Map/Map.tsx';
-import { reportMapFailure } from './reportMapFailure.ts';
+import { reportMapFailure } from '#features/shared/reportMapFailure.ts';
 
 export interface FacilityMapProps
   extends Pick<MapViewProps, 'markers' | 'size' | 'styleUrl' | 'labels'> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MapFailure, MapPlaceholder } from '#design-system/Map/MapPlaceholder.tsx';
 import { onApproach } from '#design-system/onApproach.ts';
+import { reportMapFailure } from '#features/shared/reportMapFailure.ts';
 import type { FacilityMap as FacilityMapComponent, FacilityMapProps } from './FacilityMap.tsx';
-import { reportMapFailure } from './reportMapFailure.ts';
 
 /** Earlier than the library of the map, which loads when the map itself comes near. */
 const rootMargin = '600px';

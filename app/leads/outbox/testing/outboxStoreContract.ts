@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ok } from '#domain/result.ts';
 import type { StoreFixture } from '#storage/testing/storeFixture.ts';
+import { createTestStores } from '#storage/testing/testStores.ts';
 import { testEntry, testId } from '../../testing/testLead.ts';
 import type { ClaimedEntry, OutboxStore } from '../outboxStore.ts';
 
@@ -16,26 +17,8 @@ export const testMaxDelayMs = 60_000;
 export function describeOutboxStoreContract(
   createFixture: () => Promise<StoreFixture<OutboxStore, OutboxOptions>>,
 ): void {
-  let fixture: StoreFixture<OutboxStore, OutboxOptions>;
-  let stores: OutboxStore[];
-  beforeEach(async () => {
-    fixture = await createFixture();
-    stores = [];
-  });
-  afterEach(async () => {
-    await closeAll();
-    await fixture.remove();
-  });
-
-  async function closeAll(): Promise<void> {
-    await Promise.all(stores.splice(0).map((store) => store.close()));
-  }
-
-  function open(options?: OutboxOptions): OutboxStore {
-    const store = fixture.open(options);
-    stores.push(store);
-    return store;
-  }
+  const fixture = createTestStores(createFixture);
+  const { open, closeAll } = fixture;
 
   describe('an outbox', () => {
     test('gives entries to claims in the order in which they arrived, each to one', async () => {
