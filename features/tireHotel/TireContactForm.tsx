@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
+import { afterPress } from '#design-system/focus/afterPress.ts';
 import { useFocusWhenShown } from '#design-system/focus/useFocusWhenShown.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
@@ -75,7 +76,7 @@ function ContactFields({ flow, page, actions }: StepProps<BookingStage>) {
   });
   const inputOf = (field: TireContactField) => ({
     value: contact[field],
-    onBlur: () => setLeft((known) => new Set([...known, field])),
+    onBlur: () => afterPress(() => setLeft((known) => new Set([...known, field]))),
     onValueChange: (text: string) =>
       actions.dispatch({
         type: 'contactEntered',

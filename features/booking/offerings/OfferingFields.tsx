@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#design-system/Field/Field.tsx';
+import { afterPress } from '#design-system/focus/afterPress.ts';
 import { Select } from '#design-system/Select/Select.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
@@ -24,7 +25,7 @@ export interface StatedProps {
 function useIsLeft({ halts }: StatedProps) {
   const [before] = useState(halts);
   const [isLeft, setIsLeft] = useState(false);
-  return { isLeft: isLeft || halts > before, leave: () => setIsLeft(true) };
+  return { isLeft: isLeft || halts > before, leave: () => afterPress(() => setIsLeft(true)) };
 }
 
 interface MessageFieldProps extends StatedProps {
