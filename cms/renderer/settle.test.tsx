@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 
@@ -42,6 +42,10 @@ function Broken(): ReactNode {
 
 function Title({ text }: { readonly text: string }) {
   return <h2>{text}</h2>;
+}
+
+function Plain({ children }: { readonly children?: ReactNode }) {
+  return children;
 }
 
 function Card({ children }: { readonly children: ReactNode }) {
@@ -129,9 +133,33 @@ describe('settle', () => {
     expect(settled).toMatchObject({ props: { onChange: choose, style: { color: 'inherit' } } });
   });
 
-  test('keeps the keys of a list', () => {
+  test('keeps the keys of a list without fragments', () => {
     const settled = settle([<Title key="a" text="Kombi" />, <h2 key="b">Diesel</h2>]);
-    expect(settled).toMatchObject([{ key: 'a' }, { key: 'b' }]);
+    expect(settled).toMatchObject([
+      { key: 'a', type: 'h2' },
+      { key: 'b', type: 'h2' },
+    ]);
+  });
+
+  test.each([
+    ['a text', 'Kombi'],
+    ['several elements', [<b key="1">Kombi</b>, <b key="2">Diesel</b>]],
+    ['an element with a key of its own', <b key="1">Kombi</b>],
+  ])('keeps the key of an item that renders %s by a fragment', (_what, children) => {
+    const settled = settle([<Plain key="a">{children}</Plain>]);
+    expect(settled).toMatchObject([{ key: 'a', type: Fragment, props: { children } }]);
+  });
+
+  const bold = createElement('b');
+  const nothing = createElement(Plain);
+  test.each<[string, readonly ReactNode[], unknown]>([
+    ['at the end are left out', [bold, bold, false, undefined, null], [['b'], ['b']]],
+    ['before others keep their positions', [undefined, false, bold], [null, null, ['b']]],
+    ['and have no others beside them become one', [nothing, false], null],
+    ['do not include numbers and texts', [0, ''], [0, '']],
+  ])('children that render nothing %s', (_what, children, expected) => {
+    const settled = settle(createElement('p', null, ...children));
+    expect(outline(settled)).toEqual(['p', expected]);
   });
 
   test('needs no keys for static children', () => {

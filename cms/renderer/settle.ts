@@ -24,8 +24,21 @@ function settleNode(node: ReactNode): ReactNode {
 
 /** Passed as separate arguments: in an array each child would need a key. */
 function settledChildren(children: unknown): ReactNode[] {
-  if (Array.isArray(children)) return children.map(settleNode);
+  if (Array.isArray(children)) return withoutEmptyEnd(children.map(settleNode));
   return isSlot(children) ? [settleNode(children)] : [];
+}
+
+/**
+ * Children that render nothing count as bytes in the page's data. Those before others are `null`, the shortest form, because
+ * positions are keys. One child remains at least, without which the element would keep its children as they were.
+ */
+function withoutEmptyEnd(children: readonly ReactNode[]): ReactNode[] {
+  const end = children.findLastIndex((child) => !isEmpty(child)) + 1;
+  return children.slice(0, Math.max(end, 1)).map((child) => (isEmpty(child) ? null : child));
+}
+
+function isEmpty(child: ReactNode): boolean {
+  return child === undefined || child === null || typeof child === 'boolean';
 }
 
 type ServerComponent = (props: unknown) => ReactNode;
@@ -36,7 +49,10 @@ function isServerComponent(type: unknown): type is ServerComponent {
 
 /** Moves an element's key to its output, so that list items keep their identity. */
 function withKey(output: ReactNode, key: string | null): ReactNode {
-  return key === null ? output : createElement(Fragment, { key }, output);
+  if (key === null) return output;
+  // A fragment around each item of a list would add to the page's data.
+  if (isValidElement(output) && output.key === null) return cloneElement(output, { key });
+  return createElement(Fragment, { key }, output);
 }
 
 /** Elements may be passed in any prop, not only as children. */
