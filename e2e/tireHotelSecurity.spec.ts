@@ -8,6 +8,13 @@ import { todayAt } from '#domain/booking/today.ts';
 import { tireHotelPaths } from '#domain/tireHotel/service.ts';
 import { testBooking, testReview } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
+import {
+  createTireHotelVisitor,
+  newestCodeOf,
+  type TireHotelAnswer,
+  type TireHotelPath,
+  type TireHotelVisitor,
+} from './support/tireHotelVisitor.ts';
 
 // Beside the ports of the other tests. Two processes of the site share a data folder.
 const sitePorts = [3312, 3313] as const;
@@ -68,71 +75,19 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Path = keyof typeof tireHotelPaths;
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
+/** A browser that uses both processes of the site in turn. */
+function createVisitor(cookie = ''): TireHotelVisitor {
+  const origins = sitePorts.map((port) => `http://localhost:${port}`);
+  return createTireHotelVisitor({ origins, servicesOrigin: servicesUrl, regNo, cookie });
 }
 
-let clients = 0;
-
-/** A browser with its own address and cookie, which uses both processes of the site in turn. */
-function createVisitor(cookie = '') {
-  clients += 1;
-  const address = `198.51.100.${clients}`;
-  let current = cookie;
-  let calls = 0;
-  async function ask(
-    path: Path,
-    query: Record<string, string> = {},
-    body?: object,
-    more: Record<string, string> = {},
-  ): Promise<Answer> {
-    calls += 1;
-    const url = `http://localhost:${sitePorts[calls % 2]}${tireHotelPaths[path]}`;
-    const answer = await fetch(`${url}?${new URLSearchParams(query)}`, {
-      method: path === 'search' ? 'GET' : 'POST',
-      headers: {
-        cookie: current,
-        'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': address,
-        ...(body && { 'content-type': 'application/json' }),
-        ...more,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const set = answer.headers.getSetCookie()[0]?.split(';')[0];
-    if (set !== undefined) current = set;
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  }
-  async function sendCode() {
-    const found = JSON.parse((await ask('search', { regNo })).text);
-    const { encryptedPhoneNumber } = found;
-    const sent = JSON.parse((await ask('login', { encryptedPhoneNumber })).text);
-    return { encryptedPhoneNumber, authToken: String(sent.authorizationToken) };
-  }
-  async function logIn() {
-    const { authToken, encryptedPhoneNumber } = await sendCode();
-    const answer = await ask('validate', { authToken, otpToken: await latestCode() });
-    expect(answer.status).toBe(200);
-    return { authToken, encryptedPhoneNumber };
-  }
-  return { ask, sendCode, logIn, cookie: () => current };
-}
-
-async function latestCode(): Promise<string> {
-  const key = { 'x-api-key': 'forecourt-local' };
-  const answer = await fetch(`${servicesUrl}/tirehotel/messages`, { headers: key });
-  const { messages }: { messages: readonly { text: string }[] } = await answer.json();
-  return /\d{4}/.exec(messages[0]?.text ?? '')?.[0] ?? '';
-}
+const latestCode = () => newestCodeOf(servicesUrl);
 
 /** Every call that needs a session, with the values of another visitor's session. */
 async function callAll(
-  visitor: ReturnType<typeof createVisitor>,
+  visitor: TireHotelVisitor,
   { authToken, encryptedPhoneNumber }: Awaited<ReturnType<typeof visitor.logIn>>,
-): Promise<readonly Answer[]> {
+): Promise<readonly TireHotelAnswer[]> {
   const start = `${addDays(todayAt(Date.now()), 10)}T08:00:00`;
   const time = { bookingDate: start, bookingStart: start };
   const booking = { ...testBooking, ...time, regNo, customer };
@@ -146,7 +101,7 @@ async function callAll(
   ];
 }
 
-function expectNothing(answers: readonly Answer[]): void {
+function expectNothing(answers: readonly TireHotelAnswer[]): void {
   for (const { status, headers, text } of answers) {
     expect([status, JSON.parse(text)]).toEqual([401, { failure: 'session-lost' }]);
     const all = [text, ...[...headers].flat()].join('\n');
@@ -251,7 +206,7 @@ test('pages of other sites can’t act for a visitor', async () => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
   ]) {
-    for (const path of Object.keys(tireHotelPaths) as Path[]) {
+    for (const path of Object.keys(tireHotelPaths) as TireHotelPath[]) {
       const answer = await owner.ask(path, { regNo }, path === 'search' ? undefined : {}, headers);
       expect([answer.status, answer.text]).toEqual([403, '{"failure":"cross-site"}']);
     }

@@ -23,13 +23,19 @@ export async function sendLeads(
   let sent: SentLeads = { accepted: [], refused: [], others: [] };
   while (goesOn(sent) && sent.others.length < maxOthers) {
     const id = randomUUID();
-    const body = JSON.stringify(leadOf(id, origin));
-    const { status } = await fetch(origin + leadsPath, { method: 'POST', headers: json, body });
+    const status = await postLead(origin, id);
     if (status === 202) sent = { ...sent, accepted: [...sent.accepted, id] };
     else if (status === 503) sent = { ...sent, refused: [...sent.refused, id] };
     else sent = { ...sent, others: [...sent.others, status] };
   }
   return sent;
+}
+
+/** Sends a lead with a long message, and resolves with the status of the answer. */
+export async function postLead(origin: string, id: string): Promise<number> {
+  const body = JSON.stringify(leadOf(id, origin));
+  const { status } = await fetch(origin + leadsPath, { method: 'POST', headers: json, body });
+  return status;
 }
 
 function leadOf(formSubmissionId: string, origin: string) {

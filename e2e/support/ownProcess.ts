@@ -18,23 +18,31 @@ interface OwnProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Answers once the process is ready. */
   readonly readyUrl: string;
+  /** The folder of the project that it runs from; this one by default. */
+  readonly cwd?: string;
 }
 
 /** Prepares a process, which doesn't run yet. */
-export function createOwnProcess({ program, env, readyUrl }: OwnProcessOptions): OwnProcess {
+export function createOwnProcess({
+  program,
+  env,
+  readyUrl,
+  cwd = root,
+}: OwnProcessOptions): OwnProcess {
   const chunks: Buffer[] = [];
   let child: ChildProcess | undefined;
   return {
     start: async () => {
       const started = spawn(process.execPath, [program], {
-        cwd: root,
+        cwd,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       for (const stream of [started.stdout, started.stderr])
         stream.on('data', (chunk) => chunks.push(chunk));
       child = started;
-      if (!(await answers(readyUrl, 30_000))) throw new Error(`${program} does not answer.`);
+      if (!(await answers(readyUrl, 30_000)))
+        throw new Error(`${program} does not answer: ${Buffer.concat(chunks)}`);
     },
     end: async (signal) => {
       const ending = child;

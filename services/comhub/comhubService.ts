@@ -18,7 +18,7 @@ interface ComhubOptions {
 }
 
 const path = '/comhub/leads';
-const maxListed = 1_000;
+const maxListed = 10_000;
 
 /** The lead service: stores the forms that visitors sent, each submission once. */
 export function createComhubService({ apiKey, ...options }: ComhubOptions): Service {

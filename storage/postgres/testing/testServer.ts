@@ -12,6 +12,10 @@ export interface TestServer {
   readonly options: PostgresOptions;
   /** The authority that signed its certificate, which is for 127.0.0.1 (PEM). */
   readonly authority: string;
+  /** Stops it, as in an outage: its data stay. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
+  /** Stops it for good. */
   readonly stop: () => Promise<void>;
 }
 
@@ -54,6 +58,8 @@ export async function startTestServer(): Promise<TestServer> {
       statementTimeoutMs: 10_000,
     },
     authority: await readFile(tlsFile('authority.pem'), 'utf8'),
+    pause: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true });
