@@ -26,6 +26,8 @@ export interface SiteTableOptions {
 
 /** The redirects of a site, from its table and from the platform. */
 export interface SiteTable {
+  /** The name of the site on the platform. */
+  readonly contentName: string;
   /** The table now. It starts a request to the platform if the last answer is old, and never waits. */
   readonly current: () => RedirectTable;
   /** Asks the platform; resolves when the table is up to date, or the request failed. */
@@ -47,6 +49,7 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
   let last = '';
   let dueAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
+  let asked = 0;
 
   function adopt(map: RedirectMap): void {
     const text = JSON.stringify(map);
@@ -62,7 +65,11 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
     if (!platform) return;
     // No second request while this one is pending.
     dueAt = Number.POSITIVE_INFINITY;
+    asked += 1;
+    const number = asked;
     const answer = await platform.redirects(site.contentName);
+    // The redirects were published meanwhile, and asked for again.
+    if (number !== asked) return;
     dueAt = now() + (answer.ok ? freshMs.answer : freshMs.failure);
     failures = answer.ok ? 0 : failures + 1;
     if (answer.ok) return adopt(answer.value);
@@ -70,6 +77,7 @@ export function createSiteTable({ site, rules, platform, now, log }: SiteTableOp
   }
 
   return {
+    contentName: site.contentName,
     refresh,
     current: () => {
       if (platform && now() >= dueAt) void refresh();

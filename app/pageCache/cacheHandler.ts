@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Claims } from '#storage/claims.ts';
 import { DiskStore } from '#storage/diskStore.ts';
+import { collectedSources } from '#upstream/http/sources.ts';
 import { parseEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
 import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
@@ -19,6 +20,7 @@ import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
 import { type Purge, pageEvents } from './pageEvents.ts';
 import { pageOriginHeader, writePageOrigin } from './pageOrigin.ts';
+import { addTags, tagsForCdn } from './pageTags.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 /** The part of Next's constructor argument that is used here. */
@@ -64,6 +66,7 @@ export default class PageCacheHandler {
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
     if (value?.kind === 'IMAGE') return this.#pictures.set(key, value);
     if (value?.kind === 'APP_PAGE') finishPage(value);
+    if (value && isDocument(value)) addTags(value, collectedSources());
     await this.#cache.set(key, value, context);
     if (!value) return;
     addOrigin(key, value, Date.now());
@@ -80,9 +83,8 @@ export default class PageCacheHandler {
    * once; with them they are served for another `expire` seconds, by default forever.
    */
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    const purge = { tags: [tags].flat(), graceSeconds: durations ? (durations.expire ?? null) : 0 };
-    revalidate(this.#cache, purge);
-    pageEvents.emit('purged', purge);
+    const graceSeconds = durations ? (durations.expire ?? null) : 0;
+    pageEvents.emit('purged', { tags: [tags].flat(), graceSeconds });
   }
 
   /** There is no per-request cache. */
@@ -97,6 +99,7 @@ function openCache(output: string): PageCache {
     ...openDisk(output, now),
   });
   for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
+  pageEvents.on('purged', (purge) => revalidate(cache, purge));
   pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
   return cache;
 }
@@ -105,11 +108,12 @@ function revalidate(cache: PageCache, { tags, graceSeconds }: Purge): void {
   cache.revalidateTags(tags, graceSeconds ?? Number.POSITIVE_INFINITY);
 }
 
-/** Adds the origin to the value of an answer, which the page cache doesn't keep. */
+/** Adds the origin to the value of an answer, which the page cache doesn't keep, and the tags for a CDN. */
 function addOrigin(key: string, value: CacheValue, madeAt: number): void {
   if (!isDocument(value)) return;
-  const origin = writePageOrigin({ key, madeAt, tags: cacheTagsOf(value, {}) });
-  value.headers = { ...value.headers, [pageOriginHeader]: origin };
+  const tags = cacheTagsOf(value, {});
+  const origin = { [pageOriginHeader]: writePageOrigin({ key, madeAt, tags }) };
+  value.headers = { ...value.headers, ...origin, ...tagsForCdn(environment.cacheTagHeader, tags) };
 }
 
 /** Pictures don't depend on the build, so the next one uses them as well. */

@@ -16,7 +16,7 @@ export interface PageOrigin {
 
 /** Writes the origin as the value of a header. */
 export function writePageOrigin({ key, madeAt, tags }: PageOrigin): string {
-  return [String(madeAt), key, ...tags].map(encodeURIComponent).join(' ');
+  return [String(madeAt), key, ...tags].map(encodeURI).join(' ');
 }
 
 /** `undefined` if the answer doesn't come from the page cache. */
