@@ -41,6 +41,7 @@ export class PageCache {
   readonly #entries: EntryStore;
   readonly #claims: Claims | undefined;
   readonly #tags: TagTimes;
+  readonly #openedAt: number;
   /** When the last render of a key was refused in favour of its good copy. */
   readonly #refusals = new LRUCache<string, number>({ max: limits.rememberedRefusals });
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
@@ -54,6 +55,7 @@ export class PageCache {
     this.#claims = claims;
     this.#entries = new EntryStore(storage);
     this.#tags = new TagTimes(limits.rememberedTags, now);
+    this.#openedAt = now();
     this.#background = new BackgroundRenders(now);
   }
 
@@ -148,8 +150,12 @@ export class PageCache {
   /**
    * Revalidates tags: entries with one of them are rendered again when they are next requested. The old
    * entry is still served for `graceSeconds`. It stays a good copy for outages.
+   *
+   * So are entries of earlier processes: they show answers that no process knows any longer, such as a menu, which may be
+   * what has changed.
    */
   revalidateTags(tags: readonly string[], graceSeconds?: number): void {
+    this.#tags.expireBefore(this.#openedAt);
     this.#tags.revalidate(tags, graceSeconds);
   }
 

@@ -24,7 +24,7 @@ export type Publisher = (publish: Publish) => Promise<readonly string[]>;
 const pauseMs = 500;
 
 /** More items or tags than this are everything: a whole site was published, and each item costs a part of a question. */
-const largestBatch = 200;
+const largestBatch = 100;
 
 /** Publishes calls one batch after the other. Those that come meanwhile are one batch. */
 export function createPublisher({ tagsOf, purge, pause, log }: PublisherOptions): Publisher {

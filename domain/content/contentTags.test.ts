@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   dictionaryTag,
+  everythingTag,
   itemTag,
   parseContentTag,
   redirectsTag,
@@ -36,20 +37,15 @@ describe('a tag from outside', () => {
     [routesTag('alfa', 'sv'), ' sc:routes:alfa:sv '],
     [settingsTag('alfa'), 'sc:settings:alfa'],
     [redirectsTag('alfa'), 'sc:redirects:alfa'],
+    [everythingTag, 'sc:everything'],
   ])('is read as %s', (tag, text) => {
     expect(parseContentTag(text)).toBe(tag);
   });
 
-  test.each([
-    '',
-    'sc',
-    'sc:',
-    'sc:item:1:sv',
-    'sc:everything',
-    'sc:other:alfa',
-    'robots',
-    'menu:x',
-  ])('isn’t read: %s', (text) => {
-    expect(parseContentTag(text)).toBeUndefined();
-  });
+  test.each(['', 'sc', 'sc:', 'sc:item:1:sv', 'sc:crowded', 'sc:other:alfa', 'robots', 'menu:x'])(
+    'isn’t read: %s',
+    (text) => {
+      expect(parseContentTag(text)).toBeUndefined();
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { parseItemId } from './itemId.ts';
  * the tags of the platform's own SDK. A tag contains no comma and no space, because lists of tags are separated by them.
  */
 
-/** On everything. After a publish of very many items, all pages are made again. */
+/** On everything: after a publish of very many items, all pages are made again. */
 export const everythingTag = 'sc:everything';
 
 /** On pages with more tags than are kept. Every publish reaches them. */
@@ -56,6 +56,7 @@ export function unplacedTag(language: string): string {
 
 /** A tag of this list from outside, in its normal form; `undefined` for any other text. */
 export function parseContentTag(text: string): string | undefined {
+  if (text.trim() === everythingTag) return everythingTag;
   const [prefix, kind, ...parts] = text.trim().split(':');
   if (prefix !== 'sc' || kind === undefined || parts.length === 0) return undefined;
   const [first = '', second = '', ...path] = parts;

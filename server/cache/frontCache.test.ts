@@ -135,6 +135,14 @@ describe('not kept is', () => {
 });
 
 describe('a purge', () => {
+  test('reaches pages that an earlier process has rendered, whatever their tags', async () => {
+    const { cache, ask, find, keep } = setUp();
+    ask.mockResolvedValue(answerOf({ madeAt: start - 1 }));
+    await keep();
+    cache.purge({ tags: ['x'], graceSeconds: 30 });
+    expect(find()).toBeUndefined();
+  });
+
   test('removes the pages with one of its tags', async () => {
     const { find, keep, pass, cache, ask } = setUp();
     ask.mockImplementation(async ({ url }) =>

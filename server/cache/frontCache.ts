@@ -32,6 +32,8 @@ interface Entry {
   /** A hash of the framework's answer, by which an unchanged page is recognised. */
   readonly source: string;
   readonly tags: readonly string[];
+  /** When it was rendered (ms since 1970). */
+  readonly madeAt: number;
   /** When the framework was asked for it. */
   readonly askedAt: number;
   readonly usableUntil: number;
@@ -58,6 +60,7 @@ export class FrontCache {
   readonly #making;
   /** The addresses whose pages the framework is rendering again, by their keys in the page cache. */
   readonly #rendering: LRUCache<string, PageAddress>;
+  readonly #openedAt: number;
   #purges = 0;
 
   constructor(options: FrontCacheOptions) {
@@ -71,6 +74,7 @@ export class FrontCache {
     this.#seen = new LRUCache({ max: seen });
     this.#rendering = new LRUCache({ max: seen });
     this.#tags = new TagTimes(tags, options.now);
+    this.#openedAt = options.wallClock();
     this.#making = createWorkQueue(making);
   }
 
@@ -139,6 +143,8 @@ export class FrontCache {
   }
 
   #comparePurges(entry: Entry): 'valid' | 'stale' | 'expired' {
+    // The page cache doesn't use pages of earlier processes either, after a purge.
+    if (this.#purges > 0 && entry.madeAt < this.#openedAt) return 'expired';
     const state = this.#tags.stateOf(entry.tags, entry.askedAt);
     // A stale page expires at some time without another purge.
     if (state === 'valid') entry.purges = this.#purges;
@@ -168,6 +174,7 @@ export class FrontCache {
     const entry: Entry = {
       address,
       source,
+      madeAt: answer.origin.madeAt,
       askedAt,
       freshUntil,
       page: unchanged?.page ?? (await store(answer)),
