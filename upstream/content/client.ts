@@ -86,11 +86,7 @@ export function createContentClient(options: ContentClientOptions): ContentServi
   const page = createPageLoader((address) => loadPage(ask, address), { now, log: options.log });
 
   return {
-    page: async (address) => {
-      const answer = await page(address);
-      if (answer.ok) noteSources(() => pageSources(address, answer.value));
-      return answer;
-    },
+    page: notingSources(page),
     editablePage: (address) => loadEditablePage(ask, address),
     routes: (site, language) => loadRoutes(ask, { site, language }, options.log),
     paths: async (site, language) => {
@@ -100,6 +96,15 @@ export function createContentClient(options: ContentClientOptions): ContentServi
     dictionary: (site, language) => dictionary({ site, language }),
     texts: (site, language) => loadTexts(ask, { site, language }),
     siteSettings: (site, language) => settings({ site, language }),
+  };
+}
+
+/** Notes what a page is made from, whether its layout is a new one or the last. */
+function notingSources(page: ContentService['page']): ContentService['page'] {
+  return async (address) => {
+    const answer = await page(address);
+    if (answer.ok) noteSources(() => pageSources(address, answer.value));
+    return answer;
   };
 }
 
