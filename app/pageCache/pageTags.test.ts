@@ -33,7 +33,7 @@ describe('the header for a CDN', () => {
     [undefined, {}],
     ['cache-tag', { 'cache-tag': 'sc:item:1,menu:2' }],
     ['surrogate-key', { 'surrogate-key': 'sc:item:1 menu:2' }],
-    ['edge-cache-tag', { 'edge-cache-tag': 'sc:item:1,menu:2' }],
+    ['edge-cache-tag', { 'edge-cache-tag': 'sc.item.1,menu.2' }],
   ] as const)('%s', (header, expected) => {
     expect(tagsForCdn(header, tags)).toEqual(expected);
   });
@@ -43,5 +43,7 @@ describe('the header for a CDN', () => {
     const value = String(tagsForCdn('cache-tag', many)['cache-tag']);
     expect(value).toMatch(/,sc:crowded$/);
     expect(value.length).toBeLessThanOrEqual(4_000);
+    const told = String(tagsForCdn('edge-cache-tag', many)['edge-cache-tag']).split(',');
+    expect([told.length, told.at(-1)]).toEqual([128, 'sc.crowded']);
   });
 });
