@@ -14,6 +14,7 @@ import {
   cacheTagsOf,
   type GetContext,
   isDocument,
+  type PageAnswer,
   type SetContext,
 } from './cacheEntry.ts';
 import { pageCacheLimits as limits } from './limits.ts';
@@ -59,7 +60,7 @@ export default class PageCacheHandler {
   async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
     if (context.kind === 'IMAGE') return this.#pictures.get(key);
     const answer = await this.#cache.get(key, context);
-    if (answer) addOrigin(key, answer.value, answer.lastModified);
+    if (answer) addOrigin(key, answer.value, answer);
     return answer;
   }
 
@@ -69,7 +70,7 @@ export default class PageCacheHandler {
     if (value && isDocument(value)) addTags(value, collectedSources());
     await this.#cache.set(key, value, context);
     if (!value) return;
-    addOrigin(key, value, Date.now());
+    addOrigin(key, value, { lastModified: Date.now(), renderedSince: Date.now() });
     pageEvents.emit('made', key);
   }
 
@@ -109,11 +110,19 @@ function revalidate(cache: PageCache, { tags, graceSeconds }: Purge): void {
 }
 
 /** Adds the origin to the value of an answer, which the page cache doesn't keep, and the tags for a CDN. */
-function addOrigin(key: string, value: CacheValue, madeAt: number): void {
+function addOrigin(
+  key: string,
+  value: CacheValue,
+  { lastModified: madeAt, renderedSince }: Pick<PageAnswer, 'lastModified' | 'renderedSince'>,
+): void {
   if (!isDocument(value)) return;
   const tags = cacheTagsOf(value, {});
-  const origin = { [pageOriginHeader]: writePageOrigin({ key, madeAt, tags }) };
-  value.headers = { ...value.headers, ...origin, ...tagsForCdn(environment.cacheTagHeader, tags) };
+  const origin = writePageOrigin({ key, madeAt, renderedSince, tags });
+  value.headers = {
+    ...value.headers,
+    [pageOriginHeader]: origin,
+    ...tagsForCdn(environment.cacheTagHeader, tags),
+  };
 }
 
 /** Pictures don't depend on the build, so the next one uses them as well. */

@@ -22,7 +22,12 @@ test('a page with more tags than fit is concerned by every publish', () => {
 });
 
 test('tags arrive at the cache in front of the framework as they were', () => {
-  const origin = { key: '/$/alfa/sv/a%2Fb c', madeAt: 1, tags: ['sc:route:alfa:sv:%c3%a4/å', 'a'] };
+  const origin = {
+    key: '/$/alfa/sv/a%2Fb c',
+    madeAt: 2,
+    renderedSince: 1,
+    tags: ['sc:route:alfa:sv:%c3%a4/å', 'a'],
+  };
   expect(readPageOrigin(writePageOrigin(origin))).toEqual(origin);
 });
 

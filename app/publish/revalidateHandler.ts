@@ -14,6 +14,9 @@ interface RevalidateTools {
   readonly publish: Publisher;
 }
 
+/** How much of what isn't understood is named. */
+const mostIgnored = 20;
+
 /** As large as the server takes. */
 const maxBytes = 1_000_000;
 
@@ -33,7 +36,11 @@ export function createRevalidateHandler({
     const published = parseWebhook(call.value, sites);
     const isEmpty = published.items.length + published.tags.length === 0;
     const tags = isEmpty ? [] : await publish(published);
-    return reply({ revalidated: !isEmpty, tags, ignored: [...new Set(published.ignored)] });
+    return reply({
+      revalidated: !isEmpty,
+      tags,
+      ignored: [...new Set(published.ignored)].slice(0, mostIgnored),
+    });
   };
 }
 

@@ -61,7 +61,7 @@ export function remember<Input, Value, Failure extends { readonly kind: string }
   options: RememberOptions<Input, Failure, Value>,
 ): (input: Input) => Promise<Answer<Value, Failed<Failure>>> {
   const { tag, shown = (value) => value } = options;
-  const isSame = (a: Value, b: Value) => isDeepStrictEqual(shown(a), shown(b));
+  const isSame = (a: Value, b: Value) => !tag || isDeepStrictEqual(shown(a), shown(b));
   const kept = new LRUCache<string, Remembered<Input, Value>>({ max: options.maxEntries });
   const sharing = createSharing<Answer<Value, Failure>>();
   const ask = createAsking(load, kept, { ...options, isSame });
