@@ -10,6 +10,10 @@ export async function register(): Promise<void> {
   startLeads();
   const { startHealth } = await import('./app/health/processHealth.ts');
   startHealth();
+  const { environment } = await import('./app/services.ts');
+  if (!environment.revalidateKeys) return;
+  const { followPurges } = await import('./app/publish/purgeTags.ts');
+  followPurges();
 }
 
 /** Runs for each error while a page is rendered. The framework logs it. */

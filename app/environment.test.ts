@@ -112,6 +112,19 @@ test('trusted proxies are addresses and networks', () => {
   ]);
 });
 
+test('the webhook may have two secrets, and a CDN one of three headers', () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+  const REVALIDATE_SECRET = `${first} ${second}`;
+  expect(parseEnvironment({ REVALIDATE_SECRET }).revalidateKeys).toEqual([first, second]);
+  expect(parseEnvironment({ CACHE_TAG_HEADER: 'surrogate-key' }).cacheTagHeader).toBe(
+    'surrogate-key',
+  );
+  expect(parseEnvironment({})).toMatchObject({
+    revalidateKeys: undefined,
+    cacheTagHeader: undefined,
+  });
+});
+
 test('an empty value counts as unset', () => {
   expect(parseEnvironment({ PORT: '', CONTENT_GRAPHQL_URL: '' }).port).toBe(3000);
 });
@@ -127,6 +140,8 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '0'],
   ['SERVICES_PORT', '70000'],
+  ['REVALIDATE_SECRET', 'short'],
+  ['CACHE_TAG_HEADER', 'x-tags'],
   ['INTERNAL_PORT', '0'],
   ['INTERNAL_PORT', '3000'],
   ['INTERNAL_ADDRESS', 'localhost'],

@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
+import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
 import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
 import type { PostgresOptions } from '#storage/postgres/database.ts';
 import { platformMediaOrigins } from '#upstream/content/mediaOrigins.ts';
 import type { PlaceSource } from '#upstream/places/client.ts';
+import { type CacheTagHeader, cacheTagHeaders } from './cacheTagHeaders.ts';
 import { databaseOf, databaseVariables } from './database/databaseVariables.ts';
-import { type SecretKeys, secretKeys } from './secrets/secretKeys.ts';
 
 const origins = z
   .string()
@@ -98,6 +99,12 @@ const schema = z
     LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
     FORM_TOKEN_KEY: secretKeys.optional(),
     HASH_KEY: secretKeys.optional(),
+    REVALIDATE_SECRET: secretKeys.optional(),
+    CACHE_TAG_HEADER: z
+      .enum(cacheTagHeaders, {
+        error: ({ input }) => `must be ${cacheTagHeaders.join(' or ')}, not "${input}".`,
+      })
+      .optional(),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     WORKER_HEAP_MB: wholeNumber(160, 65_536).default(256),
     DATA_DIR: dataFolder,
@@ -138,6 +145,7 @@ const secrets = [
   'JOTFORM_API_KEY',
   'MECHMATE_API_KEY',
   'PLACES_API_KEY',
+  'REVALIDATE_SECRET',
   'SEARCH_API_KEY',
   'TIREHOTEL_API_KEY',
 ] as const satisfies readonly (keyof Variables)[];
@@ -221,6 +229,10 @@ export interface Environment {
   readonly formTokenKeys: SecretKeys | undefined;
   /** Make hashes of personal data; without them, the processes of a machine generate one and share it. */
   readonly hashKeys: SecretKeys | undefined;
+  /** Of the platform's webhook; without them, a publish reaches no page before it is rendered again. */
+  readonly revalidateKeys: SecretKeys | undefined;
+  /** The header that tells a CDN the tags of a page. */
+  readonly cacheTagHeader: CacheTagHeader | undefined;
   /** How many processes serve the site. */
   readonly workers: number;
   /** Limit of JavaScript's old generation in each of these processes (MB). */
@@ -255,6 +267,8 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     limitFactor: read.LIMIT_FACTOR,
     formTokenKeys: read.FORM_TOKEN_KEY,
     hashKeys: read.HASH_KEY,
+    revalidateKeys: read.REVALIDATE_SECRET,
+    cacheTagHeader: read.CACHE_TAG_HEADER,
     workers: read.WORKERS,
     workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,

@@ -200,6 +200,7 @@ const routes: Readonly<Record<LimitName, (limiters: Limiters) => Route>> = {
   searches: (all) => read(refuseAbove([all.searches, clientNetworkOf])),
   carMedia: (all) => read(refuseAbove([all.carMedia, clientNetworkOf])),
   media: (all) => read(refuseAbove([all.media, knownClientNetworkOf])),
+  revalidations: (all) => read(refuseAbove([all.revalidations, clientNetworkOf])),
   formTokens: (all) => {
     const refuse = refuseAbove([all.formTokens, clientNetworkOf]);
     const tokens = createFormTokens({ keys: () => ['key'], now: () => clock });
@@ -242,7 +243,14 @@ test('limits have names of their own, by which they are stored', () => {
 
 test('what costs money or reaches somebody is counted by all processes', () => {
   const inMemory = names.filter((name) => limits[name].scope === 'process');
-  expect(inMemory).toEqual(['suggestions', 'searches', 'carMedia', 'media', 'formTokens']);
+  expect(inMemory).toEqual([
+    'suggestions',
+    'searches',
+    'carMedia',
+    'media',
+    'revalidations',
+    'formTokens',
+  ]);
 });
 
 test('the wait that pages without script name is long enough', () => {

@@ -215,6 +215,8 @@ function readLimits(factor: number) {
     carMedia: { ...read, name: 'car-media', max: 300 * factor },
     // Browsers keep media; a page has some twenty, and a film is fetched in parts.
     media: { ...read, name: 'media', max: 2_000 * factor },
+    // A publish of a whole site comes in parts. What it costs is limited by the publisher, so this limits guesses.
+    revalidations: { ...read, name: 'revalidations', max: 600 * factor },
     // Once per form that is begun.
     formTokens: { ...read, name: 'form-tokens', max: 60 * factor },
   } satisfies Readonly<Record<string, Limit>>;

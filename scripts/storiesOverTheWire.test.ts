@@ -53,6 +53,7 @@ beforeAll(async () => {
     rateLimit: undefined,
     sitePort: 3000,
     isWatching: false,
+    webhook: undefined,
     media: () => undefined,
     now: Date.now,
     log: (line) => lines.push(line),

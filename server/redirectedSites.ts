@@ -7,15 +7,20 @@ import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { log } from './log.ts';
 import type { RedirectedSite } from './redirects.ts';
-import { createSiteTable } from './siteTable.ts';
+import { createSiteTable, type SiteTable } from './siteTable.ts';
 
 /** Nobody waits for the platform's redirects, but they take the places of questions for pages (ms). */
 const redirectsTimeoutMs = 3_000;
 
+/** A site whose table is refreshed in the background. */
+export interface RefreshedSite extends RedirectedSite {
+  readonly table: SiteTable;
+}
+
 /** Creates the tables of redirects of all sites, which ask the content platform for their entries. */
 export function createRedirectedSites(
   connection: Environment['content'],
-): readonly RedirectedSite[] {
+): readonly RefreshedSite[] {
   const ask = createAsk({ ...connection, timeoutMs: redirectsTimeoutMs });
   const platform = createRedirectsClient({ ask: askThrough(upstreams.content, ask) });
   const now = () => performance.now();

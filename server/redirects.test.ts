@@ -62,15 +62,27 @@ const redirect: PlatformRedirect = {
   locale: '',
 };
 
+interface Platform {
+  redirects: readonly PlatformRedirect[];
+  fails: boolean;
+  asked: number;
+  now: number;
+  unreadable: number;
+  /** Answers come later. */
+  until?: Promise<void> | undefined;
+}
+
 /** The redirects of a site whose platform can be made to fail, and a clock. */
 function withPlatform(redirects: readonly PlatformRedirect[] = [redirect]) {
-  const platform = { redirects, fails: false, asked: 0, now: 0, unreadable: 0 };
+  const platform: Platform = { redirects, fails: false, asked: 0, now: 0, unreadable: 0 };
   const lines: string[] = [];
   const service: RedirectService = {
     redirects: async () => {
       platform.asked += 1;
       if (platform.fails) return fail({ kind: 'timeout', afterMs: 1 });
-      return ok({ redirects: platform.redirects, unreadable: platform.unreadable });
+      const { redirects, unreadable } = platform;
+      await platform.until;
+      return ok({ redirects, unreadable });
     },
   };
   const [site] = sites;
@@ -106,6 +118,19 @@ describe('redirects of the platform', () => {
     expect(at('/old')).toBe('/new');
     expect(platform.asked).toBe(2);
     await vi.waitFor(() => expect(at('/old')).toBe('/newer'));
+  });
+
+  test('are those of the last question, whichever is answered first', async () => {
+    const { platform, table, at } = withPlatform();
+    const answered = Promise.withResolvers<void>();
+    platform.until = answered.promise;
+    const earlier = table.refresh();
+    platform.until = undefined;
+    platform.redirects = [{ ...redirect, target: '/newer' }];
+    await table.refresh();
+    answered.resolve();
+    await earlier;
+    expect(at('/old')).toBe('/newer');
   });
 
   test('stay during an outage, and are asked for again after five seconds', async () => {

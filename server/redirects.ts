@@ -7,7 +7,7 @@ export type FindRedirect = (host: string | undefined, url: string) => FoundRedir
 
 /** A site's redirects, and all hosts at which it answers. */
 export interface RedirectedSite {
-  readonly table: SiteTable;
+  readonly table: Pick<SiteTable, 'current'>;
   /** All hosts, those of a developer's machine included. */
   readonly hosts: readonly string[];
   /** The host that its `www` host is redirected to. */
@@ -15,7 +15,7 @@ export interface RedirectedSite {
 }
 
 interface HostEntry {
-  readonly table: SiteTable;
+  readonly table: RedirectedSite['table'];
   /** The origin that visitors of this host are redirected to; empty for the site's own hosts. */
   readonly origin: string;
 }

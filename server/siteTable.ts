@@ -26,6 +26,8 @@ export interface SiteTableOptions {
 
 /** The redirects of a site, from its table and from the platform. */
 export interface SiteTable {
+  /** The name of the site on the platform. */
+  readonly contentName: string;
   /** The table now. It starts a request to the platform if the last answer is old, and never waits. */
   readonly current: () => RedirectTable;
   /** Asks the platform; resolves when the table is up to date, or the request failed. */
@@ -40,40 +42,57 @@ const failuresToLog = 2;
 
 /** Keeps the redirects of a site compiled. Those that are malformed or apply to no request are logged once. */
 export function createSiteTable({ site, rules, platform, now, log }: SiteTableOptions): SiteTable {
-  const logUseless = (parsed: ParsedRules) => logUselessRules(parsed, site, log);
-  const own = parseRules(rules, site.hosts);
-  logUseless(own);
-  let table = createRedirectTable(own.rules);
-  let last = '';
+  const compiled = createCompiledTable({ site, rules, log });
   let dueAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-
-  function adopt(map: RedirectMap): void {
-    const text = JSON.stringify(map);
-    if (text === last) return;
-    last = text;
-    const others = parsePlatformRedirects(map.redirects, site);
-    logUseless(others);
-    if (map.unreadable > 0) log(`redirects of ${site.id}: ${map.unreadable} are unreadable`);
-    table = createRedirectTable([...own.rules, ...others.rules]);
-  }
+  let latest: unknown;
 
   async function refresh(): Promise<void> {
     if (!platform) return;
     // No second request while this one is pending.
     dueAt = Number.POSITIVE_INFINITY;
-    const answer = await platform.redirects(site.contentName);
+    const question = platform.redirects(site.contentName);
+    latest = question;
+    const answer = await question;
+    // The redirects were published meanwhile, and asked for again.
+    if (question !== latest) return;
     dueAt = now() + (answer.ok ? freshMs.answer : freshMs.failure);
     failures = answer.ok ? 0 : failures + 1;
-    if (answer.ok) return adopt(answer.value);
+    if (answer.ok) return compiled.adopt(answer.value);
     if (failures === failuresToLog) logOutage(answer.failure, site, log);
   }
 
   return {
+    contentName: site.contentName,
     refresh,
     current: () => {
       if (platform && now() >= dueAt) void refresh();
-      return table;
+      return compiled.current();
+    },
+  };
+}
+
+/** Compiles the rules of a site, and the platform's after them when its answer has changed. */
+function createCompiledTable({
+  site,
+  rules,
+  log,
+}: Pick<SiteTableOptions, 'site' | 'rules' | 'log'>) {
+  const logUseless = (parsed: ParsedRules) => logUselessRules(parsed, site, log);
+  const own = parseRules(rules, site.hosts);
+  logUseless(own);
+  let table = createRedirectTable(own.rules);
+  let last = '';
+  return {
+    current: (): RedirectTable => table,
+    adopt: (map: RedirectMap): void => {
+      const text = JSON.stringify(map);
+      if (text === last) return;
+      last = text;
+      const others = parsePlatformRedirects(map.redirects, site);
+      logUseless(others);
+      if (map.unreadable > 0) log(`redirects of ${site.id}: ${map.unreadable} are unreadable`);
+      table = createRedirectTable([...own.rules, ...others.rules]);
     },
   };
 }

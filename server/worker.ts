@@ -23,7 +23,7 @@ import { connectWithPrimary, leavePrimary, logOnce } from './cluster/primaryChan
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
-import { createRedirectedSites } from './redirectedSites.ts';
+import { createRedirectedSites, type RefreshedSite } from './redirectedSites.ts';
 import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
 import { createSiteServer, type Handle, type SiteServerOptions } from './siteServer.ts';
@@ -60,7 +60,8 @@ async function main(): Promise<number> {
   // The platform's redirects load in the background; pages don't wait for them.
   for (const { table } of redirectedSites) table.current();
   shortenBuffersInJson();
-  const handle = withoutFailedSections({ handle: app.getRequestHandler(), log });
+  const framework = await followPublishes(app.getRequestHandler(), redirectedSites, environment);
+  const handle = withoutFailedSections({ handle: framework, log });
   const cache = createCache(environment, handle);
   const server = createServer(environment, {
     handle,
@@ -87,6 +88,18 @@ async function main(): Promise<number> {
   const { encodePictures } = await import('./encodePictures.ts');
   encodePictures();
   return 0;
+}
+
+/** What a publish by the platform's webhook needs, if the site takes it or tells a CDN the tags of pages. */
+async function followPublishes(
+  handle: Handle,
+  redirectedSites: readonly RefreshedSite[],
+  { revalidateKeys, cacheTagHeader }: Environment,
+): Promise<Handle> {
+  if (!revalidateKeys && !cacheTagHeader) return handle;
+  const { collectingSources, refreshRedirects } = await import('./publishes.ts');
+  refreshRedirects(redirectedSites);
+  return collectingSources(handle);
 }
 
 function createCache(environment: Environment, handle: Handle): SiteCache {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { dataFolder } from '#process/dataFolder.ts';
+import { secretKeys } from '#process/secretKeys.ts';
 import { key, ports, readVariables, wholeNumber } from '#process/variables.ts';
 
 /** All validated settings that the services read from the environment. */
@@ -11,6 +12,8 @@ export interface Environment {
   sitePort: number;
   /** Key that the content platform requires. */
   contentApiKey: string;
+  /** The first secret of the site's webhook; undefined: changes of the content aren't reported. */
+  revalidateSecret: string | undefined;
   /** Requests per second above which the content platform answers 429; undefined: no limit. */
   contentRateLimit: number | undefined;
   /** Key that Jotform requires. */
@@ -43,6 +46,7 @@ const schema = z
   .object({
     ...ports,
     CONTENT_API_KEY: key,
+    REVALIDATE_SECRET: secretKeys.optional(),
     CONTENT_RATE_LIMIT: wholeNumber(0, 100_000).default(0),
     JOTFORM_API_KEY: key,
     CODEWEAVER_API_KEY: key,
@@ -87,6 +91,7 @@ const secrets = [
   'MECHMATE_API_KEY',
   'OPENSEARCH_URL',
   'PLACES_API_KEY',
+  'REVALIDATE_SECRET',
   'SEARCH_API_KEY',
   'TIREHOTEL_API_KEY',
 ] as const satisfies readonly (keyof z.output<typeof schema>)[];
@@ -104,6 +109,7 @@ export function parseEnvironment(
     servicesPort: read.SERVICES_PORT,
     sitePort: read.PORT,
     contentApiKey: read.CONTENT_API_KEY,
+    revalidateSecret: read.REVALIDATE_SECRET?.[0],
     contentRateLimit: read.CONTENT_RATE_LIMIT || undefined,
     jotformApiKey: read.JOTFORM_API_KEY,
     codeweaverApiKey: read.CODEWEAVER_API_KEY,

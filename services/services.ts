@@ -66,12 +66,20 @@ function contentServices(
       rateLimit: environment.contentRateLimit,
       sitePort: environment.sitePort,
       isWatching,
+      webhook: webhookOf(environment),
       media: createMediaLibrary(mediaFolder),
       now: Date.now,
       log,
     }),
     createMediaService(mediaFolder, `${mainSite}/favicon.svg`),
   ];
+}
+
+/** The webhook of the site on the same machine. */
+function webhookOf({ revalidateSecret: secret, sitePort }: Environment) {
+  return secret === undefined
+    ? undefined
+    : { url: `http://127.0.0.1:${sitePort}/api/revalidate`, secret };
 }
 
 function searchServices(

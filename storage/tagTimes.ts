@@ -53,6 +53,11 @@ export class TagTimes {
     }
   }
 
+  /** Entries from before a time count as expired, whatever their tags. */
+  expireBefore(time: number): void {
+    this.#forgottenBefore = Math.max(this.#forgottenBefore, time);
+  }
+
   /** The state of an entry with these tags that was rendered at `lastModified`. */
   stateOf(tags: readonly string[], lastModified: number): TagState {
     if (lastModified < this.#forgottenBefore) return 'expired';

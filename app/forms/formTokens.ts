@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SecretKeys } from '../secrets/secretKeys.ts';
+import type { SecretKeys } from '#process/secretKeys.ts';
 
 /** What a token says about the form that was sent with it. */
 export type TokenState =

@@ -34,7 +34,10 @@ export function replyFrom(source: AnyAnswer, body: unknown, caching: string): Re
 }
 
 /** An error response of the site's own API, with the kind of failure. Never cached. */
-export function refusal(status: 400 | 403 | 404 | 502 | 503 | 504, failure: string): Response {
+export function refusal(
+  status: 400 | 401 | 403 | 404 | 502 | 503 | 504,
+  failure: string,
+): Response {
   return reply({ failure }, { status });
 }
 

@@ -81,6 +81,12 @@ export interface CacheAnswer {
   readonly cacheControl?: CacheControl;
 }
 
+/** The answer for a page or another document. */
+export interface PageAnswer extends CacheAnswer {
+  /** When its render may have begun, in milliseconds since 1970. The framework doesn't read it. */
+  readonly renderedSince: number;
+}
+
 /** An entry as the page cache keeps it. */
 export interface StoredEntry {
   readonly value: CacheValue;

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collectSources, noteSources } from '#upstream/http/sources.ts';
 import PageCacheHandler from './cacheHandler.ts';
 import { contextOf, keyOf, pageOf } from './pageCacheFixtures.ts';
+import { pageEvents } from './pageEvents.ts';
 
 let output: string;
 const key = keyOf('bilar');
@@ -13,6 +15,7 @@ beforeEach(async () => {
   await writeFile(join(output, 'BUILD_ID'), 'build-2\n');
 });
 afterEach(async () => {
+  pageEvents.removeAllListeners();
   await open().filed();
   await rm(output, { recursive: true });
 });
@@ -61,6 +64,20 @@ test.each([
     vi.useRealTimers();
   },
 );
+
+test('a page has the tags of what was read while it was made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const handler = open();
+  await collectSources(new Set(), async () => {
+    noteSources(() => ['sc:item:1']);
+    await handler.set(key, pageOf('good'), contextOf());
+  });
+  pageEvents.emit('purged', { tags: ['sc:item:2'], graceSeconds: 0 });
+  expect(await handler.get(key, {})).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  pageEvents.emit('purged', { tags: ['sc:item:1'], graceSeconds: 0 });
+  expect(await handler.get(key, {})).toBeNull();
+});
 
 test('a request reset keeps all entries', async () => {
   const handler = open();

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Claims } from '#storage/claims.ts';
 import { DiskStore } from '#storage/diskStore.ts';
+import { collectedSources } from '#upstream/http/sources.ts';
 import { parseEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
 import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
@@ -13,12 +14,14 @@ import {
   cacheTagsOf,
   type GetContext,
   isDocument,
+  type PageAnswer,
   type SetContext,
 } from './cacheEntry.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
 import { type Purge, pageEvents } from './pageEvents.ts';
 import { pageOriginHeader, writePageOrigin } from './pageOrigin.ts';
+import { addTags, tagsForCdn } from './pageTags.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 /** The part of Next's constructor argument that is used here. */
@@ -57,16 +60,17 @@ export default class PageCacheHandler {
   async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
     if (context.kind === 'IMAGE') return this.#pictures.get(key);
     const answer = await this.#cache.get(key, context);
-    if (answer) addOrigin(key, answer.value, answer.lastModified);
+    if (answer) addOrigin(key, answer.value, answer);
     return answer;
   }
 
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
     if (value?.kind === 'IMAGE') return this.#pictures.set(key, value);
     if (value?.kind === 'APP_PAGE') finishPage(value);
+    if (value && isDocument(value)) addTags(value, collectedSources());
     await this.#cache.set(key, value, context);
     if (!value) return;
-    addOrigin(key, value, Date.now());
+    addOrigin(key, value, { lastModified: Date.now(), renderedSince: Date.now() });
     pageEvents.emit('made', key);
   }
 
@@ -80,9 +84,8 @@ export default class PageCacheHandler {
    * once; with them they are served for another `expire` seconds, by default forever.
    */
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    const purge = { tags: [tags].flat(), graceSeconds: durations ? (durations.expire ?? null) : 0 };
-    revalidate(this.#cache, purge);
-    pageEvents.emit('purged', purge);
+    const graceSeconds = durations ? (durations.expire ?? null) : 0;
+    pageEvents.emit('purged', { tags: [tags].flat(), graceSeconds });
   }
 
   /** There is no per-request cache. */
@@ -97,6 +100,7 @@ function openCache(output: string): PageCache {
     ...openDisk(output, now),
   });
   for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
+  pageEvents.on('purged', (purge) => revalidate(cache, purge));
   pageEvents.on('purgedElsewhere', (purge) => revalidate(cache, purge));
   return cache;
 }
@@ -105,11 +109,20 @@ function revalidate(cache: PageCache, { tags, graceSeconds }: Purge): void {
   cache.revalidateTags(tags, graceSeconds ?? Number.POSITIVE_INFINITY);
 }
 
-/** Adds the origin to the value of an answer, which the page cache doesn't keep. */
-function addOrigin(key: string, value: CacheValue, madeAt: number): void {
+/** Adds the origin to the value of an answer, which the page cache doesn't keep, and the tags for a CDN. */
+function addOrigin(
+  key: string,
+  value: CacheValue,
+  { lastModified: madeAt, renderedSince }: Pick<PageAnswer, 'lastModified' | 'renderedSince'>,
+): void {
   if (!isDocument(value)) return;
-  const origin = writePageOrigin({ key, madeAt, tags: cacheTagsOf(value, {}) });
-  value.headers = { ...value.headers, [pageOriginHeader]: origin };
+  const tags = cacheTagsOf(value, {});
+  const origin = writePageOrigin({ key, madeAt, renderedSince, tags });
+  value.headers = {
+    ...value.headers,
+    [pageOriginHeader]: origin,
+    ...tagsForCdn(environment.cacheTagHeader, tags),
+  };
 }
 
 /** Pictures don't depend on the build, so the next one uses them as well. */

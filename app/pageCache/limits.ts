@@ -33,6 +33,13 @@ export const pageCacheLimits = {
   rememberedRefusals: 10_000,
   /** Number of keys whose render has begun and not ended; about 200 bytes each. */
   rememberedRenders: 10_000,
+  /**
+   * The tags of what a page was made from, with separators. They travel in a header within the server, which takes 16 KB of
+   * headers. A page with two dozen blocks has a kilobyte.
+   */
+  tagBytes: 6_000,
+  /** Those in the header for a CDN, among the headers that visitors' proxies may have to take: 8 KB is common. */
+  cdnTagBytes: 4_000,
   /** Number of revalidated tags that are remembered; about 200 bytes each. */
   rememberedTags: 10_000,
 } as const;

@@ -52,7 +52,8 @@ describe('good pages', () => {
     const answer = await answered(pageOf('good'));
     const cacheControl = { revalidate: 60, expire: 360 };
     expect(answer).toEqual({ value: pageOf('good'), cacheControl });
-    const expected = { lastModified: clock.now(), value: pageOf('good'), cacheControl };
+    const rendered = { lastModified: clock.now(), renderedSince: clock.now() };
+    const expected = { ...rendered, value: pageOf('good'), cacheControl };
     expect(await cache.get(key, {})).toEqual(expected);
     expect(await restarted().get(key, {})).toEqual(expected);
   });

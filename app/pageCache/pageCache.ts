@@ -4,13 +4,13 @@ import type { DiskStore } from '#storage/diskStore.ts';
 import { TagTimes } from '#storage/tagTimes.ts';
 import { BackgroundRenders } from './backgroundRenders.ts';
 import {
-  type CacheAnswer,
   type CacheControl,
   type CacheValue,
   cacheTagsOf,
   type DocumentValue,
   type GetContext,
   isDocument,
+  type PageAnswer,
   type SetContext,
   type StoredEntry,
 } from './cacheEntry.ts';
@@ -41,6 +41,7 @@ export class PageCache {
   readonly #entries: EntryStore;
   readonly #claims: Claims | undefined;
   readonly #tags: TagTimes;
+  readonly #openedAt: number;
   /** When the last render of a key was refused in favour of its good copy. */
   readonly #refusals = new LRUCache<string, number>({ max: limits.rememberedRefusals });
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
@@ -54,6 +55,7 @@ export class PageCache {
     this.#claims = claims;
     this.#entries = new EntryStore(storage);
     this.#tags = new TagTimes(limits.rememberedTags, now);
+    this.#openedAt = now();
     this.#background = new BackgroundRenders(now);
   }
 
@@ -63,7 +65,7 @@ export class PageCache {
   }
 
   /** The entry of a key, or `null` if there is none that may be served. */
-  async get(key: string, context: GetContext): Promise<CacheAnswer | null> {
+  async get(key: string, context: GetContext): Promise<PageAnswer | null> {
     const entry = await this.#entries.find(key);
     const answer = this.#answerOf(key, entry, context);
     if (answer && !this.#isStale(answer)) return answer;
@@ -74,7 +76,7 @@ export class PageCache {
   }
 
   /** What another process has rendered. While one renders a page again, the others answer with the old one. */
-  async #shared(key: string, context: GetContext, claims: Claims): Promise<CacheAnswer | null> {
+  async #shared(key: string, context: GetContext, claims: Claims): Promise<PageAnswer | null> {
     const name = entryFileName(key);
     const entry = await this.#entries.findNewest(key);
     let answer = this.#answerOf(key, entry, context);
@@ -148,40 +150,46 @@ export class PageCache {
   /**
    * Revalidates tags: entries with one of them are rendered again when they are next requested. The old
    * entry is still served for `graceSeconds`. It stays a good copy for outages.
+   *
+   * So are entries of earlier processes: they show answers that no process knows any longer, such as a menu, which may be
+   * what has changed.
    */
   revalidateTags(tags: readonly string[], graceSeconds?: number): void {
+    this.#tags.expireBefore(this.#openedAt);
     this.#tags.revalidate(tags, graceSeconds);
   }
 
-  #answerOf(key: string, entry: StoredEntry | undefined, context: GetContext): CacheAnswer | null {
+  #answerOf(key: string, entry: StoredEntry | undefined, context: GetContext): PageAnswer | null {
     if (!entry) return null;
     const value = { ...entry.value };
     const { lastModified, cacheControl } = this.#timesOf(key, entry);
     const tags = [...entry.tags, ...(context.tags ?? []), ...(context.softTags ?? [])];
     const state = this.#tags.stateOf(tags, entry.renderedSince ?? lastModified);
+    const renderedSince = entry.renderedSince ?? entry.lastModified;
     if (state === 'expired' || this.#isExpired(lastModified, cacheControl)) return null;
     // The clock was set back if the entry is of the future. It would be fresh until then.
     if (state === 'stale' || lastModified > this.#now()) {
       // This is how Next recognises a stale entry: it was fresh for one second, two seconds ago.
-      return { value, lastModified: this.#now() - 2000, cacheControl: { revalidate: 1 } };
+      const long = { lastModified: this.#now() - 2000, cacheControl: { revalidate: 1 } };
+      return { value, renderedSince, ...long };
     }
-    return { value, lastModified, ...(cacheControl && { cacheControl }) };
+    return { value, renderedSince, lastModified, ...(cacheControl && { cacheControl }) };
   }
 
   /** Whether Next renders the page again after this answer. */
-  #isStale({ lastModified, cacheControl }: CacheAnswer): boolean {
+  #isStale({ lastModified, cacheControl }: PageAnswer): boolean {
     const seconds = cacheControl?.revalidate;
     return typeof seconds === 'number' && lastModified + seconds * 1000 <= this.#now();
   }
 
   /** Next takes the answer for fresh for another second, so that it doesn't render the page. */
-  #asFresh(answer: CacheAnswer): CacheAnswer {
+  #asFresh(answer: PageAnswer): PageAnswer {
     const seconds = Number(answer.cacheControl?.revalidate);
     return { ...answer, lastModified: this.#now() - (seconds - 1) * 1000 };
   }
 
   /** With an old page, the visitor doesn't wait for the render. */
-  #beginRender(key: string, old: CacheAnswer | null): void {
+  #beginRender(key: string, old: PageAnswer | null): void {
     if (old) this.#background.begin(key);
     if (!this.#renders.has(key)) this.#renders.set(key, this.#now());
   }

@@ -12,7 +12,7 @@ export interface Purge {
 interface PageEventMap {
   /** A page was rendered and is in the page cache, with this key. */
   readonly made: [key: string];
-  /** Tags were purged in this process. */
+  /** Tags are purged, beginning with this process: its caches listen, and the primary process tells the others. */
   readonly purged: [purge: Purge];
   /** Tags were purged in another process. */
   readonly purgedElsewhere: [purge: Purge];

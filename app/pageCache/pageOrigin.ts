@@ -8,20 +8,22 @@ export const pageOriginHeader = 'x-forecourt-page-origin';
 export interface PageOrigin {
   /** Its key in the page cache. */
   readonly key: string;
-  /** Milliseconds since 1970. */
+  /** From when on it counts as fresh, in milliseconds since 1970. */
   readonly madeAt: number;
+  /** When its render may have begun, in milliseconds since 1970. A later purge concerns it, however fresh it counts. */
+  readonly renderedSince: number;
   /** The tags by which it is revalidated. */
   readonly tags: readonly string[];
 }
 
 /** Writes the origin as the value of a header. */
-export function writePageOrigin({ key, madeAt, tags }: PageOrigin): string {
-  return [String(madeAt), key, ...tags].map(encodeURIComponent).join(' ');
+export function writePageOrigin({ key, madeAt, renderedSince, tags }: PageOrigin): string {
+  return [String(madeAt), String(renderedSince), key, ...tags].map(encodeURI).join(' ');
 }
 
 /** `undefined` if the answer doesn't come from the page cache. */
 export function readPageOrigin(value: string | undefined): PageOrigin | undefined {
-  const [madeAt, key, ...tags] = (value ?? '').split(' ').map(decodeURIComponent);
-  if (madeAt === undefined || key === undefined) return undefined;
-  return { key, madeAt: Number(madeAt), tags };
+  const [madeAt, since, key, ...tags] = (value ?? '').split(' ').map(decodeURIComponent);
+  if (key === undefined) return undefined;
+  return { key, madeAt: Number(madeAt), renderedSince: Number(since), tags };
 }

@@ -66,6 +66,16 @@ describe('a page that one process has rendered', () => {
     expect(page).toMatchObject({ headers: { 'x-text': 'new' }, status: undefined });
   });
 
+  test('is made again after a purge by a process that was started later, whatever its tags', async () => {
+    await rendered(first, 'old', { tags: 'a' });
+    clock.pass(1);
+    const third = open();
+    expect(await requested(third)).toEqual({ text: 'old', renders: false });
+    for (const cache of [first, third]) cache.revalidateTags(['b'], 30);
+    expect(await requested(third)).toEqual({ text: undefined, renders: true });
+    expect(await requested(first)).toEqual({ text: 'old', renders: false });
+  });
+
   test('ends the time in which the other one answers with its good copy', async () => {
     await rendered(second, 'old');
     clock.pass(60);

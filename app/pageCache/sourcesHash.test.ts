@@ -14,9 +14,12 @@ test.each([
   expect(sourcesHash(parseEnvironment(variables))).not.toBe(usual);
 });
 
-test.each([{ PORT: '3001' }, { WORKERS: '7' }, { DATA_DIR: '/tmp/other' }, { LOOKUP_LIMIT: '9' }])(
-  'pages made with %j are shared',
-  (variables) => {
-    expect(sourcesHash(parseEnvironment(variables))).toBe(usual);
-  },
-);
+test.each([
+  { PORT: '3001' },
+  { WORKERS: '7' },
+  { DATA_DIR: '/tmp/other' },
+  { LOOKUP_LIMIT: '9' },
+  { REVALIDATE_SECRET: 'a'.repeat(32), CACHE_TAG_HEADER: 'cache-tag' },
+])('pages made with %j are shared', (variables) => {
+  expect(sourcesHash(parseEnvironment(variables))).toBe(usual);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
 
-/** What doesn't change pages: where the process listens, and how much it may do. */
+/** What doesn't change pages: where the process listens, how much it may do, and who is told of pages. */
 const unrelated: readonly (keyof Environment)[] = [
   'port',
   'internal',
@@ -15,6 +15,8 @@ const unrelated: readonly (keyof Environment)[] = [
   'formTokenKeys',
   'hashKeys',
   'database',
+  'revalidateKeys',
+  'cacheTagHeader',
 ];
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { SecretKeys } from '#process/secretKeys.ts';
 import { createMemoryRateLimitStore } from '../http/memoryRateLimitStore.ts';
 import { createRateLimiter } from '../http/rateLimit.ts';
 import { takeAll } from '../http/refuseAbove.ts';
 import { keyedHash, keyedHashes } from './keyedHash.ts';
-import type { SecretKeys } from './secretKeys.ts';
 
 test('a hash depends on the key and on each text', () => {
   const hashes = [

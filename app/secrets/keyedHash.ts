@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SecretKeys } from './secretKeys.ts';
+import type { SecretKeys } from '#process/secretKeys.ts';
 
 /** A text that identifies others without containing them. */
 export function keyedHash(secret: string, ...texts: readonly string[]): string {

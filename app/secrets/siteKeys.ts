@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { perProcess } from '#process/perProcess.ts';
+import type { SecretKeys } from '#process/secretKeys.ts';
 import { log } from '../log.ts';
 import { environment } from '../services.ts';
-import type { SecretKeys } from './secretKeys.ts';
 import { readSharedKey } from './sharedKey.ts';
 
 // Keys are read when they are first needed, because a build has no files.

@@ -1,28 +1,11 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { parseItemId, parseTagIds, readTagIds } from './tagIds.ts';
+import { parseItemId } from '../content/itemId.ts';
+import { parseTagIds, readTagIds } from './tagIds.ts';
 
 const a = '0A1B2C3D4E5F60718293A4B5C6D7E8F9';
 const b = 'FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF';
 const dashed = (id: string) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-
-describe('parseItemId', () => {
-  test.each([
-    ['plain', a, a],
-    ['in small letters', a.toLowerCase(), a],
-    ['dashed', dashed(a), a],
-    ['braced', `{${dashed(a).toLowerCase()}}`, a],
-    ['braced without dashes', `{${a}}`, a],
-    ['among blanks', ` {${a}} `, a],
-    ['half braced', `{${a}`, undefined],
-    ['too short', a.slice(1), undefined],
-    ['too long', `${a}0`, undefined],
-    ['no id', 'elbil', undefined],
-    ['nothing', '', undefined],
-  ])('%s', (_what, text, id) => {
-    expect(parseItemId(text)).toBe(id);
-  });
-});
 
 describe('parseTagIds', () => {
   test.each([

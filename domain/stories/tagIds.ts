@@ -1,17 +1,6 @@
 import { splitList } from '../content/idList.ts';
+import { parseItemId } from '../content/itemId.ts';
 import { isRecord } from '../record.ts';
-
-/**
- * Normalises an item id to 32 upper-case hexadecimal digits. The platform writes ids plain, with
- * dashes or in braces. `undefined` if it is not an id.
- */
-export function parseItemId(text: string): string | undefined {
-  const hex = text
-    .trim()
-    .replace(/^\{(.*)\}$/, '$1')
-    .replaceAll('-', '');
-  return /^[0-9a-f]{32}$/i.test(hex) ? hex.toUpperCase() : undefined;
-}
 
 /** The ids in a list as stored by the platform, `{GUID}|{GUID}`, or typed. Invalid entries are dropped. */
 export function parseTagIds(stored: string): readonly string[] {

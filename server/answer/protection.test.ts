@@ -73,7 +73,10 @@ const text: Handle = async (_request, response) => {
 
 test('visitors can’t see where a page comes from', async () => {
   const fromPageCache: Handle = async (request, response) => {
-    response.setHeader(pageOriginHeader, writePageOrigin({ key: '/a', madeAt: 1, tags: [] }));
+    response.setHeader(
+      pageOriginHeader,
+      writePageOrigin({ key: '/a', madeAt: 1, renderedSince: 1, tags: [] }),
+    );
     return page(request, response);
   };
   for (const path of ['/', '/api/stories', '/-/media/a.svg']) {

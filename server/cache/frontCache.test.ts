@@ -135,6 +135,27 @@ describe('not kept is', () => {
 });
 
 describe('a purge', () => {
+  test('reaches pages that an earlier process has rendered, whatever their tags', async () => {
+    const { cache, ask, find, keep } = setUp();
+    ask.mockResolvedValue(answerOf({ renderedSince: start - 1 }));
+    await keep();
+    cache.purge({ tags: ['x'], graceSeconds: 30 });
+    expect(find()).toBeUndefined();
+  });
+
+  test('applies to an old page that counts as fresh while another process renders it again', async () => {
+    const { find, keep, pass, cache, ask, clock, address } = setUp();
+    await keep();
+    pass(1);
+    cache.purge({ tags: ['a'], graceSeconds: 2 });
+    pass(1);
+    ask.mockImplementation(async () => answerOf({ madeAt: clock.wall, renderedSince: start }));
+    await cache.make(address);
+    expect(stateOf(find())).toBe('stale');
+    pass(1);
+    expect(find()).toBeUndefined();
+  });
+
   test('removes the pages with one of its tags', async () => {
     const { find, keep, pass, cache, ask } = setUp();
     ask.mockImplementation(async ({ url }) =>

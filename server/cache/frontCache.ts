@@ -32,8 +32,8 @@ interface Entry {
   /** A hash of the framework's answer, by which an unchanged page is recognised. */
   readonly source: string;
   readonly tags: readonly string[];
-  /** When the framework was asked for it. */
-  readonly askedAt: number;
+  /** When its render may have begun, by the clock that doesn't jump. */
+  readonly renderedSince: number;
   readonly usableUntil: number;
   /** Requests that it answered since it was last changed. */
   hits: number;
@@ -58,6 +58,7 @@ export class FrontCache {
   readonly #making;
   /** The addresses whose pages the framework is rendering again, by their keys in the page cache. */
   readonly #rendering: LRUCache<string, PageAddress>;
+  readonly #openedAt: number;
   #purges = 0;
 
   constructor(options: FrontCacheOptions) {
@@ -71,6 +72,7 @@ export class FrontCache {
     this.#seen = new LRUCache({ max: seen });
     this.#rendering = new LRUCache({ max: seen });
     this.#tags = new TagTimes(tags, options.now);
+    this.#openedAt = options.now();
     this.#making = createWorkQueue(making);
   }
 
@@ -139,7 +141,9 @@ export class FrontCache {
   }
 
   #comparePurges(entry: Entry): 'valid' | 'stale' | 'expired' {
-    const state = this.#tags.stateOf(entry.tags, entry.askedAt);
+    // The page cache doesn't use pages of earlier processes either, after a purge.
+    if (this.#purges > 0 && entry.renderedSince < this.#openedAt) return 'expired';
+    const state = this.#tags.stateOf(entry.tags, entry.renderedSince);
     // A stale page expires at some time without another purge.
     if (state === 'valid') entry.purges = this.#purges;
     if (state === 'stale') entry.freshUntil = Number.NEGATIVE_INFINITY;
@@ -168,7 +172,7 @@ export class FrontCache {
     const entry: Entry = {
       address,
       source,
-      askedAt,
+      renderedSince: Math.min(askedAt, now() - (wallClock() - answer.origin.renderedSince)),
       freshUntil,
       page: unchanged?.page ?? (await store(answer)),
       hits: unchanged?.hits ?? 0,

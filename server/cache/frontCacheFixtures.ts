@@ -17,6 +17,8 @@ interface AnswerOptions {
   readonly headers?: readonly Header[];
   /** `null` for an answer that isn't from the page cache. */
   readonly madeAt?: number | null;
+  /** @default madeAt */
+  readonly renderedSince?: number;
   readonly state?: 'HIT' | 'STALE' | 'MISS';
   readonly tags?: readonly string[];
 }
@@ -28,6 +30,7 @@ export function answerOf({
   cacheControl = 's-maxage=60, stale-while-revalidate=31535940',
   headers = [['content-type', 'text/html; charset=utf-8']],
   madeAt = start,
+  renderedSince = madeAt ?? start,
   state = 'HIT',
   tags = ['a'],
 }: AnswerOptions = {}): FrameworkAnswer {
@@ -36,7 +39,7 @@ export function answerOf({
     headers: [...headers, ['cache-control', cacheControl], ['x-nextjs-cache', state]],
     body: Buffer.from(text),
     etag: undefined,
-    origin: madeAt === null ? undefined : { key: '/key', madeAt, tags },
+    origin: madeAt === null ? undefined : { key: '/key', madeAt, renderedSince, tags },
   };
 }
 

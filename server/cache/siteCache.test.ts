@@ -52,7 +52,12 @@ const framework: Handle = async ({ url = '', headers }, response) => {
     'x-nextjs-cache': 'HIT',
     vary: 'rsc, next-router-state-tree',
     etag: '"framework"',
-    [pageOriginHeader]: writePageOrigin({ key: url, madeAt: Date.now(), tags: [] }),
+    [pageOriginHeader]: writePageOrigin({
+      key: url,
+      madeAt: Date.now(),
+      renderedSince: Date.now(),
+      tags: [],
+    }),
   });
   response.end(html);
 };

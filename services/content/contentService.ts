@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { refusal } from '../http/respond.ts';
 import type { EndpointGuide, Handler, Log, Service } from '../service.ts';
 import { accessProblem, contentEndpoints } from './access.ts';
+import { changedItems } from './changedItems.ts';
 import { createGraphqlHandler, graphqlRefusal } from './graphqlHandler.ts';
 import { createLiveContent, type LiveContent } from './liveContent.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
@@ -10,6 +11,7 @@ import { sitesPanel } from './panels/sitesPanel.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { sitemapAt, sitemapPrefix } from './sitemap.ts';
 import type { ContentStore } from './store.ts';
+import { createWebhook, type WebhookTarget } from './webhook.ts';
 
 /** What the content platform needs to run. */
 export interface ContentOptions {
@@ -26,6 +28,8 @@ export interface ContentOptions {
   sitePort: number;
   /** Whether to reload the seed when it changes. */
   isWatching: boolean;
+  /** Where changes of the seed are reported, which is then watched too; undefined: nowhere. */
+  webhook: WebhookTarget | undefined;
   media: MediaLibrary;
   /** The time in ms. */
   now: () => number;
@@ -36,11 +40,7 @@ export interface ContentOptions {
 export function createContentService(options: ContentOptions): Service {
   const { seedFolder, tenantName, mainSite, sitePort } = options;
   const content = createLiveContent(seedFolder, tenantName);
-  if (options.isWatching) {
-    content.watch(({ items, problems }) => {
-      options.log(`content: reloaded, ${items.length} items, ${problems.length} problems`);
-    });
-  }
+  if (options.isWatching || options.webhook) content.watch(createReloadReport(options));
   for (const { file, message } of content.current().problems) {
     options.log(`content: ${file}: ${message}`);
   }
@@ -59,6 +59,16 @@ export function createContentService(options: ContentOptions): Service {
       }),
     ],
     close: content.close,
+  };
+}
+
+/** Logs a reload, and reports what has changed. */
+function createReloadReport({ webhook, log }: Pick<ContentOptions, 'webhook' | 'log'>) {
+  const report = webhook && createWebhook(webhook, log);
+  return (store: ContentStore, before: ContentStore): void => {
+    const { items, problems } = store;
+    log(`content: reloaded, ${items.length} items, ${problems.length} problems`);
+    void report?.(changedItems(before, store));
   };
 }
 

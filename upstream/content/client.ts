@@ -1,4 +1,11 @@
 import { wrongMarksProblem } from '#domain/content/checkTexts.ts';
+import {
+  dictionaryTag,
+  everythingTag,
+  routesTag,
+  settingsTag,
+  unplacedTag,
+} from '#domain/content/contentTags.ts';
 import { type Dictionary, parseDictionary, wrongMarks } from '#domain/content/dictionary.ts';
 import type { SiteSettings } from '#domain/content/page.ts';
 import type {
@@ -15,7 +22,9 @@ import {
 } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
+import { noteSources } from '../http/sources.ts';
 import type { Ask } from './ask.ts';
+import { answerTag, pageSources } from './itemSources.ts';
 import { createPageLoader } from './pageLoader.ts';
 import { parsePage, parseSiteSettings } from './parse.ts';
 import { parseRoute } from './parseRoute.ts';
@@ -65,17 +74,19 @@ export function createContentClient(options: ContentClientOptions): ContentServi
 
   const dictionary = remember((of: SiteLanguage) => loadDictionary(ask, of, options.log), {
     ...shared,
+    tag: (of) => answerTag('dictionary', of),
     onStale: stale('dictionary'),
   });
   const settings = remember((of: SiteLanguage) => loadSettings(ask, of), {
     ...shared,
+    tag: (of) => answerTag('settings', of),
     onStale: stale('site settings'),
   });
 
   const page = createPageLoader((address) => loadPage(ask, address), { now, log: options.log });
 
   return {
-    page,
+    page: notingSources(page),
     editablePage: (address) => loadEditablePage(ask, address),
     routes: (site, language) => loadRoutes(ask, { site, language }, options.log),
     paths: async (site, language) => {
@@ -85,6 +96,15 @@ export function createContentClient(options: ContentClientOptions): ContentServi
     dictionary: (site, language) => dictionary({ site, language }),
     texts: (site, language) => loadTexts(ask, { site, language }),
     siteSettings: (site, language) => settings({ site, language }),
+  };
+}
+
+/** Notes what a page is made from, whether its layout is a new one or the last. */
+function notingSources(page: ContentService['page']): ContentService['page'] {
+  return async (address) => {
+    const answer = await page(address);
+    if (answer.ok) noteSources(() => pageSources(address, answer.value));
+    return answer;
   };
 }
 
@@ -115,6 +135,7 @@ async function loadSettings(
   ask: Ask,
   { site, language }: SiteLanguage,
 ): Promise<Result<SiteSettings, UpstreamFailure>> {
+  noteSources(() => [settingsTag(site), unplacedTag(language), everythingTag]);
   const answer = await ask(siteQuery, { site, language }, wireSiteAnswer);
   return answer.ok ? ok(parseSiteSettings(answer.value)) : answer;
 }
@@ -124,13 +145,15 @@ async function loadDictionary(
   of: SiteLanguage,
   log: (line: string) => void,
 ): Promise<Result<Dictionary, UpstreamFailure>> {
+  const { site, language } = of;
+  noteSources(() => [dictionaryTag(site, language), unplacedTag(language), everythingTag]);
   const answer = await loadTexts(ask, of);
   if (!answer.ok) return answer;
   const { dictionary, missing } = parseDictionary(answer.value);
   if (missing.length > 0)
-    log(`content: dictionary ${of.site} ${of.language} lacks ${missing.join(', ')}`);
+    log(`content: dictionary ${site} ${language} lacks ${missing.join(', ')}`);
   for (const { place, problem } of wrongMarks(answer.value).map(wrongMarksProblem))
-    log(`content: dictionary ${of.site} ${of.language}: ${place} ${problem}`);
+    log(`content: dictionary ${site} ${language}: ${place} ${problem}`);
   return ok(dictionary);
 }
 
@@ -155,6 +178,7 @@ async function loadRoutes(
   { site, language }: SiteLanguage,
   log: (line: string) => void,
 ): Promise<Result<readonly Route[], UpstreamFailure>> {
+  noteSources(() => [routesTag(site, language), unplacedTag(language), everythingTag]);
   const answer = await askAllPages(async (after) => {
     const variables = { site, language, first: routesPerPage, after };
     const part = await ask(routesQuery, variables, wireRoutesAnswer);

@@ -1,3 +1,4 @@
+import { withoutHiddenLeaves } from '#domain/navigation/hiddenLeaves.ts';
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import type { NavigationAddress, NavigationService } from '#domain/navigation/service.ts';
 import { ok, type Result } from '#domain/result.ts';
@@ -8,7 +9,9 @@ import {
 } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
+import { noteSources } from '../http/sources.ts';
 import type { Ask } from './ask.ts';
+import { answerTag, listSources } from './itemSources.ts';
 import { loadLevel } from './navigationLevels.ts';
 import { pathQuery } from './navigationQueries.ts';
 import { wirePathAnswer } from './navigationWire.ts';
@@ -31,6 +34,8 @@ export function createNavigationClient(options: NavigationClientOptions): Naviga
   const { ask, now = systemTools.now, log } = options;
   const tree = remember((address: NavigationAddress) => loadTree(ask, address), {
     key: ({ site, language }) => `${site} ${language}`,
+    tag: (address) => answerTag('menu', address),
+    shown: withoutHiddenLeaves,
     freshMs,
     maxEntries: rememberedMenus,
     now,
@@ -52,6 +57,7 @@ async function loadTree(
   if (!home.ok) return home;
   const datasource = home.value.layout?.item?.path;
   if (datasource === undefined) return ok([]);
+  noteSources(() => listSources(datasource, language));
   const level = await loadLevel(ask, { datasource, language });
   return level.ok ? ok(parseNavigation(level.value)) : level;
 }

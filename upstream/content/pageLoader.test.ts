@@ -3,6 +3,7 @@ import type { Page } from '#domain/content/page.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { withBudget } from '../http/budget.ts';
+import { renewAnswers } from '../http/memories.ts';
 import { createTestLoop } from '../http/testing/testLoop.ts';
 import { createPageLoader } from './pageLoader.ts';
 import { parsePage } from './parse.ts';
@@ -72,6 +73,22 @@ describe('a platform that is late', () => {
     await visit();
     loop.pass(60_000);
     expect(await visit()).toEqual(['version 1', true]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('a layout that came late isn’t used after a publish', async () => {
+    const { load, visit } = setUp(2_500);
+    await visit();
+    await renewAnswers(new Set(['an item']));
+    await visit();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('a layout that was asked for before a publish isn’t used after it', async () => {
+    const { loop, load, visit } = setUp(2_500);
+    loop.timers.after(2_200, () => void renewAnswers(new Set(['an item'])));
+    await visit();
+    await visit();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

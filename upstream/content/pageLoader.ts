@@ -9,6 +9,7 @@ import {
   type UpstreamFailure,
 } from '#domain/upstreamFailure.ts';
 import { inBudget, withoutBudget } from '../http/budget.ts';
+import { addMemory, publishCount } from '../http/memories.ts';
 import { createLastPages } from './lastPages.ts';
 
 type PageAnswer = Answer<Page | undefined, UpstreamFailure>;
@@ -46,13 +47,22 @@ export function createPageLoader(
     perf: { now },
   });
 
+  addMemory({
+    renew: async () => {
+      late.clear();
+      return [];
+    },
+  });
+
   return async (address) => {
+    const publishesBefore = publishCount();
     const key = describe(address);
     const came = late.get(key);
     if (late.delete(key) && came) return came;
     let isLate = false;
     const answer = withoutBudget(() => loadOrLast(address)).then((found) => {
-      if (isLate && found.ok && !found.isStale) late.set(key, found);
+      const isNew = found.ok && !found.isStale && publishCount() === publishesBefore;
+      if (isLate && isNew) late.set(key, found);
       return found;
     });
     const given = await inBudget(answer, () => lastAnswer(address));

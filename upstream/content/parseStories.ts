@@ -1,11 +1,12 @@
 import { parseFields } from '#domain/content/fields.ts';
 import { sitePath } from '#domain/content/href.ts';
+import { parseItemId } from '#domain/content/itemId.ts';
 import type { StoriesPart } from '#domain/stories/service.ts';
 import type { StoriesIndex } from '#domain/stories/storiesIndex.ts';
 import type { Story, StoryTag } from '#domain/stories/story.ts';
 import { type DatePlace, storyDate } from '#domain/stories/storyDate.ts';
 import { storiesIndexFields, storyFields, tagFields } from '#domain/stories/storyFields.ts';
-import { parseItemId, parseTagIds } from '#domain/stories/tagIds.ts';
+import { parseTagIds } from '#domain/stories/tagIds.ts';
 import { type WireStoriesAnswer, type WireStory, wireStory, wireTag } from './storiesWire.ts';
 
 /** One part of the list. */

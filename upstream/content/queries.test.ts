@@ -2,6 +2,7 @@ import { Kind, parse, print, visit } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportUnreadableParts } from '../http/optionalParts.ts';
 import { createContentClient } from './client.ts';
+import { createItemPlaces } from './itemPlaces.ts';
 import { createNavigationClient } from './navigationClient.ts';
 import * as navigationQueries from './navigationQueries.ts';
 import * as queries from './queries.ts';
@@ -11,12 +12,17 @@ import { createStoriesClient } from './storiesClient.ts';
 import * as storiesQueries from './storiesQueries.ts';
 import { createSchemaPlatform, type SchemaPlatform } from './testing/schemaPlatform.ts';
 
-const allQueries = Object.values({
-  ...queries,
-  ...storiesQueries,
-  ...navigationQueries,
-  ...redirectsQueries,
-});
+const { itemPlacesQuery, ...plainQueries } = queries;
+
+const allQueries = [
+  ...Object.values({
+    ...plainQueries,
+    ...storiesQueries,
+    ...navigationQueries,
+    ...redirectsQueries,
+  }),
+  itemPlacesQuery(1),
+];
 
 const platform = createSchemaPlatform();
 const unreadable: string[] = [];
@@ -43,6 +49,8 @@ beforeAll(async () => {
     stories.tags(place),
     stories.neighbours({ ...index, itemId: '1' }),
     createRedirectsClient({ ask }).redirects(place.site),
+    createItemPlaces({ ask }).find(['1'], place.language),
+    createItemPlaces({ ask }).root(place.site),
   ]);
 });
 afterAll(() => reportUnreadableParts(() => undefined));

@@ -90,3 +90,31 @@ export const routesQuery = /* GraphQL */ `
     }
   }
 `;
+
+/** The path of the item above all items of a site. */
+export const siteRootQuery = /* GraphQL */ `
+  query SiteRoot($site: String!) {
+    site {
+      siteInfo(site: $site) {
+        rootPath
+      }
+    }
+  }
+`;
+
+/** The places of items in the content tree and on their site. Each item has a variable: `$id0`, `$id1` … */
+export function itemPlacesQuery(count: number): string {
+  const items = Array.from({ length: count }, (_, at) => at);
+  return /* GraphQL */ `
+    fragment ItemPlace on Item {
+      path
+      url {
+        path
+      }
+    }
+
+    query ItemPlaces($language: String!, ${items.map((at) => `$id${at}: String!`).join(', ')}) {
+      ${items.map((at) => `item${at}: item(path: $id${at}, language: $language) { ...ItemPlace }`).join('\n')}
+    }
+  `;
+}

@@ -9,20 +9,22 @@ import {
   type StoriesRequest,
   type StoriesService,
 } from '#domain/stories/service.ts';
-import type { StoryTag } from '#domain/stories/story.ts';
+import type { Story, StoryTag } from '#domain/stories/story.ts';
 import { type Answer, asFreshAs } from '#domain/upstreamAnswer.ts';
 import { logFailure } from '#domain/upstreamFailure.ts';
 import { type RememberOptions, remember } from '../http/remember.ts';
 import { systemTools } from '../http/request.ts';
+import { noteSources } from '../http/sources.ts';
 import type { Ask } from './ask.ts';
+import { answerTag, itemSources, listSources } from './itemSources.ts';
 import { parseStories, parseStoriesPart, parseTags } from './parseStories.ts';
+import { siteRootQuery } from './queries.ts';
 import {
   cursorQuery,
   neighboursQuery,
   storiesIndexQuery,
   storiesQuery,
   tagsQuery,
-  tagsRootQuery,
 } from './storiesQueries.ts';
 import { byDate, type StoriesRoot, storiesBelow, storyItself } from './storiesSearch.ts';
 import {
@@ -31,8 +33,8 @@ import {
   wireStoriesAnswer,
   wireStoriesIndexAnswer,
   wireTagsAnswer,
-  wireTagsRootAnswer,
 } from './storiesWire.ts';
+import { wireSiteRootAnswer } from './wire.ts';
 
 interface StoriesClientOptions {
   readonly ask: Ask;
@@ -73,12 +75,18 @@ export function createStoriesClient(options: StoriesClientOptions): StoriesServi
   );
   const rootOf = ({ site, language, index }: IndexAddress) => root({ site, language, index });
   return {
-    list: remember((request) => loadList(ask, rootOf, request), shared('list', rememberedLists)),
-    tags: remember((address) => loadTags(ask, address), shared('tags', rememberedPlaces)),
-    neighbours: remember(
-      (article) => loadNeighbours(ask, rootOf, article),
-      shared('neighbours', rememberedLists),
-    ),
+    list: remember((request) => loadList(ask, rootOf, request), {
+      ...shared('list', rememberedLists),
+      tag: (request) => answerTag('stories', request),
+    }),
+    tags: remember((address) => loadTags(ask, address), {
+      ...shared('tags', rememberedPlaces),
+      tag: (address) => answerTag('story-tags', address),
+    }),
+    neighbours: remember((article) => loadNeighbours(ask, rootOf, article), {
+      ...shared('neighbours', rememberedLists),
+      tag: (article) => answerTag('story-neighbours', article),
+    }),
   };
 }
 
@@ -97,7 +105,9 @@ async function loadRoot(
   if (!answer.ok) return answer;
   const item = answer.value.layout?.item;
   if (!item) return fail({ kind: 'no-index', path: index });
-  return ok({ itemId: item.id, templateId: item.template.id, language });
+  const { id, path, template } = item;
+  noteSources(() => itemSources([id], language));
+  return ok({ itemId: id, path, templateId: template.id, language });
 }
 
 async function loadList(
@@ -108,6 +118,7 @@ async function loadList(
   const root = await rootOf(request);
   if (!root.ok) return root;
   const { language, limit, cursor, tagIds } = request;
+  noteSources(() => listSources(root.value.path, language));
   const variables = {
     language,
     datasource: root.value.itemId,
@@ -124,11 +135,13 @@ async function loadTags(
   ask: Ask,
   { site, language }: StoriesAddress,
 ): Promise<Result<readonly StoryTag[], StoriesFailure>> {
-  const root = await ask(tagsRootQuery, { site }, wireTagsRootAnswer);
+  const root = await ask(siteRootQuery, { site }, wireSiteRootAnswer);
   if (!root.ok) return root;
   const rootPath = root.value.site.siteInfo?.rootPath;
   if (rootPath === undefined) return ok([]);
-  const variables = { datasource: `${rootPath}/Data/Tags`, language, first: maxTags };
+  const datasource = `${rootPath}/Data/Tags`;
+  noteSources(() => listSources(datasource, language));
+  const variables = { datasource, language, first: maxTags };
   const answer = await ask(tagsQuery, variables, wireTagsAnswer);
   return answer.ok ? ok(parseTags(answer.value.item?.children.results ?? [])) : answer;
 }
@@ -162,6 +175,21 @@ async function loadNeighbours(
   if (!answer.ok) return answer;
   const [next] = parseStories(answer.value.nextArticle.results, article);
   const [previous] = parseStories(answer.value.prevArticle.results, article);
+  noteSources(() => neighbourSources([previous, next], article, root.value));
   const indexDate = answer.value.item?.parent.parent.date.formattedDateValue || undefined;
   return asFreshAs(root, ok({ next, previous, indexDate }));
+}
+
+/**
+ * What the neighbours of an article are made from: the article and both neighbours. At the end of the list, any story may
+ * become one.
+ */
+function neighbourSources(
+  neighbours: readonly (Story | undefined)[],
+  { itemId, language }: ArticleAddress,
+  root: StoriesRoot,
+): readonly string[] {
+  const ids = [itemId, ...neighbours.flatMap((story) => story?.id ?? [])];
+  const isAtEnd = neighbours.includes(undefined);
+  return [...itemSources(ids, language), ...(isAtEnd ? listSources(root.path, language) : [])];
 }

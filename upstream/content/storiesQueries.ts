@@ -2,12 +2,13 @@
 
 import { listPosition } from './fragments.ts';
 
-/** The item of a stories index, and its template, which distinguishes it from its stories. */
+/** The item of a stories index, its path, and its template, which distinguishes it from its stories. */
 export const storiesIndexQuery = /* GraphQL */ `
   query StoriesIndex($site: String!, $routePath: String!, $language: String!) {
     layout(site: $site, routePath: $routePath, language: $language) {
       item {
         id
+        path
         template {
           id
         }
@@ -75,17 +76,6 @@ export const storiesQuery = /* GraphQL */ `
       }
       results {
         ...StoryEntry
-      }
-    }
-  }
-`;
-
-/** The root path of the site, which has its tags. */
-export const tagsRootQuery = /* GraphQL */ `
-  query TagsRoot($site: String!) {
-    site {
-      siteInfo(site: $site) {
-        rootPath
       }
     }
   }

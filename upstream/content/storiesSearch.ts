@@ -13,6 +13,8 @@ export interface SearchCondition {
 export interface StoriesRoot {
   /** The index, an ancestor of all its stories. */
   readonly itemId: string;
+  /** Its path in the content tree. */
+  readonly path: string;
   /** The template of the index; stories have others. */
   readonly templateId: string;
   readonly language: string;

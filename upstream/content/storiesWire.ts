@@ -10,7 +10,9 @@ const url = z.object(optionalParts('url', { path: z.string() }));
 export const wireStoriesIndexAnswer = z.object({
   layout: z
     .object({
-      item: z.object({ id: z.string(), template: z.object({ id: z.string() }) }).nullish(),
+      item: z
+        .object({ id: z.string(), path: z.string(), template: z.object({ id: z.string() }) })
+        .nullish(),
     })
     .nullish(),
 });
@@ -44,11 +46,6 @@ export const wireStoriesAnswer = z.object({
   }),
 });
 export type WireStoriesAnswer = z.infer<typeof wireStoriesAnswer>;
-
-/** The answer to the query for the root path. */
-export const wireTagsRootAnswer = z.object({
-  site: z.object({ siteInfo: z.object({ rootPath: z.string() }).nullish() }),
-});
 
 /** A tag. */
 export const wireTag = z.object({

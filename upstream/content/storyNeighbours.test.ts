@@ -20,7 +20,7 @@ describe('tags', () => {
 
   test('are the items of the site’s folder of tags', async () => {
     const { client, asked } = createClient({
-      TagsRoot: root,
+      SiteRoot: root,
       GetTags: tagsAnswer(tag('elbil', 'Elbilar')),
     });
     await expect(client.tags(site)).resolves.toEqual({
@@ -38,12 +38,12 @@ describe('tags', () => {
   });
 
   test.each([
-    ['a site without such a folder', { TagsRoot: root, GetTags: { item: null } }],
-    ['an unknown site', { TagsRoot: { site: { siteInfo: null } } }],
+    ['a site without such a folder', { SiteRoot: root, GetTags: { item: null } }],
+    ['an unknown site', { SiteRoot: { site: { siteInfo: null } } }],
     [
       'tags without key, name or id',
       {
-        TagsRoot: root,
+        SiteRoot: root,
         GetTags: tagsAnswer(tag('', 'x'), tag('x', null), tag('x', 'x', 'x'), null),
       },
     ],

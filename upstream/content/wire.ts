@@ -158,6 +158,22 @@ export const wireSiteAnswer = z.object({
   }),
 });
 
+/** The answer to the query for the root path of a site. */
+export const wireSiteRootAnswer = z.object({
+  site: z.object({ siteInfo: z.object({ rootPath: z.string() }).nullish() }),
+});
+
+/** The answer to the query for the places of items, by their names in the query. */
+export const wireItemPlacesAnswer = z.record(
+  z.string(),
+  z
+    .object({
+      path: z.string(),
+      ...optionalParts('item', { url: z.object(optionalParts('url', { path: z.string() })) }),
+    })
+    .nullable(),
+);
+
 /** A GraphQL answer to any query. */
 export const wireEnvelope = z.object({
   data: z.unknown().optional(),

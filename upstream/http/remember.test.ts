@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '#domain/result.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
+import { renewAnswers } from './memories.ts';
 import { remember } from './remember.ts';
+import { collectSources, noteSources } from './sources.ts';
 
 interface Down {
   readonly kind: 'down';
@@ -132,5 +134,112 @@ describe('when the memory is full', () => {
     await ask('c');
     await ask('b');
     expect(load.mock.calls).toEqual([['b']]);
+  });
+});
+
+describe('after a publish', () => {
+  let memories = 0;
+
+  /** A memory of answers, each of which is made from one source. A publish reaches the memories of all tests. */
+  function createPublished({ isShared = true } = {}) {
+    memories += 1;
+    const number = memories;
+    const sourceOf = (input: string) => `source ${number} ${input}`;
+    const clock = { now: 10 * 60_000 };
+    const load = vi.fn<(input: string) => Promise<Answer<string, Down>>>();
+    const answerWith = (value: string) => async (input: string) => {
+      noteSources(() => [sourceOf(input)]);
+      return ok(`${input} ${value}`);
+    };
+    load.mockImplementation(answerWith('1'));
+    const ask = remember(load, {
+      key: (input) => input,
+      freshMs: 60_000,
+      maxEntries: 10,
+      now: () => clock.now,
+      onStale: () => undefined,
+      ...(isShared && { tag: (input: string) => `answer ${input}` }),
+    });
+    /** Answers differently from now on, as the platform does after a publish. */
+    const change = () => load.mockImplementation(answerWith('2'));
+    const publish = (...inputs: string[]) => renewAnswers(new Set(inputs.map(sourceOf)));
+    return { ask, clock, load, change, publish, sourceOf };
+  }
+
+  const sourcesOf = async (task: () => Promise<unknown>) => {
+    const sources = new Set<string>();
+    await collectSources(sources, task);
+    return [...sources];
+  };
+  test('a page that shows a shared answer depends on it, and otherwise on what the answer was made from', async () => {
+    const shared = createPublished();
+    expect(await sourcesOf(() => shared.ask('a'))).toEqual(['answer a']);
+    const own = createPublished({ isShared: false });
+    expect(await sourcesOf(() => own.ask('a'))).toEqual([own.sourceOf('a')]);
+    // Also if the answer was there already.
+    expect(await sourcesOf(() => own.ask('a'))).toEqual([own.sourceOf('a')]);
+  });
+
+  test('an answer that has changed is reported, and given from then on', async () => {
+    const { ask, change, publish } = createPublished();
+    await ask('a');
+    await ask('b');
+    change();
+    expect(await publish('a')).toEqual(['answer a']);
+    expect(await ask('a')).toEqual(ok('a 2'));
+    expect(await ask('b')).toEqual(ok('b 1'));
+  });
+
+  test('an answer that is the same is not reported, and nor is one that isn’t shared', async () => {
+    const { ask, load, publish } = createPublished();
+    await ask('a');
+    expect(await publish('a', 'b')).toEqual([]);
+    expect(load).toHaveBeenCalledTimes(2);
+    const own = createPublished({ isShared: false });
+    await own.ask('a');
+    own.change();
+    expect(await own.publish('a')).toEqual([]);
+    expect(await own.ask('a')).toEqual(ok('a 2'));
+  });
+
+  test('an answer counts as changed if it changed shortly before, or can’t be asked for', async () => {
+    const { ask, change, clock, load, publish } = createPublished();
+    await ask('a');
+    change();
+    clock.now += 60_000;
+    await ask('a');
+    expect(await publish('a')).toEqual(['answer a']);
+    clock.now += 6 * 60_000 + 1;
+    expect(await publish('a')).toEqual([]);
+    load.mockResolvedValueOnce(fail(down));
+    expect(await publish('a')).toEqual(['answer a']);
+    load.mockRejectedValueOnce(new Error('a bug'));
+    expect(await publish('a')).toEqual(['answer a']);
+  });
+
+  test('only a few answers are compared', async () => {
+    const { ask, load, publish } = createPublished();
+    const inputs = ['a', 'b', 'c', 'd', 'e', 'f'];
+    for (const input of inputs) await ask(input);
+    load.mockClear();
+    expect(await publish(...inputs)).toEqual(['answer a']);
+    expect(load.mock.calls.flat().toSorted()).toEqual(['b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('an answer on its way at a publish is not used afterwards', async () => {
+    const { ask, load, change, publish, sourceOf } = createPublished();
+    const old = Promise.withResolvers<Answer<string, Down>>();
+    load.mockImplementationOnce(async (input) => {
+      noteSources(() => [sourceOf(input)]);
+      return old.promise;
+    });
+    const before = ask('a');
+    await publish('a');
+    change();
+    const after = ask('a');
+    old.resolve(ok('a 1'));
+    expect(await before).toEqual(ok('a 1'));
+    expect(await after).toEqual(ok('a 2'));
+    expect(await ask('a')).toEqual(ok('a 2'));
   });
 });

@@ -37,7 +37,15 @@ export const tagId = 'C'.repeat(32);
 
 export const articleId = 'D'.repeat(32);
 
-export const indexAnswer = { layout: { item: { id: indexId, template: { id: templateId } } } };
+export const indexAnswer = {
+  layout: {
+    item: {
+      id: indexId,
+      path: '/sitecore/content/Alfa/Home/nyheter',
+      template: { id: templateId },
+    },
+  },
+};
 
 export function wireStory(name: string, fields: object = {}) {
   return {

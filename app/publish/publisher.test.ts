@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Publish } from '#upstream/content/parseWebhook.ts';
+import { createPublisher } from './publisher.ts';
+
+const tagsOf = vi.fn(async (items: Publish['items']) => items.map(({ id }) => `item ${id}`));
+const purge = vi.fn(async (tags: readonly string[]) => [...tags, 'menu']);
+let resume: () => void;
+let publish: ReturnType<typeof createPublisher>;
+
+beforeEach(() => {
+  tagsOf.mockClear();
+  purge.mockClear();
+  const pause = () => new Promise<void>((resolve) => (resume = resolve));
+  publish = createPublisher({ tagsOf, purge, pause, log: () => undefined });
+});
+
+function itemsOf(count: number, tags: readonly string[] = []): Publish {
+  const items = Array.from({ length: count }, (_, at) => ({ id: String(at), language: 'sv' }));
+  return { items, tags, ignored: [] };
+}
+
+test('a call purges its tags and those of its items, and is told all that was purged', async () => {
+  expect(await publish(itemsOf(1, ['dictionary']))).toEqual(['dictionary', 'item 0', 'menu']);
+  expect(purge.mock.calls).toEqual([[['dictionary', 'item 0']]]);
+});
+
+test('a thousand calls are two batches', async () => {
+  const calls = Array.from({ length: 1_000 }, () => publish(itemsOf(2)));
+  await calls[0];
+  const late = publish(itemsOf(3));
+  expect(purge).toHaveBeenCalledTimes(1);
+  await vi.waitUntil(() => resume !== undefined);
+  resume();
+  expect(await late).toEqual(['item 0', 'item 1', 'item 2', 'menu']);
+  expect(await Promise.all(calls)).toHaveLength(1_000);
+  expect(tagsOf).toHaveBeenCalledTimes(2);
+});
+
+test('very many items are everything, and cost no question', async () => {
+  await publish(itemsOf(101));
+  expect(tagsOf).not.toHaveBeenCalled();
+  expect(purge.mock.calls).toEqual([[['sc:everything', 'sc:crowded']]]);
+});

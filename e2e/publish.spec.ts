@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '#scripts/processes.ts';
+import { hostOf } from './support/addresses.ts';
+import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
+
+// Beside the ports of the other tests, because the content changes.
+const sitePort = 3316;
+const servicesPort = 4316;
+const secret = 'secret-of-the-webhook-for-this-test';
+
+/** The folder of the demo group, with content that can be changed: that of one site. */
+let group: string;
+let data: string;
+let processes: readonly OwnProcess[];
+
+const siteFolder = 'content/nordvik-se';
+
+test.beforeAll(async () => {
+  group = await mkdtemp(join(tmpdir(), 'forecourt-group-'));
+  data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
+  const demo = join(root, 'demo');
+  for (const name of await readdir(demo)) {
+    if (name !== 'content') await symlink(join(demo, name), join(group, name));
+  }
+  await cp(join(demo, siteFolder), join(group, siteFolder), { recursive: true });
+  const env = {
+    PORT: String(sitePort),
+    SERVICES_PORT: String(servicesPort),
+    DATA_DIR: data,
+    GROUP_DIR: group,
+    // Each has to notice what the other one publishes.
+    WORKERS: '2',
+    REVALIDATE_SECRET: secret,
+    // A cache of pages that no other run has used.
+    CONTENT_API_KEY: randomUUID(),
+    CACHE_TAG_HEADER: 'surrogate-key',
+  };
+  const origin = 'http://127.0.0.1';
+  processes = [
+    { program: 'services/main.ts', readyUrl: `${origin}:${servicesPort}/healthz` },
+    { program: 'server/main.ts', readyUrl: `${origin}:${sitePort}/readyz` },
+  ].map((options) => createOwnProcess({ ...options, env }));
+  for (const started of processes) await started.start();
+});
+test.afterAll(async () => {
+  for (const started of processes) await started.end('SIGTERM');
+  for (const folder of [group, data]) await rm(folder, { recursive: true });
+});
+
+/** Replaces a text in a content file, which the services notice and report to the webhook. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(group, siteFolder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+/** Asks both processes of the site, which take connections in turn. */
+async function askBoth(path: string) {
+  const ask = async () => {
+    const headers = { host: hostOf('nordvik-se'), connection: 'close' };
+    const answer = await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers });
+    return { headers: answer.headers, text: await answer.text() };
+  };
+  return [await ask(), await ask()] as const;
+}
+
+async function expectBoth(path: string, text: string): Promise<void> {
+  const shows = async () => (await askBoth(path)).map((answer) => answer.text.includes(text));
+  await expect.poll(shows, { message: `${path} shows ${text}` }).toEqual([true, true]);
+}
+
+async function expectKept(path: string): Promise<void> {
+  const states = async () =>
+    (await askBoth(path)).map(({ headers }) => headers.get('x-nextjs-cache'));
+  await expect.poll(states, { message: `${path} is kept` }).toEqual(['HIT', 'HIT']);
+}
+
+/** The states of a page while something else is awaited. */
+async function collectStates(path: string, task: () => Promise<void>): Promise<readonly string[]> {
+  const states = new Set<string>();
+  let isDone = false;
+  const done = task().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    for (const { headers } of await askBoth(path))
+      states.add(headers.get('x-nextjs-cache') ?? 'none');
+  }
+  await done;
+  return [...states];
+}
+
+test('a changed page is new in all processes, and the others stay', async () => {
+  await expectKept('/om-oss');
+  await expectKept('/kop-bil');
+  await edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
+  // A page that is made again is answered from no cache, or as a stale one, at least once.
+  const others = await collectStates('/kop-bil', () => expectBoth('/om-oss', 'Från tre lyftar'));
+  expect(others).toEqual(['HIT']);
+});
+
+test('pages that show a changed menu or text are new in all processes', async () => {
+  await expectKept('/kop-bil');
+  await edit('sv/pages/om-oss.yaml', 'navTitle: Om Nordvik', 'navTitle: Om koncernen');
+  await expectBoth('/kop-bil', 'Om koncernen');
+});
+
+test('a redirect is followed when it is published', async () => {
+  await edit('site.yaml', 'pattern: /host,', 'pattern: /varen,');
+  const locations = async () => {
+    const headers = { host: hostOf('nordvik-se'), connection: 'close' };
+    const url = `http://127.0.0.1:${sitePort}/varen`;
+    const answers = [1, 2].map(() => fetch(url, { headers, redirect: 'manual' }));
+    return (await Promise.all(answers)).map((answer) => answer.headers.get('location'));
+  };
+  await expect.poll(locations).toEqual(['/kop-bil/kampanjer', '/kop-bil/kampanjer']);
+});
+
+test('tags are told to a CDN, and stay inside otherwise', async () => {
+  const [{ headers, text }] = await askBoth('/om-oss');
+  expect(headers.get('surrogate-key')).toMatch(/^(\S+ )*sc:item:\S+ /);
+  expect(headers.has('x-next-cache-tags')).toBe(false);
+  expect(headers.has('x-forecourt-page-origin')).toBe(false);
+  expect(text).not.toContain('sc:item');
+});
+
+test('calls without the secret, and those that are too large, are refused', async () => {
+  const call = (init: RequestInit) =>
+    fetch(`http://127.0.0.1:${sitePort}/api/revalidate`, { method: 'POST', ...init });
+  const headers = { 'content-type': 'application/json', 'x-revalidate-secret': secret };
+  const tags = '{"tags":["sc:settings:nordvik-se"]}';
+  expect((await call({ body: tags })).status).toBe(401);
+  expect((await call({ body: tags, headers })).status).toBe(200);
+  const large = `"${'x'.repeat(1_000_000)}"`;
+  expect((await call({ body: large, headers })).status).toBe(413);
+});
