@@ -98,6 +98,7 @@ const schema = z
     LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
     FORM_TOKEN_KEY: secretKeys.optional(),
     HASH_KEY: secretKeys.optional(),
+    MACHINES: wholeNumber(1, 1_000).default(1),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     WORKER_HEAP_MB: wholeNumber(160, 65_536).default(256),
     DATA_DIR: dataFolder,
@@ -221,7 +222,9 @@ export interface Environment {
   readonly formTokenKeys: SecretKeys | undefined;
   /** Make hashes of personal data; without them, the processes of a machine generate one and share it. */
   readonly hashKeys: SecretKeys | undefined;
-  /** How many processes serve the site. */
+  /** How many machines ask the same upstreams. */
+  readonly machines: number;
+  /** How many processes serve the site on each of them. */
   readonly workers: number;
   /** Limit of JavaScript's old generation in each of these processes (MB). */
   readonly workerHeapMb: number;
@@ -255,6 +258,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     limitFactor: read.LIMIT_FACTOR,
     formTokenKeys: read.FORM_TOKEN_KEY,
     hashKeys: read.HASH_KEY,
+    machines: read.MACHINES,
     workers: read.WORKERS,
     workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,
