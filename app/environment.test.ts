@@ -61,6 +61,7 @@ test('an empty environment points at the embedded services', () => {
     hashKeys: undefined,
     dataFolder: '.data',
     database: undefined,
+    pageStore: undefined,
   });
 });
 

@@ -5,9 +5,11 @@ import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
 import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
 import type { PostgresOptions } from '#storage/postgres/database.ts';
+import type { ValkeyOptions } from '#storage/valkey/valkeyClient.ts';
 import { platformMediaOrigins } from '#upstream/content/mediaOrigins.ts';
 import type { PlaceSource } from '#upstream/places/client.ts';
 import { databaseOf, databaseVariables } from './database/databaseVariables.ts';
+import { pageStoreOf, pageStoreVariables } from './pageStore/pageStoreVariables.ts';
 import { type SecretKeys, secretKeys } from './secrets/secretKeys.ts';
 
 const origins = z
@@ -103,6 +105,7 @@ const schema = z
     WORKER_HEAP_MB: wholeNumber(160, 65_536).default(256),
     DATA_DIR: dataFolder,
     ...databaseVariables,
+    ...pageStoreVariables,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z
       .string()
@@ -129,6 +132,7 @@ const schema = z
 
 /** Variables that may be in a file instead, which another variable names: `COMHUB_API_KEY_FILE`. */
 const secrets = [
+  'CACHE_URL',
   'CODEWEAVER_API_KEY',
   'COMHUB_API_KEY',
   'CONTENT_API_KEY',
@@ -232,6 +236,8 @@ export interface Environment {
   readonly dataFolder: string;
   /** Keeps leads, sessions and counters for all machines; without it, each keeps its own. */
   readonly database: PostgresOptions | undefined;
+  /** Keeps pages for all machines; without it, each keeps its own. */
+  readonly pageStore: ValkeyOptions | undefined;
 }
 
 type Variables = z.output<typeof schema>;
@@ -263,6 +269,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,
     database: databaseOf(read),
+    pageStore: pageStoreOf(read),
   };
 }
 

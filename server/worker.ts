@@ -23,6 +23,7 @@ import { connectWithPrimary, leavePrimary, logOnce } from './cluster/primaryChan
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
+import { connectWithMachines } from './machines/otherMachines.ts';
 import { createRedirectedSites } from './redirectedSites.ts';
 import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
@@ -60,7 +61,11 @@ async function main(): Promise<number> {
   // The platform's redirects load in the background; pages don't wait for them.
   for (const { table } of redirectedSites) table.current();
   shortenBuffersInJson();
-  const handle = withoutFailedSections({ handle: app.getRequestHandler(), log });
+  const machines = await connectWithMachines({ environment, output });
+  const handle = withoutFailedSections({
+    handle: machines.withFiles(app.getRequestHandler()),
+    log,
+  });
   const cache = createCache(environment, handle);
   const server = createServer(environment, {
     handle,
@@ -77,7 +82,10 @@ async function main(): Promise<number> {
     drain: () => void end(() => drain(server, drainMs).then(leavePrimary)),
     mostVisited: () => mostVisited(cache),
   });
-  await warmUp([...pageTasks(cache, visited), ...routeTasks({ sites, ...cache })], warmUpLimits);
+  const pages = visited.length > 0 ? visited : await machines.mostVisited();
+  const tasks = [...machines.tasks(cache.ask), ...pageTasks(cache, pages)];
+  await warmUp([...tasks, ...routeTasks({ sites, ...cache })], warmUpLimits);
+  machines.start(cache.ask, () => mostVisited(cache));
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);

@@ -16,6 +16,7 @@ const unrelated: readonly (keyof Environment)[] = [
   'formTokenKeys',
   'hashKeys',
   'database',
+  'pageStore',
 ];
 
 /**

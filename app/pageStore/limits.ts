@@ -1,0 +1,21 @@
+const minuteMs = 60_000;
+
+/** Limits of the store of pages that all machines share, with their reasons. Times are in milliseconds. */
+export const pageStoreLimits = {
+  /** A render takes longer, so beyond this time a process does without the store. */
+  answerMs: 30,
+  /** Commands under way in a process. Renders and finished pages cause a few at a time. */
+  concurrent: 64,
+  /** A store that is slow for half a second isn't asked for a second; then one command finds out whether it is quick again. */
+  circuit: { failures: 5, outageMs: 500, openMs: 1_000, probeMs: 1_000 },
+  /** The largest pages of the demo take 1.5 MB before they are compressed (bytes). */
+  contentBytes: 4 * 1024 ** 2,
+  /** Pages of earlier builds, and those that nobody visits, are removed after a day. */
+  contentMs: 24 * 60 * minuteMs,
+  /** The largest file of a build, the library of maps, takes 1 MB (bytes). */
+  fileBytes: 4 * 1024 ** 2,
+  /** Browsers may show a page of a build for hours after its last machine has ended. */
+  fileMs: 24 * 60 * minuteMs,
+  /** How often the files of a build are added again: the store may have evicted some. */
+  offerMs: 10 * minuteMs,
+} as const;
