@@ -23,7 +23,7 @@ import { connectWithPrimary, leavePrimary, logOnce } from './cluster/primaryChan
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
-import { connectWithMachines } from './machines/otherMachines.ts';
+import { connectWithMachines, type OtherMachines } from './machines/otherMachines.ts';
 import { createRedirectedSites } from './redirectedSites.ts';
 import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
@@ -62,10 +62,7 @@ async function main(): Promise<number> {
   for (const { table } of redirectedSites) table.current();
   shortenBuffersInJson();
   const machines = await connectWithMachines({ environment, output });
-  const handle = withoutFailedSections({
-    handle: machines.withFiles(app.getRequestHandler()),
-    log,
-  });
+  const handle = createHandle(app.getRequestHandler(), machines);
   const cache = createCache(environment, handle);
   const server = createServer(environment, {
     handle,
@@ -82,10 +79,7 @@ async function main(): Promise<number> {
     drain: () => void end(() => drain(server, drainMs).then(leavePrimary)),
     mostVisited: () => mostVisited(cache),
   });
-  const pages = visited.length > 0 ? visited : await machines.mostVisited();
-  const tasks = [...machines.tasks(cache.ask), ...pageTasks(cache, pages)];
-  await warmUp([...tasks, ...routeTasks({ sites, ...cache })], warmUpLimits);
-  machines.start(cache.ask, () => mostVisited(cache));
+  await prepareAnswers(cache, machines, visited);
   const result = await listen(server, { port, variable: 'PORT' });
   if (result.kind === 'failed') {
     log(result.reason);
@@ -95,6 +89,22 @@ async function main(): Promise<number> {
   const { encodePictures } = await import('./encodePictures.ts');
   encodePictures();
   return 0;
+}
+
+function createHandle(handle: Handle, machines: OtherMachines): Handle {
+  return withoutFailedSections({ handle: machines.withFiles(handle), log });
+}
+
+/** Prepares what visitors will request first: what those of this machine requested most, or those of all machines. */
+async function prepareAnswers(
+  cache: SiteCache,
+  machines: OtherMachines,
+  visited: readonly VisitedPage[],
+): Promise<void> {
+  const pages = visited.length > 0 ? visited : await machines.mostVisited();
+  const tasks = [...machines.tasks(cache.ask), ...pageTasks(cache, pages)];
+  await warmUp([...tasks, ...routeTasks({ sites, ...cache })], warmUpLimits);
+  machines.start(cache.ask, () => mostVisited(cache));
 }
 
 function createCache(environment: Environment, handle: Handle): SiteCache {

@@ -21,6 +21,7 @@ const client = createValkeyClient(nowhere, { report: () => undefined });
 let loop: TestLoop;
 let ask: ReturnType<typeof createAskPageStore>;
 let isUsable: boolean;
+const reconnect = vi.fn<() => void>();
 const logOnce = vi.fn<(line: string) => void>();
 const answered = vi.fn(async () => 'value');
 const silent = vi.fn(() => new Promise<string>(() => undefined));
@@ -42,6 +43,7 @@ beforeEach(() => {
     client,
     upstream,
     isUsable: () => isUsable,
+    reconnect,
     logOnce,
     timers: loop.timers,
   });
@@ -77,6 +79,19 @@ describe('a store that is silent', () => {
     expect(await ask(answered)).toEqual(ok('value'));
     expect(await ask(answered)).toEqual(ok('value'));
   });
+});
+
+test('after ten commands without an answer the connection is replaced', async () => {
+  const askAsProbe = (send: () => Promise<string>) => {
+    loop.pass(limits.circuit.openMs + limits.circuit.probeMs);
+    return askInTime(send);
+  };
+  for (let number = 0; number < 9; number += 1) await askAsProbe(silent);
+  await askAsProbe(answered);
+  for (let number = 0; number < 9; number += 1) await askAsProbe(silent);
+  expect(reconnect).not.toHaveBeenCalled();
+  await askAsProbe(silent);
+  expect(reconnect).toHaveBeenCalledOnce();
 });
 
 test('commands beyond the limit fail at once', async () => {

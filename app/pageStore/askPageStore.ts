@@ -12,6 +12,8 @@ interface AskPageStoreOptions {
   readonly upstream: Upstream;
   /** Whether what the store holds can be used now. */
   readonly isUsable: () => boolean;
+  /** Replaces the connection. */
+  readonly reconnect: () => void;
   /** Receives a line for each reason for which the store refuses a command, once. */
   readonly logOnce: (line: string) => void;
   readonly timers?: LoopTimers;
@@ -19,11 +21,22 @@ interface AskPageStoreOptions {
 
 type Failure = Extract<UpstreamFailure, { kind: 'timeout' | 'unreachable' | 'malformed' }>;
 
+/** The network may lose a connection without either end noticing it for minutes. */
+const silentCommands = 10;
+
 const notUsable: StoreFailure = { kind: 'unavailable', reason: 'has no connection' };
 
 /** Creates the way to send commands to the store: quickly, or not at all. */
 export function createAskPageStore(options: AskPageStoreOptions): AskValkey {
-  const { client, upstream, isUsable, logOnce, timers = systemTimers } = options;
+  const { client, upstream, isUsable, reconnect, logOnce, timers = systemTimers } = options;
+  let silent = 0;
+
+  function countSilent(isSilent: boolean): void {
+    silent = isSilent ? silent + 1 : 0;
+    if (silent < silentCommands) return;
+    silent = 0;
+    reconnect();
+  }
 
   async function outcomeOf<Value>(answer: Promise<Value>): Promise<Result<Value, Failure>> {
     try {
@@ -39,7 +52,11 @@ export function createAskPageStore(options: AskPageStoreOptions): AskValkey {
 
   return async (send) => {
     if (!isUsable()) return fail(notUsable);
-    const asked = await upstream.ask(() => inTime(outcomeOf(send(client)), timers));
+    const asked = await upstream.ask(async () => {
+      const outcome = await inTime(outcomeOf(send(client)), timers);
+      countSilent(!outcome.ok && outcome.failure.kind === 'timeout');
+      return outcome;
+    });
     if (asked.ok) return asked;
     return fail({ kind: 'unavailable', reason: describeUpstreamFailure(asked.failure) });
   };

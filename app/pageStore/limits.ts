@@ -8,7 +8,7 @@ export const pageStoreLimits = {
   concurrent: 64,
   /** A store that is slow for half a second isn't asked for a second; then one command finds out whether it is quick again. */
   circuit: { failures: 5, outageMs: 500, openMs: 1_000, probeMs: 1_000 },
-  /** The largest pages of the demo take 1.5 MB before they are compressed (bytes). */
+  /** Before it is compressed, a page takes half a megabyte, and the largest one of the demo 1.1 MB (bytes). */
   contentBytes: 4 * 1024 ** 2,
   /** Pages of earlier builds, and those that nobody visits, are removed after a day. */
   contentMs: 24 * 60 * minuteMs,

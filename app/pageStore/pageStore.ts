@@ -4,7 +4,11 @@ import type { Claims } from '#storage/claims.ts';
 import type { ContentStore } from '#storage/contentStore.ts';
 import { createFallbackClaims, createFallbackContents } from '#storage/valkey/fallbackStores.ts';
 import { createValkeyClaims } from '#storage/valkey/valkeyClaims.ts';
-import { createValkeyClient, type ValkeyOptions } from '#storage/valkey/valkeyClient.ts';
+import {
+  createValkeyClient,
+  type ValkeyClient,
+  type ValkeyOptions,
+} from '#storage/valkey/valkeyClient.ts';
 import { createValkeyClock } from '#storage/valkey/valkeyClock.ts';
 import { createValkeyContents } from '#storage/valkey/valkeyContents.ts';
 import type { Upstream } from '#upstream/http/upstream.ts';
@@ -63,20 +67,9 @@ const silentMs = 10_000;
 
 /** Opens the store. It connects in the background, and while it has no connection everything fails at once. */
 export function openPageStore(options: PageStoreOptions): PageStore {
-  const { valkey, upstream, sources, build, now, log } = options;
+  const { sources, build } = options;
   const prefix = `forecourt:${sources}`;
-  const report = (line: string) => log(`page store: ${line}`);
-  const commands = createValkeyClient(valkey, { report });
-  const reader = createValkeyClient(valkey, { silentMs, report: () => undefined });
-  const clock = createValkeyClock(now);
-  const purges = createPurgeLog({ ...options, commands, reader, clock, key: `${prefix}:purges` });
-  const ask = createAskPageStore({
-    client: commands,
-    upstream,
-    isUsable: purges.isCurrent,
-    logOnce: createLogOnce(log),
-  });
-  for (const client of [commands, reader]) void client.connect().catch(() => undefined);
+  const { ask, clock, purges, close } = connectStore(options, `${prefix}:purges`);
   const contents = createValkeyContents({
     ask,
     prefix: `${prefix}:${build}:page:`,
@@ -97,12 +90,46 @@ export function openPageStore(options: PageStoreOptions): PageStore {
     visited: createVisitedList({ ask, key: `${prefix}:visited` }),
     files: createBuildFiles({ ask, prefix: 'forecourt:file:' }),
     publish: purges.publish,
-    ready: purges.start(),
+    ready: purges.firstCurrent,
+    close,
+  };
+}
+
+/** Connects with the server: once for commands, and once for purges, whose reading waits for the next one. */
+function connectStore(options: PageStoreOptions, key: string) {
+  const { valkey, upstream, now, log } = options;
+  const report = (line: string) => log(`page store: ${line}`);
+  const commands = createValkeyClient(valkey, { report });
+  const reader = createValkeyClient(valkey, { silentMs, report: () => undefined });
+  const clock = createValkeyClock(now);
+  const logOnce = createLogOnce(log);
+  const purges = createPurgeLog({ ...options, commands, reader, clock, key, logOnce });
+  const ask = createAskPageStore({
+    client: commands,
+    upstream,
+    isUsable: purges.isCurrent,
+    reconnect: () => {
+      commands.destroy();
+      connect(commands);
+    },
+    logOnce,
+  });
+  for (const client of [commands, reader]) connect(client);
+  purges.start();
+  return {
+    ask,
+    clock,
+    purges,
     close: () => {
       purges.end();
       for (const client of [commands, reader]) client.destroy();
     },
   };
+}
+
+/** The client repeats attempts by itself and reports failures, so this rejects only when the client is closed. */
+function connect(client: ValkeyClient): void {
+  client.connect().catch(() => undefined);
 }
 
 /** The store of this process for the pages of a build; `undefined` if no store is configured. */

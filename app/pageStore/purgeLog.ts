@@ -19,7 +19,7 @@ interface PurgeLogOptions {
   readonly announce: (purge: Purge) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly log: (line: string) => void;
+  readonly logOnce: (line: string) => void;
 }
 
 /** What connects the purges of this process with those of all machines. */
@@ -28,8 +28,9 @@ export interface PurgeLog {
   readonly isCurrent: () => boolean;
   /** Tells the others of a purge, as soon as there is a connection. */
   readonly publish: (purge: Purge) => void;
+  readonly start: () => void;
   /** Resolves when it knows all purges for the first time. */
-  readonly start: () => Promise<void>;
+  readonly firstCurrent: Promise<void>;
   readonly end: () => void;
 }
 
@@ -41,7 +42,7 @@ const maxWaiting = 1_000;
 
 /** Creates the connection of one process with the log of purges. */
 export function createPurgeLog(options: PurgeLogOptions): PurgeLog {
-  const { commands, reader, clock, key, announce, now, log } = options;
+  const { commands, reader, clock, key, announce, now, logOnce } = options;
   const by = randomUUID();
   const sender = createSender((purge) =>
     addToLog(commands, key, JSON.stringify({ by, purge } satisfies z.input<typeof entrySchema>)),
@@ -66,12 +67,13 @@ export function createPurgeLog(options: PurgeLogOptions): PurgeLog {
     take,
     begin,
     onCurrent: sender.send,
-    log: (line) => log(`page store: the log of purges ${line}`),
+    logOnce: (line) => logOnce(`page store: ${line}`),
   });
   return {
     isCurrent: follower.isCurrent,
     publish: sender.add,
     start: follower.follow,
+    firstCurrent: follower.firstCurrent,
     end: follower.end,
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { FileClaims } from '#storage/fileClaims.ts';
 import { DiskStore } from '#storage/diskStore.ts';
+import { FileClaims } from '#storage/fileClaims.ts';
 import type { CacheAnswer, ImageValue } from '../pageCache/cacheEntry.ts';
 import { entryFileName } from '../pageCache/entryFile.ts';
 import { pictureCacheLimits as limits } from './limits.ts';

@@ -36,6 +36,8 @@ async function answerFile(
     'content-type': type,
     'content-length': body.byteLength,
     'cache-control': 'public, max-age=31536000, immutable',
+    // The cache in front of the framework answers with compressed forms later.
+    vary: 'accept-encoding',
   });
   response.end(method === 'HEAD' ? undefined : body);
 }

@@ -19,7 +19,7 @@ export interface ValkeyClock {
 export const clockErrorMs = 50;
 
 /** A slower answer isn't used, since it could be half of this too old or too new (ms). */
-const longestMs = clockErrorMs - 10;
+export const longestAnswerMs = clockErrorMs - 10;
 
 /** While a process is busy rendering, answers are read late. */
 const attempts = 3;
@@ -32,7 +32,7 @@ export function createValkeyClock(now: () => number): ValkeyClock {
     const askedAt = now();
     const [seconds, microseconds] = await client.time();
     const answeredAt = now();
-    const isQuick = Math.abs(answeredAt - askedAt) <= longestMs;
+    const isQuick = Math.abs(answeredAt - askedAt) <= longestAnswerMs;
     const shared = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
     return isQuick ? Math.round(shared - (askedAt + answeredAt) / 2) : undefined;
   }

@@ -28,7 +28,7 @@ const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
 /**
- * Creates contents in a server. They are compressed, which makes a page six times smaller. What can't be unpacked is
+ * Creates contents in a server. They are compressed, which makes a page eight times smaller. What can't be unpacked is
  * garbage and removed.
  */
 export function createValkeyContents(options: ContentsOptions): SharedContents {

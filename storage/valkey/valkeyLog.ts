@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ValkeyClient } from './valkeyClient.ts';
-import type { ValkeyClock } from './valkeyClock.ts';
+import { longestAnswerMs, type ValkeyClock } from './valkeyClock.ts';
 
 /** An entry of a log. */
 export interface LogEntry {
@@ -24,15 +24,18 @@ interface LogOptions {
   readonly begin: (knownSince: number) => void;
   /** Called when the last entries have been read, and then every few seconds. */
   readonly onCurrent: () => void;
-  readonly log: (line: string) => void;
+  /** Receives a line for each reason why the log can't be read, once. */
+  readonly logOnce: (line: string) => void;
 }
 
 /** A log that all machines write to, and that each reads from where it stopped, also after a lost connection. */
 export interface ValkeyLog {
   /** Whether entries are read as soon as they are added, and the clocks have been compared. */
   readonly isCurrent: () => boolean;
-  /** Reads until `end` is called. Resolves when the log is current for the first time. */
-  readonly follow: () => Promise<void>;
+  /** Reads until `end` is called. */
+  readonly follow: () => void;
+  /** Resolves when the log is current for the first time. */
+  readonly firstCurrent: Promise<void>;
   readonly end: () => void;
 }
 
@@ -53,79 +56,42 @@ export async function addToLog(client: ValkeyClient, key: string, text: string):
 
 /** Creates the reader of a log. */
 export function createValkeyLog(options: LogOptions): ValkeyLog {
-  const { client, clock, key, begin, onCurrent, log } = options;
+  const { client, clock, onCurrent, logOnce } = options;
   const { promise: firstCurrent, resolve: noteCurrent } = Promise.withResolvers<void>();
-  let lastId: string | undefined;
+  const position = createPosition(options);
   let isCurrent = false;
   let isEnded = false;
 
-  function takeAll(messages: readonly StreamMessage[]): void {
-    for (const { id, message } of messages) {
-      lastId = id;
-      const { text } = message;
-      if (text !== undefined && text !== marker) options.take({ text, addedAt: addedAt(id) });
-    }
-  }
-
-  const addedAt = (id: string) => clock.toLocal(Number(id.split('-')[0]));
-
-  async function catchUp(): Promise<void> {
-    if (lastId !== undefined && (await range(lastId, lastId)).length > 0) {
-      return takeAll(await range(`(${lastId}`, '+'));
-    }
-    const entries = await readWhole();
-    const [first] = entries;
-    if (first) begin(addedAt(first.id));
-    takeAll(entries);
-  }
-
-  async function range(from: string, to: string): Promise<readonly StreamMessage[]> {
-    return (await client.xRange(key, from, to)) ?? [];
-  }
-
-  async function readWhole(): Promise<readonly StreamMessage[]> {
-    const entries = await range('-', '+');
-    if (entries.length > 0) return entries;
-    // The first entry says since when the log has been complete.
-    await addToLog(client, key, marker);
-    return range('-', '+');
-  }
-
   async function readOn(): Promise<void> {
-    while (!isEnded && lastId !== undefined) {
-      await clock.compare(client);
-      isCurrent = clock.isCompared();
-      if (isCurrent) noteCurrent();
-      onCurrent();
-      const read = await client.xRead({ key, id: lastId }, { BLOCK: waitMs, COUNT: maxEntries });
-      for (const { messages } of read ?? []) takeAll(messages);
-    }
+    await clock.compare(client);
+    isCurrent = clock.isCompared();
+    if (isCurrent) noteCurrent();
+    else logOnce(`isn't used yet: the server takes longer than ${longestAnswerMs} ms to answer`);
+    onCurrent();
+    await position.awaitNext();
   }
 
   async function readAlways(): Promise<void> {
     while (!isEnded) {
       try {
         await clock.compare(client);
-        await catchUp();
-        await readOn();
+        await position.catchUp();
+        while (!isEnded) await readOn();
       } catch (error) {
         isCurrent = false;
         // The client reports failures of its connection.
-        if (client.isReady && !isEnded) log(`can't be read: ${String(error)}`);
+        if (client.isReady && !isEnded) logOnce(`isn't used: ${String(error)}`);
         await setTimeout(retryMs, undefined, { ref: false });
       }
     }
   }
 
   return {
-    isCurrent: () => isCurrent,
-    follow: () => {
-      void readAlways();
-      return firstCurrent;
-    },
+    isCurrent: () => isCurrent && !isEnded,
+    follow: () => void readAlways(),
+    firstCurrent,
     end: () => {
       isEnded = true;
-      isCurrent = false;
     },
   };
 }
@@ -135,4 +101,46 @@ interface StreamMessage {
   readonly message: Readonly<Record<string, string>>;
 }
 
+/** The first entry of a new log, which says since when it has been complete. */
 const marker = 'begin';
+
+/** How far a log has been read. */
+function createPosition({ client, clock, key, begin, take }: LogOptions) {
+  let lastId = '';
+  const addedAt = (id: string) => clock.toLocal(Number(id.split('-')[0]));
+
+  function takeAll(messages: readonly StreamMessage[]): void {
+    for (const { id, message } of messages) {
+      lastId = id;
+      const { text } = message;
+      if (text !== undefined && text !== marker) take({ text, addedAt: addedAt(id) });
+    }
+  }
+
+  async function range(from: string, to: string): Promise<readonly StreamMessage[]> {
+    return (await client.xRange(key, from, to)) ?? [];
+  }
+
+  async function readWhole(): Promise<readonly StreamMessage[]> {
+    const entries = await range('-', '+');
+    if (entries.length > 0) return entries;
+    await addToLog(client, key, marker);
+    return range('-', '+');
+  }
+
+  return {
+    /** Takes the entries that were added since the last one, or all of them if that is lost. */
+    catchUp: async (): Promise<void> => {
+      const hasLast = lastId !== '' && (await range(lastId, lastId)).length > 0;
+      const entries = hasLast ? await range(`(${lastId}`, '+') : await readWhole();
+      const [first] = entries;
+      if (!hasLast && first) begin(addedAt(first.id));
+      takeAll(entries);
+    },
+    /** Takes the next entries as soon as there are any, and gives up after some time. */
+    awaitNext: async (): Promise<void> => {
+      const read = await client.xRead({ key, id: lastId }, { BLOCK: waitMs, COUNT: maxEntries });
+      for (const { messages } of read ?? []) takeAll(messages);
+    },
+  };
+}

@@ -34,30 +34,7 @@ export interface Gate {
 export function createGate(limits: GateLimits, timers: LoopTimers, pace: Pace = unpaced): Gate {
   // Sets keep insertion order and allow removing a timed-out request from the middle.
   const waiting = new Set<() => void>();
-  let inFlight = 0;
-  let isPausing = false;
-
-  function count(change: 1 | -1): void {
-    inFlight += change;
-    pace.changed(inFlight);
-  }
-
-  /** Admits the next request in the queue, or pauses before. */
-  function admitNext(): void {
-    const [next] = waiting;
-    if (!next || isPausing || inFlight >= limits.maxConcurrent) return;
-    const pauseMs = pace.pauseMs();
-    if (pauseMs === 0) {
-      count(1);
-      next();
-      return;
-    }
-    isPausing = true;
-    timers.after(pauseMs, () => {
-      isPausing = false;
-      admitNext();
-    });
-  }
+  const places = createPlaces({ maxConcurrent: limits.maxConcurrent, waiting, timers, pace });
 
   function wait(maxWaitMs: number, waitsOn: () => boolean): ReturnType<Gate['enter']> {
     return new Promise((resolve) => {
@@ -71,24 +48,66 @@ export function createGate(limits: GateLimits, timers: LoopTimers, pace: Pace = 
         resolve('admitted');
       };
       waiting.add(admit);
-      admitNext();
+      places.admitNext();
     });
   }
 
   return {
     enter: async (maxWaitMs = limits.maxWaitMs, waitsOn = () => false) => {
-      if (isPausing || inFlight >= limits.maxConcurrent || pace.pauseMs() > 0)
+      if (!places.isFree())
         return waiting.size < limits.maxQueued ? wait(maxWaitMs, waitsOn) : 'queue-full';
-      count(1);
+      places.count(1);
       return 'admitted';
     },
-    enterAtOnce: () => count(1),
+    enterAtOnce: () => places.count(1),
     leave: () => {
-      count(-1);
-      admitNext();
+      places.count(-1);
+      places.admitNext();
     },
-    inFlight: () => inFlight,
+    inFlight: places.inFlight,
     queued: () => waiting.size,
+  };
+}
+
+interface PlacesOptions extends Pick<GateLimits, 'maxConcurrent'> {
+  /** Admit the requests in the queue, in their order. */
+  readonly waiting: ReadonlySet<() => void>;
+  readonly timers: LoopTimers;
+  readonly pace: Pace;
+}
+
+/** The places of the requests in flight. */
+function createPlaces({ maxConcurrent, waiting, timers, pace }: PlacesOptions) {
+  let inFlight = 0;
+  let isPausing = false;
+
+  function count(change: 1 | -1): void {
+    inFlight += change;
+    pace.changed(inFlight);
+  }
+
+  /** Admits the next request in the queue, or pauses before. */
+  function admitNext(): void {
+    const [next] = waiting;
+    if (!next || isPausing || inFlight >= maxConcurrent) return;
+    const pauseMs = pace.pauseMs();
+    if (pauseMs === 0) {
+      count(1);
+      next();
+      return;
+    }
+    isPausing = true;
+    timers.after(pauseMs, () => {
+      isPausing = false;
+      admitNext();
+    });
+  }
+
+  return {
+    count,
+    admitNext,
+    isFree: () => !isPausing && inFlight < maxConcurrent && pace.pauseMs() === 0,
+    inFlight: () => inFlight,
   };
 }
 
