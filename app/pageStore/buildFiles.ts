@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { filedBuffer, packFile, unpackFile } from '#storage/checkedFile.ts';
 import type { AskValkey } from '#storage/valkey/askValkey.ts';
-import { createValkeyClaims } from '#storage/valkey/valkeyClaims.ts';
 import { createValkeyContents } from '#storage/valkey/valkeyContents.ts';
 import { pageStoreLimits as limits } from './limits.ts';
 
@@ -37,11 +36,12 @@ export function createBuildFiles({ ask, prefix }: BuildFilesOptions): BuildFiles
     maxBytes: limits.fileBytes,
     lifeMs: limits.fileMs,
   });
-  const claims = createValkeyClaims({ ask, prefix: `${prefix}claim:`, claimMs: limits.offerMs });
+  const expiration = { type: 'PX', value: limits.offerMs } as const;
   return {
     claim: async (build) => {
-      const taken = await claims.take(build);
-      return taken.ok && taken.value;
+      const name = `${prefix}claim:${build}`;
+      const set = await ask((client) => client.set(name, '', { condition: 'NX', expiration }));
+      return set.ok && set.value === 'OK';
     },
     add: async (path, file) => {
       await contents.write(path, packFile(file));

@@ -20,6 +20,7 @@ import {
   type ValkeyTestServer,
 } from '#storage/valkey/testing/valkeyTestServer.ts';
 import { createValkeyClaims } from '#storage/valkey/valkeyClaims.ts';
+import type { ValkeyOptions } from '#storage/valkey/valkeyClient.ts';
 import { createValkeyContents } from '#storage/valkey/valkeyContents.ts';
 import { createUpstream } from '#upstream/http/upstream.ts';
 import { PageCache } from '../pageCache/pageCache.ts';
@@ -36,6 +37,9 @@ const name = program
   ? 'in a server'
   : 'in a server, which takes valkey-server or redis-server, or its path in VALKEY_BIN';
 const minuteMs = 60_000;
+
+const untrusted = /^page store: has no connection: unable to verify/;
+const refused = /^page store: has no connection: WRONGPASS/;
 
 /** What the contracts don't use. */
 const nowhere = {
@@ -163,11 +167,11 @@ describe.skipIf(!program)(name, () => {
       log.mockClear();
     });
 
-    /** The store of a machine whose clock is wrong, and what it learns of others. */
-    async function openMachine({ port = server.options.port, aheadMs = 0 } = {}) {
+    /** The store of a machine, and what it learns of others. Its clock may be wrong. */
+    function open(valkey: ValkeyOptions, aheadMs = 0) {
       const purges: Purge[] = [];
       const store = openPageStore({
-        valkey: { ...server.options, port },
+        valkey,
         upstream: createUpstream({
           name: 'page store',
           maxConcurrent: 8,
@@ -183,8 +187,13 @@ describe.skipIf(!program)(name, () => {
         log,
       });
       opened.push(store);
-      await store.ready;
       return { store, purges };
+    }
+
+    async function openMachine({ port = server.options.port, aheadMs = 0 } = {}) {
+      const machine = open({ ...server.options, port }, aheadMs);
+      await machine.store.ready;
+      return machine;
     }
 
     const purgeOf = (...tags: string[]): Purge => ({ tags, graceSeconds: null });
@@ -245,6 +254,22 @@ describe.skipIf(!program)(name, () => {
       expect(contents.bytes).toBeGreaterThan(0);
     });
 
+    test('verify the certificate of the server', async () => {
+      const { verified } = server;
+      const trusted = open(verified);
+      await trusted.store.ready;
+      await trusted.store.visited.add([{ host: 'nordvik.example', url: '/', hits: 1 }]);
+      expect(await trusted.store.visited.read()).toHaveLength(1);
+      open({ ...verified, tls: { kind: 'verified', authority: undefined } });
+      await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(untrusted)));
+    });
+
+    test('report a wrong password without it', async () => {
+      open({ ...server.options, password: 'secret' });
+      await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(refused)));
+      expect(log.mock.calls.join()).not.toContain('secret');
+    });
+
     test('tell each other which pages are visited, and a new one learns it', async () => {
       const visits = [{ host: 'nordvik.example', url: '/', hits: 3 }];
       const one = await openMachine();
@@ -256,7 +281,9 @@ describe.skipIf(!program)(name, () => {
     test('find the files of each other’s builds, which one of them adds', async () => {
       const [one, other] = [(await openMachine()).store, (await openMachine()).store];
       expect(await one.files.claim('build')).toBe(true);
+      expect(await one.files.claim('build')).toBe(false);
       expect(await other.files.claim('build')).toBe(false);
+      expect(await other.files.claim('another build')).toBe(true);
       const file = { type: 'text/css', body: Buffer.from('a{}') };
       await one.files.add('/_next/static/a.css', file);
       expect(await other.files.find('/_next/static/a.css')).toEqual(file);

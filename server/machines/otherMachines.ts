@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Environment } from '#app/environment.ts';
 import { readBuildId } from '#app/pageCache/buildId.ts';
-import type { PageStore } from '#app/pageStore/pageStore.ts';
 import { sites } from '#sites/index.ts';
 import type { AskFramework } from '../cache/frameworkAnswer.ts';
 import type { VisitedPage } from '../cluster/messages.ts';
@@ -57,11 +56,12 @@ export async function connectWithMachines(options: ConnectOptions): Promise<Othe
   const { findPageStore } = await import('#app/pageStore/pageStore.ts');
   const store = findPageStore(build);
   if (!store) return alone;
+  await Promise.race([store.ready, setTimeout(patienceMs, undefined, { ref: false })]);
   const paths = await readFilePaths(output);
   const offer = (ask: AskFramework) => offerFiles({ files: store.files, build, paths, ask, host });
   return {
     withFiles: (handle) => withOtherBuilds({ handle, files: store.files, paths }),
-    mostVisited: () => readVisited(store),
+    mostVisited: async () => sumOf(await store.visited.read()),
     tasks: (ask) => [() => offer(ask)],
     start: (ask, mostVisited) => {
       setInterval(() => void offer(ask), reportMs).unref();
@@ -70,9 +70,7 @@ export async function connectWithMachines(options: ConnectOptions): Promise<Othe
   };
 }
 
-async function readVisited({ ready, visited }: PageStore): Promise<readonly VisitedPage[]> {
-  await Promise.race([ready, setTimeout(patienceMs, undefined, { ref: false })]);
-  const reports = await visited.read();
+function sumOf(reports: readonly (readonly VisitedPage[])[]): readonly VisitedPage[] {
   const sum = createVisitedPages({ workers: reports.length });
   for (const [number, report] of reports.entries()) sum.report(number, report);
   return sum.most();
