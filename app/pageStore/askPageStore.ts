@@ -17,24 +17,27 @@ interface AskPageStoreOptions {
   /** Receives a line for each reason for which the store refuses a command, once. */
   readonly logOnce: (line: string) => void;
   readonly timers?: LoopTimers;
+  /** Milliseconds since any fixed moment. */
+  readonly now?: () => number;
 }
 
 type Failure = Extract<UpstreamFailure, { kind: 'timeout' | 'unreachable' | 'malformed' }>;
 
-/** The network may lose a connection without either end noticing it for minutes. */
-const silentCommands = 10;
+/** The network may lose a connection without either end noticing it for minutes (ms). */
+const silentMs = 10_000;
 
 const notUsable: StoreFailure = { kind: 'unavailable', reason: 'has no connection' };
 
 /** Creates the way to send commands to the store: quickly, or not at all. */
 export function createAskPageStore(options: AskPageStoreOptions): AskValkey {
-  const { client, upstream, isUsable, reconnect, logOnce, timers = systemTimers } = options;
-  let silent = 0;
+  const { client, upstream, isUsable, reconnect, logOnce } = options;
+  const { timers = systemTimers, now = () => performance.now() } = options;
+  let silentSince: number | undefined;
 
-  function countSilent(isSilent: boolean): void {
-    silent = isSilent ? silent + 1 : 0;
-    if (silent < silentCommands) return;
-    silent = 0;
+  function noteSilence(isSilent: boolean): void {
+    silentSince = isSilent ? (silentSince ?? now()) : undefined;
+    if (silentSince === undefined || now() - silentSince < silentMs) return;
+    silentSince = undefined;
     reconnect();
   }
 
@@ -54,7 +57,7 @@ export function createAskPageStore(options: AskPageStoreOptions): AskValkey {
     if (!isUsable()) return fail(notUsable);
     const asked = await upstream.ask(async () => {
       const outcome = await inTime(outcomeOf(send(client)), timers);
-      countSilent(!outcome.ok && outcome.failure.kind === 'timeout');
+      noteSilence(!outcome.ok && outcome.failure.kind === 'timeout');
       return outcome;
     });
     if (asked.ok) return asked;

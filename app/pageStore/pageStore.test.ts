@@ -224,6 +224,16 @@ describe.skipIf(!program)(name, () => {
       expect(tagsOf(other.purges)).toEqual([everyDocumentTag, 'by one']);
     });
 
+    test('purge all pages in place of more purges than can wait for a connection', async () => {
+      const one = await openMachine();
+      const other = await openMachine({ port: gate.port });
+      await gate.close();
+      for (let number = 0; number <= 1_000; number += 1) other.store.publish(purgeOf(`${number}`));
+      await gate.open();
+      const expected = [everyDocumentTag, '0', everyDocumentTag];
+      await vi.waitFor(() => expect(tagsOf(one.purges)).toEqual(expected), 10_000);
+    });
+
     test('take all older pages for purged if the log of purges is lost', async () => {
       const { purges } = await openMachine({ port: gate.port });
       await gate.close();

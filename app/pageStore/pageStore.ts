@@ -5,6 +5,7 @@ import type { ContentStore } from '#storage/contentStore.ts';
 import { createFallbackClaims, createFallbackContents } from '#storage/valkey/fallbackStores.ts';
 import { createValkeyClaims } from '#storage/valkey/valkeyClaims.ts';
 import {
+  createOutageReport,
   createValkeyClient,
   type ValkeyClient,
   type ValkeyOptions,
@@ -98,9 +99,9 @@ export function openPageStore(options: PageStoreOptions): PageStore {
 /** Connects with the server: once for commands, and once for purges, whose reading waits for the next one. */
 function connectStore(options: PageStoreOptions, key: string) {
   const { valkey, upstream, now, log } = options;
-  const report = (line: string) => log(`page store: ${line}`);
+  const report = createOutageReport((line) => log(`page store: ${line}`));
   const commands = createValkeyClient(valkey, { report });
-  const reader = createValkeyClient(valkey, { silentMs, report: () => undefined });
+  const reader = createValkeyClient(valkey, { silentMs, report });
   const clock = createValkeyClock(now);
   const logOnce = createLogOnce(log);
   const purges = createPurgeLog({ ...options, commands, reader, clock, key, logOnce });

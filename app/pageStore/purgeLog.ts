@@ -37,8 +37,11 @@ export interface PurgeLog {
 /** `by` names the process, which knows its own purges. */
 const entrySchema = z.object({ by: z.string(), purge: purgeSchema });
 
-/** Purges that wait for a connection. */
+/** Purges that wait for a connection. With more, all pages are purged instead. */
 const maxWaiting = 1_000;
+
+/** Old pages are answered meanwhile for as long as other stale ones. */
+const allPages = { tags: [everyDocumentTag], graceSeconds: pageLifetimes.good.stale } as const;
 
 /** Creates the connection of one process with the log of purges. */
 export function createPurgeLog(options: PurgeLogOptions): PurgeLog {
@@ -56,8 +59,7 @@ export function createPurgeLog(options: PurgeLogOptions): PurgeLog {
 
   /** Older pages may have been purged without this process knowing it. */
   function begin(knownSince: number): void {
-    const graceSeconds = pageLifetimes.good.stale;
-    announce({ tags: [everyDocumentTag], graceSeconds, ageMs: ageOf(knownSince) });
+    announce({ ...allPages, ageMs: ageOf(knownSince) });
   }
 
   const follower = createValkeyLog({
@@ -100,8 +102,9 @@ function createSender(send: (purge: Purge) => Promise<void>) {
 
   return {
     add: (purge: Purge): void => {
-      waiting.push(purge);
-      if (waiting.length > maxWaiting) waiting.shift();
+      // The first one may be on its way.
+      if (waiting.length >= maxWaiting) waiting.splice(1, waiting.length, allPages);
+      else waiting.push(purge);
       void sendAll();
     },
     send: () => void sendAll(),

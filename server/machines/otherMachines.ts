@@ -56,7 +56,7 @@ export async function connectWithMachines(options: ConnectOptions): Promise<Othe
   const { findPageStore } = await import('#app/pageStore/pageStore.ts');
   const store = findPageStore(build);
   if (!store) return alone;
-  await Promise.race([store.ready, setTimeout(patienceMs, undefined, { ref: false })]);
+  await Promise.race([store.ready, setTimeout(patienceMs)]);
   const paths = await readFilePaths(output);
   const offer = (ask: AskFramework) => offerFiles({ files: store.files, build, paths, ask, host });
   return {

@@ -29,8 +29,28 @@ const reconnect = { firstMs: 100, longestMs: 2_000 } as const;
 interface ClientUse {
   /** A connection without any traffic for this long is replaced (ms). */
   readonly silentMs?: number;
-  /** Receives a line when there is no connection, and one when there is one again. */
-  readonly report: (line: string) => void;
+  readonly report: OutageReport;
+}
+
+/** Reports when clients of one server lose their connections, and when all have them again. */
+interface OutageReport {
+  readonly failed: (client: object, error: unknown) => void;
+  readonly ready: (client: object) => void;
+}
+
+/** Creates the report, with one line for the first failure of an outage and one for its end. */
+export function createOutageReport(log: (line: string) => void): OutageReport {
+  const failing = new Set<object>();
+  return {
+    failed: (client, error) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (failing.size === 0) log(`has no connection: ${reason}`);
+      failing.add(client);
+    },
+    ready: (client) => {
+      if (failing.delete(client) && failing.size === 0) log('has a connection again');
+    },
+  };
 }
 
 /** Creates a client, which connects when its owner calls `connect`. */
@@ -46,7 +66,8 @@ export function createValkeyClient(options: ValkeyOptions, { silentMs, report }:
     commandsQueueMaxLength: maxCommands,
     maintNotifications: 'disabled',
   });
-  reportOutages(client, report);
+  client.on('error', (error: unknown) => report.failed(client, error));
+  client.on('ready', () => report.ready(client));
   return client;
 }
 
@@ -63,22 +84,6 @@ function socketOf({ host, port, tls }: ValkeyOptions, silentMs: number | undefin
   // A server name is a host name: certificates for an IP address are checked against the address.
   const name = isIP(host) === 0 ? { servername: host } : {};
   return { ...socket, ...name, tls: true as const, ...(tls.authority && { ca: tls.authority }) };
-}
-
-function reportOutages(
-  client: { on(event: string, listener: (error: unknown) => void): unknown },
-  report: (line: string) => void,
-): void {
-  let isFailing = false;
-  client.on('error', (error) => {
-    if (isFailing) return;
-    isFailing = true;
-    report(`has no connection: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  client.on('ready', () => {
-    if (isFailing) report('has a connection again');
-    isFailing = false;
-  });
 }
 
 /** Whether the server has understood a command and refuses it, so that it is no failure of the connection. */

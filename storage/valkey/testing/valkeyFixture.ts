@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ok } from '#domain/result.ts';
 import type { StoreFixture } from '../../testing/storeFixture.ts';
 import type { AskValkey } from '../askValkey.ts';
-import { createValkeyClient, type ValkeyClient, type ValkeyOptions } from '../valkeyClient.ts';
+import {
+  createOutageReport,
+  createValkeyClient,
+  type ValkeyClient,
+  type ValkeyOptions,
+} from '../valkeyClient.ts';
 
 /** What a test opens its stores with. */
 interface ValkeyAccess {
@@ -24,7 +29,7 @@ export interface ValkeyKeys {
 /** Connects tests with a server. */
 export async function createValkeyKeys(options: ValkeyOptions): Promise<ValkeyKeys> {
   const connect = async () => {
-    const client = createValkeyClient(options, { report: () => undefined });
+    const client = createValkeyClient(options, { report: createOutageReport(() => undefined) });
     await client.connect();
     return client;
   };
