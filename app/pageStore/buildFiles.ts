@@ -17,7 +17,10 @@ export interface BuildFile {
 export interface BuildFiles {
   /** Whether this process should add the files of a build now: one of all processes does, every ten minutes. */
   readonly claim: (build: string) => Promise<boolean>;
-  readonly add: (path: string, file: BuildFile) => Promise<void>;
+  /** Lets a process try again sooner. */
+  readonly release: (build: string) => Promise<void>;
+  /** Adds a file. Resolves with whether the store has taken it. */
+  readonly add: (path: string, file: BuildFile) => Promise<boolean>;
   /** A file of another build; `undefined` if no machine has added it, or the store can't be asked. */
   readonly find: (path: string) => Promise<BuildFile | undefined>;
 }
@@ -36,16 +39,18 @@ export function createBuildFiles({ ask, prefix }: BuildFilesOptions): BuildFiles
     maxBytes: limits.fileBytes,
     lifeMs: limits.fileMs,
   });
+  const claimOf = (build: string) => `${prefix}claim:${build}`;
   const expiration = { type: 'PX', value: limits.offerMs } as const;
   return {
     claim: async (build) => {
-      const name = `${prefix}claim:${build}`;
-      const set = await ask((client) => client.set(name, '', { condition: 'NX', expiration }));
+      const options = { condition: 'NX', expiration } as const;
+      const set = await ask((client) => client.set(claimOf(build), '', options));
       return set.ok && set.value === 'OK';
     },
-    add: async (path, file) => {
-      await contents.write(path, packFile(file));
+    release: async (build) => {
+      await ask((client) => client.del(claimOf(build)));
     },
+    add: async (path, file) => (await contents.write(path, packFile(file))).ok,
     find: async (path) => {
       const found = await contents.read(path);
       return found.ok && found.value ? unpackFile(fileSchema, found.value) : undefined;

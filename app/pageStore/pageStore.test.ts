@@ -294,8 +294,10 @@ describe.skipIf(!program)(name, () => {
       expect(await one.files.claim('build')).toBe(false);
       expect(await other.files.claim('build')).toBe(false);
       expect(await other.files.claim('another build')).toBe(true);
+      await one.files.release('build');
+      expect(await other.files.claim('build')).toBe(true);
       const file = { type: 'text/css', body: Buffer.from('a{}') };
-      await one.files.add('/_next/static/a.css', file);
+      expect(await one.files.add('/_next/static/a.css', file)).toBe(true);
       expect(await other.files.find('/_next/static/a.css')).toEqual(file);
       expect(await other.files.find('/_next/static/b.css')).toBeUndefined();
     });

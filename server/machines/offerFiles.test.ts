@@ -7,9 +7,9 @@ import type { AskFramework } from '../cache/frameworkAnswer.ts';
 import { offerFiles, readFilePaths } from './offerFiles.ts';
 
 const ask: AskFramework = async ({ url }) => {
-  if (url.endsWith('broken.js')) throw new Error('no answer');
+  if (url === '/broken.js') throw new Error('no answer');
   return {
-    status: url.endsWith('missing.js') ? 404 : 200,
+    status: url === '/missing.js' ? 404 : 200,
     headers: [['content-type', 'text/javascript']],
     body: Buffer.from(url),
     etag: undefined,
@@ -17,26 +17,37 @@ const ask: AskFramework = async ({ url }) => {
   };
 };
 
-function offer(isClaimed: boolean) {
-  const add = vi.fn(async (_path: string, _file: BuildFile) => undefined);
-  const files = { claim: async () => isClaimed, add, find: async () => undefined };
-  const paths = ['/a.js', '/broken.js', '/missing.js', '/b.js'];
-  return { add, done: offerFiles({ files, build: 'build', paths, ask, host: 'nordvik.example' }) };
+/** Offers files to a store that refuses one. */
+async function offer(paths: readonly string[], isClaimed = true) {
+  const add = vi.fn(async (path: string, _file: BuildFile) => path !== '/refused.js');
+  const release = vi.fn(async () => undefined);
+  const files = { claim: async () => isClaimed, release, add, find: async () => undefined };
+  await offerFiles({ files, build: 'build', paths, ask, host: 'nordvik.example' });
+  return { added: add.mock.calls, isReleased: release.mock.calls.length > 0 };
 }
 
 test('the files of a build are added as the framework answers them', async () => {
-  const { add, done } = offer(true);
-  await done;
-  expect(add.mock.calls).toEqual([
-    ['/a.js', { type: 'text/javascript', body: Buffer.from('/a.js') }],
-    ['/b.js', { type: 'text/javascript', body: Buffer.from('/b.js') }],
-  ]);
+  expect(await offer(['/a.js', '/b.js'])).toEqual({
+    added: [
+      ['/a.js', { type: 'text/javascript', body: Buffer.from('/a.js') }],
+      ['/b.js', { type: 'text/javascript', body: Buffer.from('/b.js') }],
+    ],
+    isReleased: false,
+  });
+});
+
+test.each([
+  ['/refused.js', true],
+  ['/broken.js', false],
+  ['/missing.js', false],
+])('without %s, the others are added; another call tries again: %s', async (path, isReleased) => {
+  const offered = await offer([path, '/b.js']);
+  expect(offered.added.at(-1)?.[0]).toBe('/b.js');
+  expect(offered.isReleased).toBe(isReleased);
 });
 
 test('nothing is added while another process does', async () => {
-  const { add, done } = offer(false);
-  await done;
-  expect(add).not.toHaveBeenCalled();
+  expect(await offer(['/a.js'], false)).toEqual({ added: [], isReleased: false });
 });
 
 test('the paths of a build’s files are those at which the framework answers', async () => {

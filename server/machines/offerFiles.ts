@@ -24,16 +24,20 @@ export async function readFilePaths(output: string): Promise<readonly string[]> 
 
 /**
  * Offers the files of this build to machines that run another one, one after the other. Does nothing if another process has
- * done so in the last minutes.
+ * done so in the last minutes. What the store doesn't take is offered with the next call, by any process.
  */
 export async function offerFiles(options: OfferOptions): Promise<void> {
-  const { files, build, paths, ask, host } = options;
+  const { files, build, paths } = options;
   if (!(await files.claim(build))) return;
-  for (const url of paths) {
-    const answer = await ask({ host, url }).catch(() => undefined);
-    const type = answer && headerOf(answer, 'content-type');
-    if (answer?.status === 200 && type !== undefined) {
-      await files.add(url, { type, body: answer.body });
-    }
-  }
+  let isComplete = true;
+  for (const url of paths) isComplete = (await offerFile(url, options)) && isComplete;
+  if (!isComplete) await files.release(build);
+}
+
+/** Resolves with whether nothing is left to do for a file: the store has taken it, or the framework doesn't answer it. */
+async function offerFile(url: string, { files, ask, host }: OfferOptions): Promise<boolean> {
+  const answer = await ask({ host, url }).catch(() => undefined);
+  const type = answer && headerOf(answer, 'content-type');
+  if (answer?.status !== 200 || type === undefined) return true;
+  return files.add(url, { type, body: answer.body });
 }
