@@ -6,8 +6,11 @@ export const pageStoreLimits = {
   answerMs: 30,
   /** Commands under way in a process. Renders and finished pages cause a few at a time. */
   concurrent: 64,
-  /** A store that is slow for half a second isn't asked for a second; then one command finds out whether it is quick again. */
-  circuit: { failures: 5, outageMs: 500, openMs: 1_000, probeMs: 1_000 },
+  /**
+   * A store that is slow for half a second isn't asked for ten seconds; then one command finds out whether it is quick again.
+   * A store that is hardly too slow would otherwise come and go each second.
+   */
+  circuit: { failures: 5, outageMs: 500, openMs: 10_000, probeMs: 1_000 },
   /** Before it is compressed, a page takes half a megabyte, and the largest one of the demo 1.1 MB (bytes). */
   contentBytes: 4 * 1024 ** 2,
   /** Pages of earlier builds, and those that nobody visits, are removed after a day. */
