@@ -7,7 +7,7 @@ export const pageStoreLimits = {
   /** Commands under way in a process. Renders and finished pages cause a few at a time. */
   concurrent: 64,
   /**
-   * A store that is slow for half a second isn't asked for ten seconds; then one command finds out whether it is quick again.
+   * A store that is slow for half a second isn't asked for ten seconds; then one command finds out whether it is quick.
    * A store that is hardly too slow would otherwise come and go each second.
    */
   circuit: { failures: 5, outageMs: 500, openMs: 10_000, probeMs: 1_000 },

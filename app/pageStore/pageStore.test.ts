@@ -211,6 +211,15 @@ describe.skipIf(!program)(name, () => {
       expect(tagsOf(one.purges)).not.toContain('a');
     });
 
+    test('ignore purges that are older than any page', async () => {
+      const text = (tag: string) => JSON.stringify({ by: 'another', purge: purgeOf(tag) });
+      const add = (ageMs: number, tag: string) =>
+        keys.client.xAdd('forecourt:test:purges', `${Date.now() - ageMs}-0`, { text: text(tag) });
+      await add(7 * minuteMs, 'old');
+      await add(5 * minuteMs, 'recent');
+      expect(tagsOf((await openMachine()).purges)).toEqual(['recent']);
+    });
+
     test('catch up on purges after a lost connection, in both directions', async () => {
       const one = await openMachine();
       const other = await openMachine({ port: gate.port });

@@ -43,6 +43,9 @@ const maxWaiting = 1_000;
 /** Old pages are answered meanwhile for as long as other stale ones. */
 const allPages = { tags: [everyDocumentTag], graceSeconds: pageLifetimes.good.stale } as const;
 
+/** Older purges concern no page that is still answered (ms). */
+const longestLifeMs = (pageLifetimes.good.fresh + pageLifetimes.good.stale) * 1_000;
+
 /** Creates the connection of one process with the log of purges. */
 export function createPurgeLog(options: PurgeLogOptions): PurgeLog {
   const { commands, reader, clock, key, announce, now, logOnce } = options;
@@ -50,17 +53,19 @@ export function createPurgeLog(options: PurgeLogOptions): PurgeLog {
   const sender = createSender((purge) =>
     addToLog(commands, key, JSON.stringify({ by, purge } satisfies z.input<typeof entrySchema>)),
   );
-  const ageOf = (at: number) => Math.max(now() - at - clockErrorMs, 0);
+
+  function announceSince(at: number, purge: Purge): void {
+    const ageMs = Math.max(now() - at - clockErrorMs, 0);
+    if (ageMs < longestLifeMs) announce({ ...purge, ageMs });
+  }
 
   function take({ text, addedAt }: LogEntry): void {
     const entry = entrySchema.safeParse(parseJson(text)).data;
-    if (entry && entry.by !== by) announce({ ...entry.purge, ageMs: ageOf(addedAt) });
+    if (entry && entry.by !== by) announceSince(addedAt, entry.purge);
   }
 
   /** Older pages may have been purged without this process knowing it. */
-  function begin(knownSince: number): void {
-    announce({ ...allPages, ageMs: ageOf(knownSince) });
-  }
+  const begin = (knownSince: number) => announceSince(knownSince, allPages);
 
   const follower = createValkeyLog({
     client: reader,
