@@ -52,6 +52,7 @@ test('an empty environment points at the embedded services', () => {
     tirehotel: { url: 'http://127.0.0.1:4000/tirehotel', key: 'forecourt-local' },
     codeLimit: 5,
     trustedProxies: [],
+    machines: 1,
     workers: availableParallelism(),
     workerHeapMb: 256,
     lookupLimit: 30,
@@ -60,6 +61,7 @@ test('an empty environment points at the embedded services', () => {
     hashKeys: undefined,
     dataFolder: '.data',
     database: undefined,
+    pageStore: undefined,
   });
 });
 
@@ -160,6 +162,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+  ['MACHINES', '0'],
   ['LOOKUP_LIMIT', '0'],
   ['LIMIT_FACTOR', '0.5'],
   ['FORM_TOKEN_KEY', 'too short'],

@@ -6,10 +6,12 @@ import { dataFolder } from '#process/dataFolder.ts';
 import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
 import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
 import type { PostgresOptions } from '#storage/postgres/database.ts';
+import type { ValkeyOptions } from '#storage/valkey/valkeyClient.ts';
 import { platformMediaOrigins } from '#upstream/content/mediaOrigins.ts';
 import type { PlaceSource } from '#upstream/places/client.ts';
 import { type CacheTagHeader, cacheTagHeaders } from './cacheTagHeaders.ts';
 import { databaseOf, databaseVariables } from './database/databaseVariables.ts';
+import { pageStoreOf, pageStoreVariables } from './pageStore/pageStoreVariables.ts';
 
 const origins = z
   .string()
@@ -105,10 +107,12 @@ const schema = z
         error: ({ input }) => `must be ${cacheTagHeaders.join(' or ')}, not "${input}".`,
       })
       .optional(),
+    MACHINES: wholeNumber(1, 1_000).default(1),
     WORKERS: wholeNumber(1, 64).default(availableParallelism()),
     WORKER_HEAP_MB: wholeNumber(160, 65_536).default(256),
     DATA_DIR: dataFolder,
     ...databaseVariables,
+    ...pageStoreVariables,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z
       .string()
@@ -135,6 +139,7 @@ const schema = z
 
 /** Variables that may be in a file instead, which another variable names: `COMHUB_API_KEY_FILE`. */
 const secrets = [
+  'CACHE_URL',
   'CODEWEAVER_API_KEY',
   'COMHUB_API_KEY',
   'CONTENT_API_KEY',
@@ -233,7 +238,9 @@ export interface Environment {
   readonly revalidateKeys: SecretKeys | undefined;
   /** The header that tells a CDN the tags of a page. */
   readonly cacheTagHeader: CacheTagHeader | undefined;
-  /** How many processes serve the site. */
+  /** How many machines ask the same upstreams. */
+  readonly machines: number;
+  /** How many processes serve the site on each of them. */
   readonly workers: number;
   /** Limit of JavaScript's old generation in each of these processes (MB). */
   readonly workerHeapMb: number;
@@ -241,6 +248,8 @@ export interface Environment {
   readonly dataFolder: string;
   /** Keeps leads, sessions and counters for all machines; without it, each keeps its own. */
   readonly database: PostgresOptions | undefined;
+  /** Keeps pages for all machines; without it, each keeps its own. */
+  readonly pageStore: ValkeyOptions | undefined;
 }
 
 type Variables = z.output<typeof schema>;
@@ -269,10 +278,12 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     hashKeys: read.HASH_KEY,
     revalidateKeys: read.REVALIDATE_SECRET,
     cacheTagHeader: read.CACHE_TAG_HEADER,
+    machines: read.MACHINES,
     workers: read.WORKERS,
     workerHeapMb: read.WORKER_HEAP_MB,
     dataFolder: read.DATA_DIR,
     database: databaseOf(read),
+    pageStore: pageStoreOf(read),
   };
 }
 

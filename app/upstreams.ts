@@ -3,11 +3,12 @@ import type { GateLimits } from '#upstream/http/gate.ts';
 import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
+import { processLimits } from './processLimits.ts';
 import { visitorBudgetMs } from './visitorBudget.ts';
 
 /**
- * Limits of concurrent and waiting requests per upstream. The processes of a machine share the concurrent ones. The time limit of a request, in
- * `app/services.ts`, starts when its wait is over.
+ * Limits of concurrent and waiting requests per upstream. The processes of all machines share the concurrent ones
+ * (`processLimits.ts`). The time limit of a request, in `app/services.ts`, starts when its wait is over.
  */
 const limits = {
   // The platform allows 80 requests per second, which is 8 at a time at 0.1 s each; the embedded one uses
@@ -41,20 +42,15 @@ export type UpstreamName = keyof typeof limits;
 /** All upstreams of the site by name. */
 export type Upstreams = Readonly<Record<UpstreamName, Upstream>>;
 
-/** With fewer, one slow answer would stop all others of its process. */
-const leastConcurrent = 2;
-
 function createUpstreams(): Upstreams {
-  const { workers } = parseEnvironment(process.env);
-  const create = (name: UpstreamName) => {
-    const maxConcurrent = Math.ceil(limits[name].maxConcurrent / workers);
-    return createUpstream({
+  const environment = parseEnvironment(process.env);
+  const create = (name: UpstreamName) =>
+    createUpstream({
       name,
       ...limits[name],
-      maxConcurrent: Math.max(maxConcurrent, leastConcurrent),
+      ...processLimits(limits[name].maxConcurrent, environment),
       log,
     });
-  };
   return {
     content: create('content'),
     contentMedia: create('contentMedia'),

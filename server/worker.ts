@@ -23,6 +23,7 @@ import { connectWithPrimary, leavePrimary, logOnce } from './cluster/primaryChan
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
 import { log } from './log.ts';
+import { connectWithMachines, type OtherMachines } from './machines/otherMachines.ts';
 import { createRedirectedSites, type RefreshedSite } from './redirectedSites.ts';
 import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
@@ -60,8 +61,9 @@ async function main(): Promise<number> {
   // The platform's redirects load in the background; pages don't wait for them.
   for (const { table } of redirectedSites) table.current();
   shortenBuffersInJson();
-  const framework = await followPublishes(app.getRequestHandler(), redirectedSites, environment);
-  const handle = withoutFailedSections({ handle: framework, log });
+  const machines = await connectWithMachines({ environment, output });
+  const pages = await followPublishes(app.getRequestHandler(), redirectedSites, environment);
+  const handle = withoutFailedSections({ handle: machines.withFiles(pages), log });
   const cache = createCache(environment, handle);
   const server = createServer(environment, {
     handle,
@@ -72,22 +74,26 @@ async function main(): Promise<number> {
     await runShutdownTasks();
     await app.close();
   });
-  process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
-  process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => void end(() => closeGracefully(server, shutdownMs)));
   const visited = await connectWithPrimary({
     drain: () => void end(() => drain(server, drainMs).then(leavePrimary)),
     mostVisited: () => mostVisited(cache),
   });
-  await warmUp([...pageTasks(cache, visited), ...routeTasks({ sites, ...cache })], warmUpLimits);
-  const result = await listen(server, { port, variable: 'PORT' });
-  if (result.kind === 'failed') {
-    log(result.reason);
-    process.exit(1);
-  }
+  await prepareAnswers(cache, machines, visited);
+  await listenAt(server, port);
   // Loading the library of pictures takes 80 ms, which no visitor waits for.
   const { encodePictures } = await import('./encodePictures.ts');
   encodePictures();
   return 0;
+}
+
+/** Takes connections, or ends the process. */
+async function listenAt(server: Server, port: number): Promise<void> {
+  const result = await listen(server, { port, variable: 'PORT' });
+  if (result.kind !== 'failed') return;
+  log(result.reason);
+  process.exit(1);
 }
 
 /** What a publish by the platform's webhook needs, if the site takes it or tells a CDN the tags of pages. */
@@ -100,6 +106,18 @@ async function followPublishes(
   const { collectingSources, refreshRedirects } = await import('./publishes.ts');
   refreshRedirects(redirectedSites);
   return collectingSources(handle);
+}
+
+/** Prepares what visitors will request first: what those of this machine requested most, or those of all machines. */
+async function prepareAnswers(
+  cache: SiteCache,
+  machines: OtherMachines,
+  visited: readonly VisitedPage[],
+): Promise<void> {
+  const pages = visited.length > 0 ? visited : await machines.mostVisited();
+  const tasks = [...machines.tasks(cache.ask), ...pageTasks(cache, pages)];
+  await warmUp([...tasks, ...routeTasks({ sites, ...cache })], warmUpLimits);
+  machines.start(cache.ask, () => mostVisited(cache));
 }
 
 function createCache(environment: Environment, handle: Handle): SiteCache {

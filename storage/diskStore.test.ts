@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DiskStore, diskOperations } from './diskStore.ts';
 import { clockAt } from './testing/clockAt.ts';
+import { contractMaxBytes, describeContentStoreContract } from './testing/contentStoreContract.ts';
 
 let folder: string;
 const log = vi.fn<(line: string) => void>();
@@ -30,6 +31,25 @@ const textOf = async (store: DiskStore, name: string) => (await store.read(name)
 const fail = (code: string) => async () => {
   throw Object.assign(new Error(code), { code });
 };
+
+describe('on disk', () => {
+  describeContentStoreContract(async () => ({
+    open: () => {
+      const store = new DiskStore({
+        ...words,
+        folder,
+        maxBytes: contractMaxBytes,
+        now: clock.now,
+        log,
+        isShared: true,
+      });
+      return Object.assign(store, { close: () => store.idle() });
+    },
+    pass: async (ms) => clock.pass(ms / 1_000),
+    content: async () => (await readdir(folder)).join(),
+    remove: async () => undefined,
+  }));
+});
 
 test('a file is read back, replaced and removed', async () => {
   const store = open();

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { ContentStore } from './contentStore.ts';
 
 /** The file operations of the disk store, so that tests can make them fail. */
 export const diskOperations = {
@@ -57,7 +58,7 @@ const blockBytes = 4096;
  *
  * No method throws. A disk that fails is reported once, and again after it has worked in between.
  */
-export class DiskStore {
+export class DiskStore implements ContentStore {
   readonly #options: Required<DiskStoreOptions>;
   /** The size of each file. */
   readonly #index: LRUCache<string, number>;

@@ -50,6 +50,32 @@ test('an immediate revalidation ends a grace time', () => {
   expect(tags.stateOf(['a'], rendered)).toBe('expired');
 });
 
+test('a revalidation that is learned later counts from the time at which it happened', () => {
+  const { now, pass } = clockAt();
+  const tags = new TagTimes(10, now);
+  const first = now();
+  pass(10);
+  const second = now();
+  pass(10);
+  tags.revalidate(['a'], 0, 15_000);
+  expect([tags.stateOf(['a'], first), tags.stateOf(['a'], second)]).toEqual(['expired', 'valid']);
+});
+
+test('a revalidation that is learned after a later one takes nothing back', () => {
+  const { now, pass } = clockAt();
+  const tags = new TagTimes(10, now);
+  pass(10);
+  const rendered = now();
+  pass(10);
+  tags.revalidate(['a', 'b']);
+  tags.revalidate(['a'], 0, 15_000);
+  tags.revalidate(['b'], 60, 15_000);
+  expect([tags.stateOf(['a'], rendered), tags.stateOf(['b'], rendered)]).toEqual([
+    'expired',
+    'expired',
+  ]);
+});
+
 test('no revalidation is lost when there are more tags than are remembered', () => {
   const { now, pass } = clockAt();
   const tags = new TagTimes(2, now);

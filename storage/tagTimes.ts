@@ -38,17 +38,22 @@ export class TagTimes {
     });
   }
 
-  /** Revalidates tags. Their entries may be served for another `graceSeconds`, by default not at all. */
-  revalidate(tags: readonly string[], graceSeconds = 0): void {
+  /**
+   * Revalidates tags. Their entries may be served for another `graceSeconds`, by default not at all.
+   *
+   * @param ageMs - How long ago it happened. If it is older than the last revalidation of a tag, it counts like that one.
+   */
+  revalidate(tags: readonly string[], graceSeconds = 0, ageMs = 0): void {
     const now = this.#now();
     for (const tag of tags) {
       const before = this.#times.get(tag) ?? never;
+      const at = Math.min(now, Math.max(now - ageMs, before.expiredBefore, before.staleBefore));
       const expiredBefore = before.staleUntil <= now ? before.staleBefore : before.expiredBefore;
       this.#times.set(
         tag,
         graceSeconds === 0
-          ? { ...never, expiredBefore: now }
-          : { expiredBefore, staleBefore: now, staleUntil: now + graceSeconds * 1000 },
+          ? { ...never, expiredBefore: at }
+          : { expiredBefore, staleBefore: at, staleUntil: at + graceSeconds * 1000 },
       );
     }
   }

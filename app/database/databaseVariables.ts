@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { wholeNumber } from '#process/variables.ts';
 import type { PostgresOptions } from '#storage/postgres/database.ts';
+import { authorityFile } from '../authorityFile.ts';
 
 const example = 'postgresql://user:password@host:5432/name';
 
@@ -21,19 +21,6 @@ function isComplete({ hostname, username, password, pathname, search, hash }: UR
   return parts.every(Boolean) && /^\/[^/]+$/.test(pathname) && search === '' && hash === '';
 }
 
-const readable = z.string().transform((path, context) => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    context.addIssue(`must be a file that can be read, and "${path}" is not.`);
-    return z.NEVER;
-  }
-});
-
-const authority = readable.refine((text) => text.includes('-----BEGIN CERTIFICATE-----'), {
-  error: 'must be a file of certificates in the format PEM.',
-});
-
 /** The variables of the database that all machines share. */
 export const databaseVariables = {
   DATABASE_URL: databaseAddress.optional(),
@@ -42,7 +29,7 @@ export const databaseVariables = {
   DATABASE_TLS: z
     .enum(['verify', 'off'], { error: ({ input }) => `must be verify or off, not "${input}".` })
     .default('verify'),
-  DATABASE_CA_FILE: authority.optional(),
+  DATABASE_CA_FILE: authorityFile.optional(),
 };
 
 type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;

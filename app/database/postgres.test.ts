@@ -8,9 +8,9 @@ import {
   createPostgresTables,
   type PostgresTables,
 } from '#storage/postgres/testing/postgresFixture.ts';
-import { createTestGate } from '#storage/postgres/testing/testGate.ts';
 import { startTestServer, type TestServer } from '#storage/postgres/testing/testServer.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
+import { createTestGate } from '#storage/testing/testGate.ts';
 import { createPostgresRateLimitStore } from '../http/postgresRateLimitStore.ts';
 import { describeRateLimitStoreContract } from '../http/testing/rateLimitStoreContract.ts';
 import { createPostgresOutboxStore } from '../leads/outbox/postgresOutboxStore.ts';

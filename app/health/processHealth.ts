@@ -1,5 +1,6 @@
 import { provideHealth } from '#process/processHealth.ts';
 import { leadOutbox } from '../leads/leads.ts';
+import { pageStoreUpstream } from '../pageStore/pageStoreUpstream.ts';
 import { stores } from '../stores/stores.ts';
 import { upstreams } from '../upstreams.ts';
 import { probes } from './probes.ts';
@@ -13,7 +14,10 @@ export function startHealth(): void {
     for (const probe of Object.values(probes)) void probe();
     const states = Object.entries(upstreams).map(([name, { health }]) => [name, health()]);
     return {
-      upstreams: Object.fromEntries(states),
+      upstreams: {
+        ...Object.fromEntries(states),
+        ...(pageStoreUpstream && { pageStore: pageStoreUpstream.health() }),
+      },
       leads: leadOutbox.report(),
       stores: {
         outbox: stores.outbox.health(),

@@ -101,8 +101,8 @@ export interface StoredEntry {
   readonly renderedSince?: number | undefined;
   /** Whether the entry may be served in place of a degraded or unavailable page. */
   readonly isGood: boolean;
-  /** Whether the entry belongs on disk too. */
-  readonly isOnDisk: boolean;
+  /** Whether the entry belongs into the store of contents too, which processes share. */
+  readonly isFiled: boolean;
 }
 
 /** The tags that revalidate a value. */

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Claims } from '#storage/claims.ts';
 import { DiskStore } from '#storage/diskStore.ts';
+import { FileClaims } from '#storage/fileClaims.ts';
 import { collectedSources } from '#upstream/http/sources.ts';
 import { parseEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
 import { createPictureCache, type PictureCache } from '../pictureCache/pictureCache.ts';
 import { finishPage } from '../security/finishPage.ts';
+import { readBuildId } from './buildId.ts';
 import {
   type CacheAnswer,
   type CacheValue,
@@ -31,9 +31,13 @@ interface HandlerContext {
   readonly dev?: boolean | undefined;
 }
 
-/** How many processes share the memory of the machine. */
 const environment = parseEnvironment(process.env);
+
+/** How many processes share the memory of the machine. */
 const { workers: processes } = environment;
+
+/** Loaded only if there is a store of pages. */
+const pageStores = environment.pageStore && (await import('../pageStore/pageStore.ts'));
 
 /** One cache per build, shared because Next creates a handler for every request. */
 const caches = new Map<string, PageCache>();
@@ -74,7 +78,7 @@ export default class PageCacheHandler {
     pageEvents.emit('made', key);
   }
 
-  /** Resolves when the pages set so far are on disk. */
+  /** Resolves when the pages set so far are filed. */
   filed(): Promise<void> {
     return this.#cache.filed();
   }
@@ -97,7 +101,7 @@ function openCache(output: string): PageCache {
   const cache = new PageCache({
     memoryBytes: limits.memoryBytes / processes,
     now,
-    ...openDisk(output, now),
+    ...openContents(output, now),
   });
   for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);
   pageEvents.on('purged', (purge) => revalidate(cache, purge));
@@ -105,8 +109,8 @@ function openCache(output: string): PageCache {
   return cache;
 }
 
-function revalidate(cache: PageCache, { tags, graceSeconds }: Purge): void {
-  cache.revalidateTags(tags, graceSeconds ?? Number.POSITIVE_INFINITY);
+function revalidate(cache: PageCache, { tags, graceSeconds, ageMs }: Purge): void {
+  cache.revalidateTags(tags, graceSeconds ?? Number.POSITIVE_INFINITY, ageMs);
 }
 
 /** Adds the origin to the value of an answer, which the page cache doesn't keep, and the tags for a CDN. */
@@ -133,16 +137,28 @@ function openPictures(serverDistDir: string | undefined): PictureCache {
   return cache;
 }
 
-/** Pages reference the scripts of their build, so each build has a folder of its own, and in it each set of upstreams. */
-function openDisk(output: string, now: () => number) {
+/** What the processes of this machine share, or those of all machines. Nothing during a build and in development. */
+function openContents(output: string, now: () => number) {
   const build = readBuildId(output);
-  if (build === undefined) return { disk: undefined };
+  if (build === undefined) return { contents: undefined };
+  const local = openDisk({ output, build, now });
+  return pageStores?.findPageStore(build)?.pages(local) ?? local;
+}
+
+interface DiskOptions {
+  readonly output: string;
+  readonly build: string;
+  readonly now: () => number;
+}
+
+/** Pages reference the scripts of their build, so each build has a folder of its own, and in it each set of upstreams. */
+function openDisk({ output, build, now }: DiskOptions) {
   const pages = join(output, 'cache', 'pages');
   removeOtherBuilds(pages, build).catch((error: unknown) => {
     log(`page cache: pages of earlier builds can't be removed: ${String(error)}`);
   });
   const folder = join(pages, build, sourcesHash(environment));
-  const disk = new DiskStore({
+  const contents = new DiskStore({
     folder,
     maxBytes: limits.diskBytes,
     isShared: true,
@@ -151,22 +167,12 @@ function openDisk(output: string, now: () => number) {
     subject: 'page cache',
     consequence: 'pages are kept in memory only',
   });
-  const claims = new Claims({
+  const claims = new FileClaims({
     folder: join(folder, 'claims'),
     claimMs: limits.renderSeconds * 1000,
     now,
   });
-  return { disk, claims };
-}
-
-/** `undefined` during a build and in development, when there is no build whose pages could be kept. */
-function readBuildId(output: string): string | undefined {
-  if (output === '') return undefined;
-  try {
-    return readFileSync(join(output, 'BUILD_ID'), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
+  return { contents, claims };
 }
 
 async function removeOtherBuilds(pages: string, build: string): Promise<void> {

@@ -25,6 +25,20 @@ test('a route entry without lifetimes is read back', () => {
   expect(decodeEntry('/a', encodeEntry('/a', route))).toEqual(route);
 });
 
+test('a machine with another clock reads the times of its own', () => {
+  const clockAhead = (ms: number) => ({
+    toShared: (local: number) => local - ms,
+    toLocal: (shared: number) => shared + ms,
+  });
+  const rendered = { ...entry, renderedSince: entry.lastModified - 100 };
+  const file = encodeEntry('/a', rendered, clockAhead(600_000));
+  expect(decodeEntry('/a', file, clockAhead(-600_000))).toEqual({
+    ...rendered,
+    lastModified: entry.lastModified - 1_200_000,
+    renderedSince: entry.lastModified - 1_200_100,
+  });
+});
+
 test('a file of another key is refused', () => {
   expect(decodeEntry('/b', encodeEntry('/a', entry))).toBeUndefined();
 });

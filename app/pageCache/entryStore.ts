@@ -1,22 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import type { DiskStore } from '#storage/diskStore.ts';
+import type { ContentStore } from '#storage/contentStore.ts';
 import { isDocument, type StoredEntry } from './cacheEntry.ts';
-import { decodeEntry, encodeEntry, entryFileName } from './entryFile.ts';
+import { decodeEntry, type EntryClock, encodeEntry, entryFileName } from './entryFile.ts';
 import { type HeldEntry, heldEntry, holdEntry, memoryBytesOf } from './heldEntry.ts';
 
-interface EntryStoreOptions {
+/** Where entries are kept. */
+export interface EntryStoreOptions {
   readonly memoryBytes: number;
-  /** Without it, entries are kept in memory only. */
-  readonly disk: DiskStore | undefined;
+  /** On disk, or in the store of all machines. Without it, entries are kept in memory only. */
+  readonly contents: ContentStore | undefined;
+  /**
+   * The clock of the times in the contents, if machines share them.
+   * @default this machine's clock
+   */
+  readonly clock?: EntryClock | undefined;
 }
 
-/** Entries in memory and on disk. In both, the least recently used ones are evicted first. */
+/** Entries in memory and filed as contents. In both, the least recently used ones are evicted first. */
 export class EntryStore {
-  readonly #disk: DiskStore | undefined;
+  readonly #contents: ContentStore | undefined;
+  readonly #clock: EntryClock | undefined;
   readonly #memory: LRUCache<string, HeldEntry>;
 
-  constructor({ memoryBytes, disk }: EntryStoreOptions) {
-    this.#disk = disk;
+  constructor({ memoryBytes, contents, clock }: EntryStoreOptions) {
+    this.#contents = contents;
+    this.#clock = clock;
     this.#memory = new LRUCache({
       maxSize: memoryBytes,
       sizeCalculation: (entry, key) => memoryBytesOf(key, entry),
@@ -28,50 +36,57 @@ export class EntryStore {
     return this.#memory.calculatedSize;
   }
 
-  /** The entry of a key. An entry found only on disk is loaded into memory. */
+  /** The entry of a key. An entry that is only filed is loaded into memory. */
   async find(key: string): Promise<StoredEntry | undefined> {
     const held = this.#memory.get(key);
     if (!held) return this.findNewest(key);
-    if (held.isOnDisk) this.#disk?.touch(entryFileName(key));
+    if (held.isFiled) this.#contents?.touch(entryFileName(key));
     return heldEntry(held);
   }
 
-  /** The entry of a key that was made last, in this process or in another one that shares the disk. */
+  /** The entry of a key that was made last, in this process or in another one that shares the contents. */
   async findNewest(key: string): Promise<StoredEntry | undefined> {
     const name = entryFileName(key);
-    const file = await this.#disk?.read(name);
-    const filed = file && decodeEntry(key, file);
+    const file = await this.#contents?.read(name);
+    const filed = file && decodeEntry(key, file, this.#clock);
     // Read after the file, because an entry may have been stored meanwhile.
     const held = this.#memory.get(key);
     if (!filed) {
-      if (file && !held) await this.#disk?.remove(name);
+      if (file && !held) await this.#contents?.remove(name);
       return held && heldEntry(held);
     }
     if (held && held.lastModified >= filed.lastModified) return heldEntry(held);
-    const entry = { ...filed, isGood: true, isOnDisk: true };
+    const entry = { ...filed, isGood: true, isFiled: true };
     this.#memory.set(key, holdEntry(entry));
     return entry;
   }
 
   /**
-   * Keeps an entry in memory, and on disk if `isOnDisk` says so. An older file of its key is removed. The file is
-   * written later, so that no visitor waits for the disk.
+   * Keeps an entry in memory, and files it if `isFiled` says so. An older file of its key is removed. The file is
+   * written later, so that no visitor waits for it.
    */
   keep(key: string, entry: StoredEntry): void {
-    this.#memory.set(key, holdEntry(entry));
-    const { value, isOnDisk } = entry;
+    this.hold(key, entry);
+    const { value, isFiled } = entry;
     const name = entryFileName(key);
-    if (!isOnDisk) void this.#disk?.remove(name);
-    else if (isDocument(value)) void this.#disk?.write(name, encodeEntry(key, { ...entry, value }));
+    if (!isFiled) void this.#contents?.remove(name);
+    else if (isDocument(value)) {
+      void this.#contents?.write(name, encodeEntry(key, { ...entry, value }, this.#clock));
+    }
+  }
+
+  /** Keeps an entry in memory only, and leaves an older file of its key. */
+  hold(key: string, entry: StoredEntry): void {
+    this.#memory.set(key, holdEntry(entry));
   }
 
   /** Resolves when the files of all entries kept so far are written. */
   async filed(): Promise<void> {
-    await this.#disk?.idle();
+    await this.#contents?.idle();
   }
 
   async remove(key: string): Promise<void> {
     this.#memory.delete(key);
-    await this.#disk?.remove(entryFileName(key));
+    await this.#contents?.remove(entryFileName(key));
   }
 }

@@ -8,7 +8,7 @@ const entryOf = (value: CacheValue): StoredEntry => ({
   cacheControl: undefined,
   tags: [],
   isGood: true,
-  isOnDisk: true,
+  isFiled: true,
 });
 
 const bytesOf = (value: CacheValue, key = '/a') => memoryBytesOf(key, holdEntry(entryOf(value)));

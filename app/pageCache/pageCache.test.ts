@@ -418,6 +418,20 @@ describe('the disk', () => {
     for (const path of ['a', 'b']) expect(await held(keyOf(path), hanging)).toEqual(pageOf(path));
   });
 
+  test('may fail to read: a degraded page leaves the good copy', async () => {
+    await answered(pageOf('good'));
+    const disk = {
+      ...diskOperations,
+      readFile: async () => {
+        throw Object.assign(new Error('input/output error'), { code: 'EIO' });
+      },
+    };
+    const failing = openCache({ folder, now: clock.now, disk, isShared: true }).cache;
+    await failing.set(key, pageOf('degraded', { mark: 'degraded' }), contextOf());
+    await failing.filed();
+    expect(await held(key, openCache({ folder, now: clock.now }).cache)).toEqual(pageOf('good'));
+  });
+
   test('that is slow to read does not bring back an older page', async () => {
     await answered(pageOf('old'));
     const { promise, resolve } = Promise.withResolvers<void>();

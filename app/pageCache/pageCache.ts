@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Claims } from '#storage/claims.ts';
-import type { DiskStore } from '#storage/diskStore.ts';
 import { TagTimes } from '#storage/tagTimes.ts';
 import { BackgroundRenders } from './backgroundRenders.ts';
 import {
@@ -15,22 +14,19 @@ import {
   type StoredEntry,
 } from './cacheEntry.ts';
 import { entryFileName } from './entryFile.ts';
-import { EntryStore } from './entryStore.ts';
+import { EntryStore, type EntryStoreOptions } from './entryStore.ts';
 import { pageCacheLimits as limits, type PageLifetime, pageLifetimes } from './limits.ts';
 import { judge } from './verdict.ts';
 
-interface PageCacheOptions {
-  readonly memoryBytes: number;
-  /** Without it, entries are kept in memory only. */
-  readonly disk: DiskStore | undefined;
-  /** Claims on renders, if several processes share the disk: one of them renders a page again for all. */
+interface PageCacheOptions extends EntryStoreOptions {
+  /** Claims on renders, if several processes share the contents: one of them renders a page again for all. */
   readonly claims?: Claims | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Keeps rendered pages, in memory and on disk, within limits. `verdict.ts` and `limits.ts` define what
+ * Keeps rendered pages, in memory and in a store of contents, within limits. `verdict.ts` and `limits.ts` define what
  * is kept, where and for how long.
  *
  * A degraded or unavailable page never replaces a good copy: the visitor gets the good copy, however
@@ -47,7 +43,7 @@ export class PageCache {
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
   readonly #renders = new LRUCache<string, number>({ max: limits.rememberedRenders });
   readonly #background: BackgroundRenders;
-  /** Resolves when the pages set so far are on disk. */
+  /** Resolves when the pages set so far are filed. */
   #filed: Promise<void> = Promise.resolve();
 
   constructor({ now, claims, ...storage }: PageCacheOptions) {
@@ -82,8 +78,8 @@ export class PageCache {
     let answer = this.#answerOf(key, entry, context);
     if (answer && !this.#isStale(answer)) return answer;
     if (answer && this.#background.isFull) return this.#asFresh(answer);
-    // Entries that aren't on disk belong to one process.
-    if (answer && entry?.isOnDisk) {
+    // Entries that aren't filed belong to one process.
+    if (answer && entry?.isFiled) {
       if (!(await claims.take(name))) return this.#asFresh(answer);
       // The other process may have finished between the last look and the claim.
       answer = this.#answerOf(key, await this.#entries.findNewest(key), context);
@@ -107,7 +103,7 @@ export class PageCache {
     }
   }
 
-  /** Resolves when all pages set so far are on disk, if they are kept there, and other processes may use them. */
+  /** Resolves when all pages set so far are filed, if they may be, and other processes may use them. */
   async filed(): Promise<void> {
     await this.#filed;
   }
@@ -123,23 +119,24 @@ export class PageCache {
     const verdict = judge(key, value);
     switch (verdict.kind) {
       case 'opaque':
-        return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
+        return this.#keep(key, value, context, { isGood: false, isFiled: false });
       case 'good':
         limit(context, pageLifetimes.good);
-        return this.#keep(key, value, context, { isGood: true, isOnDisk: true });
+        return this.#keep(key, value, context, { isGood: true, isFiled: true });
       case 'brief':
         answerAsFound(value);
         limit(context, pageLifetimes.brief);
-        this.#keep(key, value, context, { isGood: true, isOnDisk: false });
+        this.#keep(key, value, context, { isGood: true, isFiled: false });
         return dropLocation(value);
       case 'missing':
         verdict.value.status = 404;
         limit(context, verdict.isDegraded ? pageLifetimes.degraded : pageLifetimes.missing);
-        return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
+        return this.#keep(key, value, context, { isGood: false, isFiled: false });
       case 'degraded':
         limit(context, pageLifetimes.degraded);
         if (await this.#answerWithGoodCopy(key, verdict.value)) return;
-        return this.#keep(key, value, context, { isGood: false, isOnDisk: false });
+        // The store may have a good copy that couldn't be read in time.
+        return this.#entries.hold(key, this.#entryOf(key, value, context, degradedPlace));
       case 'unavailable':
         limit(context, pageLifetimes.degraded);
         if (await this.#answerWithGoodCopy(key, verdict.value)) return;
@@ -153,10 +150,12 @@ export class PageCache {
    *
    * So are entries of earlier processes: they show answers that no process knows any longer, such as a menu, which may be
    * what has changed.
+   *
+   * @param ageMs - How long ago it happened, on another machine.
    */
-  revalidateTags(tags: readonly string[], graceSeconds?: number): void {
+  revalidateTags(tags: readonly string[], graceSeconds?: number, ageMs?: number): void {
     this.#tags.expireBefore(this.#openedAt);
-    this.#tags.revalidate(tags, graceSeconds);
+    this.#tags.revalidate(tags, graceSeconds, ageMs);
   }
 
   #answerOf(key: string, entry: StoredEntry | undefined, context: GetContext): PageAnswer | null {
@@ -194,23 +193,22 @@ export class PageCache {
     if (!this.#renders.has(key)) this.#renders.set(key, this.#now());
   }
 
-  #keep(
-    key: string,
-    value: CacheValue,
-    context: SetContext,
-    place: Pick<StoredEntry, 'isGood' | 'isOnDisk'>,
-  ): void {
+  #keep(key: string, value: CacheValue, context: SetContext, place: Place): void {
+    this.#entries.keep(key, this.#entryOf(key, value, context, place));
+  }
+
+  #entryOf(key: string, value: CacheValue, context: SetContext, place: Place): StoredEntry {
     this.#refusals.delete(key);
     const renderedSince = this.#renders.get(key);
     this.#renders.delete(key);
-    this.#entries.keep(key, {
+    return {
       value: { ...value },
       lastModified: this.#now(),
       cacheControl: context.cacheControl && { ...context.cacheControl },
       tags: cacheTagsOf(value, context),
       ...(renderedSince !== undefined && { renderedSince }),
       ...place,
-    });
+    };
   }
 
   /** Copies the good copy of a key into `value`, if there is one. */
@@ -237,6 +235,10 @@ export class PageCache {
     return expire !== undefined && lastModified + expire * 1000 <= this.#now();
   }
 }
+
+type Place = Pick<StoredEntry, 'isGood' | 'isFiled'>;
+
+const degradedPlace: Place = { isGood: false, isFiled: false };
 
 /** Shortens the validity of an answer, for Next and for caches between Next and the visitor. */
 function limit(context: SetContext, { fresh, stale }: PageLifetime): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cacheTagsHeader } from '#framework/cacheTags.ts';
-import { Claims } from '#storage/claims.ts';
 import { type DiskOperations, DiskStore } from '#storage/diskStore.ts';
+import { FileClaims } from '#storage/fileClaims.ts';
 import type { CacheControl, PageValue, SetContext } from './cacheEntry.ts';
 import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
@@ -76,9 +76,13 @@ export function openCache(options: CacheOptions): {
         });
   const claims =
     isShared && folder !== undefined
-      ? new Claims({ folder: join(folder, 'claims'), claimMs: limits.renderSeconds * 1000, now })
+      ? new FileClaims({
+          folder: join(folder, 'claims'),
+          claimMs: limits.renderSeconds * 1000,
+          now,
+        })
       : undefined;
-  return { cache: new PageCache({ memoryBytes, disk: store, claims, now }), store };
+  return { cache: new PageCache({ memoryBytes, contents: store, claims, now }), store };
 }
 
 /** An in-memory disk, for tests with more files than a real disk can write in a second. */

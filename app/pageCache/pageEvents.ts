@@ -7,6 +7,11 @@ export interface Purge {
   readonly tags: readonly string[];
   /** How long the old pages are still answered meanwhile; 0 means not at all, `null` without a limit. */
   readonly graceSeconds: number | null;
+  /**
+   * How long ago it happened (ms). Pages that were rendered since are valid.
+   * @default 0
+   */
+  readonly ageMs?: number;
 }
 
 interface PageEventMap {

@@ -5,6 +5,7 @@ import type { Environment } from '../environment.ts';
 const unrelated: readonly (keyof Environment)[] = [
   'port',
   'internal',
+  'machines',
   'workers',
   'workerHeapMb',
   'dataFolder',
@@ -15,6 +16,7 @@ const unrelated: readonly (keyof Environment)[] = [
   'formTokenKeys',
   'hashKeys',
   'database',
+  'pageStore',
   'revalidateKeys',
   'cacheTagHeader',
 ];

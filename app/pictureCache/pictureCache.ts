@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Claims } from '#storage/claims.ts';
 import { DiskStore } from '#storage/diskStore.ts';
+import { FileClaims } from '#storage/fileClaims.ts';
 import type { CacheAnswer, ImageValue } from '../pageCache/cacheEntry.ts';
 import { entryFileName } from '../pageCache/entryFile.ts';
 import { pictureCacheLimits as limits } from './limits.ts';
@@ -28,7 +28,7 @@ export function createPictureCache(options: PictureCacheOptions) {
   const { folder, now = Date.now, pause = () => setTimeout(limits.pollMs) } = options;
   const { claimMs = limits.claimMs } = options;
   const store = openStore(options, now);
-  const claims = new Claims({ folder: join(folder, 'claims'), claimMs, now });
+  const claims = new FileClaims({ folder: join(folder, 'claims'), claimMs, now });
 
   const find = (key: string) => findPicture(store, key);
 

@@ -116,7 +116,10 @@ export class FrontCache {
     return visited.toSorted((a, b) => b.hits - a.hits).slice(0, count);
   }
 
-  /** Pages with one of the tags are made again, even those that are being made now. */
+  /**
+   * Pages with one of the tags are made again, even those that are being made now. A purge that is learned later counts from
+   * then on: until then, the page cache may have answered with older pages.
+   */
   purge({ tags, graceSeconds }: Purge): void {
     this.#purges += 1;
     this.#tags.revalidate(tags, graceSeconds ?? Number.POSITIVE_INFINITY);

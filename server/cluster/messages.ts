@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { purgeSchema as purge } from '#app/pageCache/purgeSchema.ts';
 import { processHealth } from '#process/processHealth.ts';
-
-const purge = z.object({
-  tags: z.array(z.string()).readonly(),
-  graceSeconds: z.number().nullable(),
-});
 
 const visitedPage = z.object({ host: z.string(), url: z.string(), hits: z.number() });
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolConfig } from 'pg';
+import type { ConnectionTls } from '../connectionTls.ts';
 import { createOutagePause } from './outagePause.ts';
 
 /** Where a PostgreSQL database is, and how it is asked. */
@@ -8,7 +9,7 @@ export interface PostgresOptions {
   readonly user: string;
   readonly password: string;
   readonly name: string;
-  readonly tls: PostgresTls;
+  readonly tls: ConnectionTls;
   /** Connections of this process at most. */
   readonly poolSize: number;
   /** How long a statement may take (ms). */
@@ -19,12 +20,6 @@ export interface PostgresOptions {
    */
   readonly connectionTimeoutMs?: number | undefined;
 }
-
-/** How the connection is protected. */
-export type PostgresTls =
-  | { readonly kind: 'off' }
-  /** The certificate must be for the host, by `authority` (PEM) or one that Node trusts. */
-  | { readonly kind: 'verified'; readonly authority: string | undefined };
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { Overloaded } from '#domain/upstreamFailure.ts';
 import { type LoopTimers, startDeadline } from './deadline.ts';
+import { type Pace, unpaced } from './pace.ts';
 
 /** Limits of concurrent and waiting requests to an upstream. */
 export interface GateLimits {
@@ -30,10 +31,10 @@ export interface Gate {
 }
 
 /** Creates a gate with a first-in, first-out queue. */
-export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
+export function createGate(limits: GateLimits, timers: LoopTimers, pace: Pace = unpaced): Gate {
   // Sets keep insertion order and allow removing a timed-out request from the middle.
   const waiting = new Set<() => void>();
-  let inFlight = 0;
+  const places = createPlaces({ maxConcurrent: limits.maxConcurrent, waiting, timers, pace });
 
   function wait(maxWaitMs: number, waitsOn: () => boolean): ReturnType<Gate['enter']> {
     return new Promise((resolve) => {
@@ -47,27 +48,66 @@ export function createGate(limits: GateLimits, timers: LoopTimers): Gate {
         resolve('admitted');
       };
       waiting.add(admit);
+      places.admitNext();
     });
   }
 
   return {
     enter: async (maxWaitMs = limits.maxWaitMs, waitsOn = () => false) => {
-      if (inFlight >= limits.maxConcurrent)
+      if (!places.isFree())
         return waiting.size < limits.maxQueued ? wait(maxWaitMs, waitsOn) : 'queue-full';
-      inFlight += 1;
+      places.count(1);
       return 'admitted';
     },
-    enterAtOnce: () => {
-      inFlight += 1;
-    },
+    enterAtOnce: () => places.count(1),
     leave: () => {
-      const [next] = waiting;
-      // The next request takes over the place, so the count doesn't change.
-      if (next && inFlight <= limits.maxConcurrent) next();
-      else inFlight -= 1;
+      places.count(-1);
+      places.admitNext();
     },
-    inFlight: () => inFlight,
+    inFlight: places.inFlight,
     queued: () => waiting.size,
+  };
+}
+
+interface PlacesOptions extends Pick<GateLimits, 'maxConcurrent'> {
+  /** Admit the requests in the queue, in their order. */
+  readonly waiting: ReadonlySet<() => void>;
+  readonly timers: LoopTimers;
+  readonly pace: Pace;
+}
+
+/** The places of the requests in flight. */
+function createPlaces({ maxConcurrent, waiting, timers, pace }: PlacesOptions) {
+  let inFlight = 0;
+  let isPausing = false;
+
+  function count(change: 1 | -1): void {
+    inFlight += change;
+    pace.changed(inFlight);
+  }
+
+  /** Admits the next request in the queue, or pauses before. */
+  function admitNext(): void {
+    const [next] = waiting;
+    if (!next || isPausing || inFlight >= maxConcurrent) return;
+    const pauseMs = pace.pauseMs();
+    if (pauseMs === 0) {
+      count(1);
+      next();
+      return;
+    }
+    isPausing = true;
+    timers.after(pauseMs, () => {
+      isPausing = false;
+      admitNext();
+    });
+  }
+
+  return {
+    count,
+    admitNext,
+    isFree: () => !isPausing && inFlight < maxConcurrent && pace.pauseMs() === 0,
+    inFlight: () => inFlight,
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from './circuit.ts';
 import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
 import { createGate, type Gate, type GateLimits } from './gate.ts';
+import { createPace, unpaced } from './pace.ts';
 import { systemTools } from './request.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -18,6 +19,8 @@ import { verdictOf } from './verdict.ts';
 export interface UpstreamOptions extends GateLimits {
   /** Name in the health report. */
   readonly name: string;
+  /** Requests in flight on average, if a process may have less than one. */
+  readonly share?: number | undefined;
   /** When questions are refused because the upstream fails. */
   readonly circuit?: CircuitLimits | undefined;
   /** Receives a line when questions begin to be refused, and when they are asked again. */
@@ -72,8 +75,9 @@ export interface Upstream {
 
 /** Creates an upstream to which no request was sent yet. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, now = systemTools.now, timers = systemTimers } = options;
-  const gate = createGate(options, timers);
+  const { name, share, now = systemTools.now, timers = systemTimers } = options;
+  const pace = share === undefined ? unpaced : createPace({ share, now });
+  const gate = createGate(options, timers, pace);
   const record = createRecord(now);
   const circuit = loggedCircuit(options, now);
 

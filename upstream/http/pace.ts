@@ -1,0 +1,52 @@
+/** Holds requests back, so that on average no more are in flight than a share below one. */
+export interface Pace {
+  /** Notes how many requests are in flight from now on. */
+  readonly changed: (inFlight: number) => void;
+  /** How long no further request may be sent (ms); 0 if one may be sent now. */
+  readonly pauseMs: () => number;
+}
+
+interface PaceOptions {
+  /** Requests in flight on average: above 0 and below 1. */
+  readonly share: number;
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number;
+}
+
+/** The time in flight by which requests may be ahead of the share (ms): those of two pages, at 0.1 s each. */
+const leadMs = 600;
+
+/** A slow answer must not keep a process from asking for longer than visitors wait (ms). */
+const longestPauseMs = 2_000;
+
+/**
+ * Creates the pace of a process that has sent nothing yet. Time in flight adds up and the share makes up for it: a share of
+ * 0.1 and answers in 0.1 s mean a request each second, after a few that follow each other directly.
+ */
+export function createPace({ share, now }: PaceOptions): Pace {
+  let inFlight = 0;
+  let aheadMs = 0;
+  let settledAt = now();
+
+  function settle(): void {
+    const at = now();
+    const ahead = aheadMs + (inFlight - share) * (at - settledAt);
+    aheadMs = Math.min(Math.max(ahead, 0), leadMs + share * longestPauseMs);
+    settledAt = at;
+  }
+
+  return {
+    changed: (count) => {
+      settle();
+      inFlight = count;
+    },
+    pauseMs: () => {
+      settle();
+      // Whole milliseconds, because timers know no others.
+      return Math.ceil(Math.max(aheadMs - leadMs, 0) / share);
+    },
+  };
+}
+
+/** The pace of a process that may send a request at any time. */
+export const unpaced: Pace = { changed: () => undefined, pauseMs: () => 0 };
