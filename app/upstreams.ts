@@ -1,4 +1,5 @@
 import { perProcess } from '#process/perProcess.ts';
+import { readTelemetry } from '#process/telemetry.ts';
 import type { GateLimits } from '#upstream/http/gate.ts';
 import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
 import { parseEnvironment } from './environment.ts';
@@ -53,6 +54,7 @@ function createUpstreams(): Upstreams {
       ...limits[name],
       maxConcurrent: Math.max(maxConcurrent, leastConcurrent),
       log,
+      observer: readTelemetry,
     });
   };
   return {

@@ -27,6 +27,7 @@ import { createRedirectedSites } from './redirectedSites.ts';
 import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
 import { createSiteServer, type Handle, type SiteServerOptions } from './siteServer.ts';
+import { startWorkerTelemetry, type WorkerTelemetry } from './telemetry/workerTelemetry.ts';
 import { routeTasks } from './warm/routeTasks.ts';
 import { type WarmUpTask, warmUp } from './warm/warmUp.ts';
 
@@ -53,6 +54,7 @@ async function main(): Promise<number> {
   ignoreClosedOutput();
   const environment = parseEnvironment(process.env);
   const { port } = environment;
+  const telemetry = await startWorkerTelemetry({ ...environment, logOnce });
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);
@@ -61,11 +63,12 @@ async function main(): Promise<number> {
   for (const { table } of redirectedSites) table.current();
   shortenBuffersInJson();
   const handle = withoutFailedSections({ handle: app.getRequestHandler(), log });
-  const cache = createCache(environment, handle);
+  const cache = createCache(environment, { handle, ...telemetry });
   const server = createServer(environment, {
     handle,
     answerAtOnce: cache.answerAtOnce,
     findRedirect: redirectsOf(redirectedSites),
+    observe: telemetry?.observe,
   });
   const end = endOnce(async () => {
     await runShutdownTasks();
@@ -73,9 +76,11 @@ async function main(): Promise<number> {
   });
   process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
   process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
+  const readMetrics = telemetry?.readMetrics;
   const visited = await connectWithPrimary({
-    drain: () => void end(() => drain(server, drainMs).then(leavePrimary)),
+    drain: () => void end(() => drain(server, drainMs).then(() => leavePrimary(readMetrics))),
     mostVisited: () => mostVisited(cache),
+    readMetrics,
   });
   await warmUp([...pageTasks(cache, visited), ...routeTasks({ sites, ...cache })], warmUpLimits);
   const result = await listen(server, { port, variable: 'PORT' });
@@ -89,9 +94,13 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function createCache(environment: Environment, handle: Handle): SiteCache {
+function createCache(
+  environment: Environment,
+  options: { readonly handle: Handle } & Partial<Pick<WorkerTelemetry, 'runInBackground'>>,
+): SiteCache {
   return createSiteCache({
-    handle,
+    handle: options.handle,
+    runInBackground: options.runInBackground,
     protect: createProtect(environment, { keepsOrigin: true }),
     finish: createFinishDocument({ readSheet: buildSheets(output), logOnce }),
     findForms: createFindForms(output),
@@ -101,7 +110,7 @@ function createCache(environment: Environment, handle: Handle): SiteCache {
 
 function createServer(
   environment: Environment,
-  answers: Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect'>,
+  answers: Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect' | 'observe'>,
 ): Server {
   return createSiteServer({
     ...answers,

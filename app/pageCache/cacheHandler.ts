@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readTelemetry } from '#process/telemetry.ts';
 import { Claims } from '#storage/claims.ts';
 import { DiskStore } from '#storage/diskStore.ts';
 import { parseEnvironment } from '../environment.ts';
@@ -19,6 +20,7 @@ import { pageCacheLimits as limits } from './limits.ts';
 import { PageCache } from './pageCache.ts';
 import { type Purge, pageEvents } from './pageEvents.ts';
 import { pageOriginHeader, writePageOrigin } from './pageOrigin.ts';
+import { RenderTimes } from './renderTimes.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 /** The part of Next's constructor argument that is used here. */
@@ -91,9 +93,13 @@ export default class PageCacheHandler {
 
 function openCache(output: string): PageCache {
   const now = Date.now;
+  const telemetry = readTelemetry();
   const cache = new PageCache({
     memoryBytes: limits.memoryBytes / processes,
     now,
+    times:
+      telemetry &&
+      new RenderTimes({ now: () => performance.now(), onRendered: telemetry.pageRendered }),
     ...openDisk(output, now),
   });
   for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);

@@ -1,6 +1,7 @@
 import { fail, type Result } from '#domain/result.ts';
 import type { Overloaded, UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { inBudget } from './budget.ts';
+import { withCallHeaders } from './callHeaders.ts';
 import {
   type Circuit,
   type CircuitLimits,
@@ -14,6 +15,19 @@ import { createGate, type Gate, type GateLimits } from './gate.ts';
 import { systemTools } from './request.ts';
 import { verdictOf } from './verdict.ts';
 
+/** A question that is observed while it is asked. */
+interface CallObservation {
+  /** Headers for the requests of the question. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly ended: (outcome: string) => void;
+}
+
+/** Takes notes of the questions to upstreams, by the upstream's name. */
+export interface CallObserver {
+  readonly callSent: (upstream: string) => CallObservation;
+  readonly callRefused: (upstream: string, reason: Overloaded['reason']) => void;
+}
+
 /** Options of an upstream. */
 export interface UpstreamOptions extends GateLimits {
   /** Name in the health report. */
@@ -22,6 +36,8 @@ export interface UpstreamOptions extends GateLimits {
   readonly circuit?: CircuitLimits | undefined;
   /** Receives a line when questions begin to be refused, and when they are asked again. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Finds the observer of a question; `undefined` if nobody observes. */
+  readonly observer?: (() => CallObserver | undefined) | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now?: (() => number) | undefined;
   readonly timers?: LoopTimers | undefined;
@@ -72,7 +88,7 @@ export interface Upstream {
 
 /** Creates an upstream to which no request was sent yet. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, now = systemTools.now, timers = systemTimers } = options;
+  const { name, observer, now = systemTools.now, timers = systemTimers } = options;
   const gate = createGate(options, timers);
   const record = createRecord(now);
   const circuit = loggedCircuit(options, now);
@@ -85,18 +101,23 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const entrance = await enter({ gate, circuit, timers }, maxWaitMs);
     if (typeof entrance === 'string') {
       if (entrance !== 'circuit-open') record.refused();
+      observer?.()?.callRefused(name, entrance);
       return fail({ kind: 'overloaded', reason: entrance });
     }
     record.asked();
+    const call = observer?.()?.callSent(name);
+    let outcome = 'aborted';
     try {
-      const answer = await question();
+      const answer = await (call ? withCallHeaders(call.headers, question) : question());
       if (signal?.aborted) return answer;
       const failure = answer.ok || isAnswer(answer.failure) ? undefined : answer.failure;
+      outcome = failure?.kind ?? 'ok';
       if (failure) record.failed(failure.kind);
       else record.answered();
       entrance.end(failure ? verdictOf(failure) : 'answer');
       return answer;
     } finally {
+      call?.ended(outcome);
       entrance.end('unclear');
       gate.leave();
     }
