@@ -17,6 +17,11 @@ export async function chooseLogFormat(
   if (LOG_FORMAT === 'text') return;
   const { createJsonWriter, writeConsoleAsJson } = await import('./jsonLog.ts');
   const streams = { output: process.stdout, errors: process.stderr };
-  setLogWriter(createJsonWriter(streams));
+  const writer = createJsonWriter(streams);
+  setLogWriter(writer);
   writeConsoleAsJson(console, streams);
+  // Node itself writes the error that ends the process as text.
+  process.on('uncaughtExceptionMonitor', (error) =>
+    writer.line(error.stack ?? String(error), undefined),
+  );
 }
