@@ -146,6 +146,7 @@ async function send({ method = 'GET', path, headers, body }: Sent): Promise<Resp
     headers: {
       'x-forwarded-for': entered.address,
       'x-request-id': entered.registration,
+      traceparent: `00-${randomUUID().replaceAll('-', '')}-00f067aa0ba902b7-01`,
       tracestate: `a=${entered.registration}`,
       referer: `${siteUrl}/?regNo=${entered.registration}`,
       cookie: `name=${entered.name}`,

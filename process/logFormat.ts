@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { setLogWriter } from './log.ts';
+import { logVariables } from './logVariables.ts';
 import { readVariables } from './variables.ts';
-
-/** The variable of the format in which both processes write their logs. */
-export const logVariables = {
-  LOG_FORMAT: z
-    .enum(['text', 'json'], { error: ({ input }) => `must be text or json, not "${input}".` })
-    .default('text'),
-};
 
 /** Has the process write its log as the environment says. Throws an `EnvironmentError`. */
 export async function chooseLogFormat(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logVariables } from './logFormat.ts';
+import { logVariables } from './logVariables.ts';
 import { address, wholeNumber } from './variables.ts';
 
 /** The samplers of OpenTelemetry's specification that need nothing else. */

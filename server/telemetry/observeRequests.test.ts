@@ -21,6 +21,7 @@ const proxysTrace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const fromProxy = {
   'x-request-id': proxysId,
   traceparent: `00-${proxysTrace}-00f067aa0ba902b7-01`,
+  tracestate: 'a=MLB111',
 };
 
 const servers: Server[] = [];

@@ -52,7 +52,7 @@ function follow(
   const trusted = isTrusted(request.socket.remoteAddress) ? headers : {};
   const id = requestIdOf(trusted[requestIdHeader]);
   response.setHeader(requestIdHeader, id);
-  const trace = tracing?.startRequest({ id, method, headers: trusted });
+  const trace = tracing?.startRequest({ id, method, traceparent: trusted['traceparent'] });
   return { scope: { id, trace: trace?.scope }, end: trace?.end ?? (() => undefined) };
 }
 

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { leadRefusals, type Telemetry } from '#process/telemetry.ts';
 import type { AnsweredRequest } from '../answeredRequest.ts';
@@ -139,6 +140,12 @@ function addProcessMetrics(registry: Registry): void {
       this.set(process.memoryUsage().heapUsed);
     },
   });
+  new Gauge({
+    name: 'forecourt_heap_limit_bytes',
+    help: "Limit of JavaScript's heap of a process.",
+    aggregator: 'max',
+    registers,
+  }).set(getHeapStatistics().heap_size_limit);
   new Gauge({
     name: 'forecourt_resident_memory_bytes',
     help: 'Memory of all processes that serve the site.',

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import {
   type Attributes,
   type Context,
@@ -21,8 +20,8 @@ type TraceScope = NonNullable<RequestScope['trace']>;
 interface ArrivedRequest {
   readonly id: string;
   readonly method: string;
-  /** Those of a trusted proxy, which may have begun the trace; otherwise none. */
-  readonly headers: IncomingHttpHeaders;
+  /** From a trusted proxy that has begun the trace. Its `tracestate` isn't read, because it may contain any text. */
+  readonly traceparent: string | string[] | undefined;
 }
 
 /** The span of a request. */
@@ -51,8 +50,8 @@ const propagator = new W3CTraceContextPropagator();
 /** Creates spans with a tracer, without a global state: the framework would add spans with addresses to it. */
 export function createTracing(tracer: Tracer): Tracing {
   return {
-    startRequest: ({ id, method, headers }) => {
-      const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+    startRequest: ({ id, method, traceparent }) => {
+      const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
       const attributes = { 'http.request.method': method, 'forecourt.request_id': id };
       const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
       return {
