@@ -25,8 +25,13 @@ import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
 import { hasRegistration, renderedUrl, routedUrl, withoutEmptyFields } from './renderedUrl.ts';
 import { avoidNewFormats } from './sharedPictures.ts';
-import type { AtOnce, ObserveRequest, ReportFact } from './telemetry/requestFacts.ts';
 import { requestIdHeader } from './telemetry/requestId.ts';
+import {
+  type AtOnce,
+  type ObserveRequest,
+  type RequestWatch,
+  unobserved,
+} from './telemetry/requestWatch.ts';
 
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -127,7 +132,7 @@ export function createSiteServer({
       if (server.listening || isDraining(server)) return;
       setImmediate(() => server.closeIdleConnections());
     });
-    observe(request, response, (report) => void answer(request, response, answerers, report));
+    observe(request, response, (watch) => void answer(request, response, answerers, watch));
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -144,10 +149,6 @@ export function createSiteServer({
   );
   return server;
 }
-
-const unobserved: ObserveRequest = (_request, _response, answer) => answer(ignoreFact);
-
-const ignoreFact: ReportFact = () => undefined;
 
 function refuseExpectation(
   request: IncomingMessage,
@@ -194,10 +195,10 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   site: Answerers,
-  report: ReportFact,
+  watch: RequestWatch,
 ): Promise<void> {
   try {
-    await guarded(request, response, site, report);
+    await guarded(request, response, site, watch);
   } catch (error) {
     const url = loggedUrl(request.url ?? '');
     site.log(`${request.method} ${url}: ${error instanceof Error ? error.stack : error}`);
@@ -209,10 +210,10 @@ async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
   { guard, handle, answerAtOnce, findRedirect, protect, clientAddress }: Answerers,
-  report: ReportFact,
+  watch: RequestWatch,
 ): Promise<void> {
   const verdict = guard(request);
-  report({ kind: 'judged', verdict });
+  watch.judged(verdict);
   const isPage = verdict.kind === 'pass' && verdict.family === 'page';
   const found = isPage
     ? (findRedirect(verdict.host, verdict.url) ?? leaveEmptyFields(verdict.url))
@@ -222,7 +223,7 @@ async function guarded(
     // Before anything is prepared for the handler: most requests end here.
     const passed = { family, host, url: found?.url ?? verdict.url };
     const how = answerAtOnce(request, response, passed);
-    if (how) return report({ kind: 'answeredAtOnce', how });
+    if (how) return watch.answeredAtOnce(how);
   }
   setClientAddress(request, clientAddress);
   protect(request, response, verdict);

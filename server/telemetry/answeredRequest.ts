@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { AtOnce, RequestFacts } from './requestFacts.ts';
+import type { AtOnce, RequestFacts } from './requestWatch.ts';
 import { type RouteFamily, routeFamilyOf } from './routeFamily.ts';
 
 /**

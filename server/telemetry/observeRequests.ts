@@ -3,8 +3,8 @@ import { inScope, type RequestScope } from '#process/requestScope.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
 import { answeredRequest } from './answeredRequest.ts';
 import type { MetricsRecorder } from './metrics/metricsRecorder.ts';
-import { type ObserveRequest, type RequestFacts, withFact } from './requestFacts.ts';
 import { requestIdHeader, requestIdOf } from './requestId.ts';
+import type { ObserveRequest, RequestFacts } from './requestWatch.ts';
 import type { Tracing } from './traces/tracing.ts';
 
 /** What takes notes of requests. */
@@ -25,15 +25,20 @@ export function createObserveRequests(observers: RequestObservers): ObserveReque
   return (request, response, answer) => {
     const startedAt = now();
     const followed = observers.hasIds ? follow(request, response, observers) : undefined;
-    let facts: RequestFacts = {};
+    let facts: RequestFacts = { verdict: undefined, atOnce: undefined };
     response.once('close', () => {
       const answered = answeredRequest(facts, response, (now() - startedAt) / 1000);
       metrics?.requestAnswered(answered);
       followed?.end(answered, siteOf(facts));
     });
     const run = () =>
-      answer((fact) => {
-        facts = withFact(facts, fact);
+      answer({
+        judged: (verdict) => {
+          facts = { ...facts, verdict };
+        },
+        answeredAtOnce: (atOnce) => {
+          facts = { ...facts, atOnce };
+        },
       });
     if (followed) inScope(followed.scope, run);
     else run();

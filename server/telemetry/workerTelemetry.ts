@@ -5,8 +5,8 @@ import type { TelemetryOptions } from '#process/telemetryVariables.ts';
 import { createProxyTrust } from '../clientAddress.ts';
 import type { MetricsRecorder } from './metrics/metricsRecorder.ts';
 import { createObserveRequests } from './observeRequests.ts';
-import type { ObserveRequest } from './requestFacts.ts';
 import { requestIdHeader, requestIdOf } from './requestId.ts';
+import type { ObserveRequest } from './requestWatch.ts';
 import type { Tracing } from './traces/tracing.ts';
 
 /** Runs work that no visitor waits for, with an id and a trace of its own. */
