@@ -23,10 +23,12 @@ export interface Telemetry {
   readonly pageRendered: (ms: number) => void;
 }
 
-const holder = perProcess('telemetry', (): { current?: Telemetry } => ({}));
+const holder = perProcess('telemetry', (): { current: Telemetry | undefined } => ({
+  current: undefined,
+}));
 
 /** Sets what takes the notes of this process. Called before the framework starts. */
-export function provideTelemetry(telemetry: Telemetry): void {
+export function provideTelemetry(telemetry: Telemetry | undefined): void {
   holder.current = telemetry;
 }
 
