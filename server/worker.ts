@@ -70,12 +70,7 @@ async function main(): Promise<number> {
     findRedirect: redirectsOf(redirectedSites),
     observe: telemetry?.observe,
   });
-  const end = endOnce(async () => {
-    await runShutdownTasks();
-    await app.close();
-  });
-  process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
-  process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
+  const end = endOnSignals(server, app);
   const readMetrics = telemetry?.readMetrics;
   const visited = await connectWithPrimary({
     drain: () => void end(() => drain(server, drainMs).then(() => leavePrimary(readMetrics))),
@@ -133,6 +128,17 @@ function pageTasks({ make }: SiteCache, visited: readonly VisitedPage[]): readon
     const address = pageAddress(host, url);
     return address ? [() => make(address)] : [];
   });
+}
+
+/** Ends the process when a signal asks for it. */
+function endOnSignals(server: Server, app: { readonly close: () => Promise<void> }) {
+  const end = endOnce(async () => {
+    await runShutdownTasks();
+    await app.close();
+  });
+  process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
+  process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
+  return end;
 }
 
 /**

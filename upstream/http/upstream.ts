@@ -105,19 +105,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       return fail({ kind: 'overloaded', reason: entrance });
     }
     record.asked();
-    const call = observer?.()?.callSent(name);
-    let outcome = 'aborted';
     try {
-      const answer = await (call ? withCallHeaders(call.headers, question) : question());
+      const outcomeOf = (answer: Result<Value, Failure>) =>
+        signal?.aborted ? 'aborted' : (failureIn(answer, isAnswer)?.kind ?? 'ok');
+      const answer = await observed(question, observer?.()?.callSent(name), outcomeOf);
       if (signal?.aborted) return answer;
-      const failure = answer.ok || isAnswer(answer.failure) ? undefined : answer.failure;
-      outcome = failure?.kind ?? 'ok';
-      if (failure) record.failed(failure.kind);
-      else record.answered();
+      const failure = failureIn(answer, isAnswer);
+      record.ended(failure?.kind);
       entrance.end(failure ? verdictOf(failure) : 'answer');
       return answer;
     } finally {
-      call?.ended(outcome);
       entrance.end('unclear');
       gate.leave();
     }
@@ -129,6 +126,31 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       inBudget(send(question, isAnswer, asked)),
     health: () => ({ ...record.read(), circuit: circuit.state(), ...gateHealth(gate) }),
   };
+}
+
+/** The failure of an answer, unless it is one that answers the question. */
+function failureIn<Value, Failure>(
+  answer: Result<Value, Failure>,
+  isAnswer: (failure: Failure) => boolean,
+): Failure | undefined {
+  return answer.ok || isAnswer(answer.failure) ? undefined : answer.failure;
+}
+
+/** Asks a question with the headers of its observation, if there is one, which learns the outcome. */
+async function observed<Answer>(
+  question: () => Promise<Answer>,
+  call: CallObservation | undefined,
+  outcomeOf: (answer: Answer) => string,
+): Promise<Answer> {
+  if (!call) return question();
+  let outcome = 'aborted';
+  try {
+    const answer = await withCallHeaders(call.headers, question);
+    outcome = outcomeOf(answer);
+    return answer;
+  } finally {
+    call.ended(outcome);
+  }
 }
 
 function gateHealth(gate: Gate): Pick<UpstreamHealth, 'inFlight' | 'queued'> {
@@ -206,13 +228,11 @@ function createRecord(now: () => number) {
     asked: () => {
       askedAt = now();
     },
-    answered: () => {
-      state = 'up';
-      goodAt = now();
-    },
-    failed: (kind: string) => {
-      state = 'down';
-      noteFailure(kind);
+    /** With the kind of the failure, if there was one. */
+    ended: (kind: string | undefined) => {
+      state = kind === undefined ? 'up' : 'down';
+      if (kind === undefined) goodAt = now();
+      else noteFailure(kind);
     },
     // Indicates the load of this process, not the state of the upstream.
     refused: () => noteFailure('overloaded'),
