@@ -62,6 +62,7 @@ test('an empty environment points at the embedded services', () => {
     dataFolder: '.data',
     database: undefined,
     pageStore: undefined,
+    telemetry: { logFormat: 'text', metricsPort: undefined, tracing: undefined },
   });
 });
 
@@ -74,6 +75,25 @@ test.each([
   ],
 ])('with %o, operators ask at %o', (env, internal) => {
   expect(parseEnvironment(env).internal).toEqual(internal);
+});
+
+const collector = 'http://collector.example:4318';
+
+test.each([
+  [{}, undefined],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: collector }, { sampler: 'parentbased_always_on', ratio: 1 }],
+  [
+    {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector}/v1/traces`,
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    },
+    { sampler: 'parentbased_traceidratio', ratio: 0.05 },
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_EXPORTER: 'none' }, undefined],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SDK_DISABLED: 'true' }, undefined],
+])('with %o, requests are traced as %o', (env, tracing) => {
+  expect(parseEnvironment(env).telemetry.tracing).toEqual(tracing);
 });
 
 test('the default addresses use the services’ port', () => {
@@ -147,6 +167,15 @@ test.each([
   ['INTERNAL_PORT', '0'],
   ['INTERNAL_PORT', '3000'],
   ['INTERNAL_ADDRESS', 'localhost'],
+  ['LOG_FORMAT', 'xml'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '3000'],
+  ['METRICS_PORT', '13000'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_TRACES_EXPORTER', 'zipkin'],
+  ['OTEL_TRACES_SAMPLER', 'sometimes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '5'],
   ['CONTENT_GRAPHQL_URL', 'edge.example'],
   ['CONTENT_GRAPHQL_URL', 'ftp://edge.example'],
   ['CONTENT_EDITOR_ORIGINS', 'https://a.example nonsense'],

@@ -4,6 +4,11 @@ import { z } from 'zod';
 import type { FormProviders } from '#domain/forms/providers.ts';
 import { dataFolder } from '#process/dataFolder.ts';
 import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
+import {
+  type TelemetryOptions,
+  telemetryOf,
+  telemetryVariables,
+} from '#process/telemetryVariables.ts';
 import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
 import type { PostgresOptions } from '#storage/postgres/database.ts';
 import type { ValkeyOptions } from '#storage/valkey/valkeyClient.ts';
@@ -113,6 +118,7 @@ const schema = z
     DATA_DIR: dataFolder,
     ...databaseVariables,
     ...pageStoreVariables,
+    ...telemetryVariables,
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z
       .string()
@@ -129,6 +135,13 @@ const schema = z
   .refine(({ INTERNAL_PORT, PORT }) => INTERNAL_PORT !== PORT, {
     error: 'INTERNAL_PORT must be another port than PORT, where visitors ask.',
   })
+  .refine(
+    ({ METRICS_PORT, ...read }) =>
+      METRICS_PORT !== read.PORT && METRICS_PORT !== internalPortOf(read),
+    {
+      error: 'METRICS_PORT must be another port than PORT and INTERNAL_PORT.',
+    },
+  )
   .refine(
     ({ DATABASE_URL, FORM_TOKEN_KEY, HASH_KEY }) => !DATABASE_URL || (FORM_TOKEN_KEY && HASH_KEY),
     {
@@ -159,12 +172,19 @@ const secrets = [
 const internalOffset = 10_000;
 
 /**
- * The default of `INTERNAL_PORT`. Sites on one machine often have neighbouring ports, so the next port may be that of
+ * The internal port: `INTERNAL_PORT` or its default. Sites on one machine often have neighbouring ports, so the next port may be that of
  * another site, and the same distance keeps the internal ports as far apart as the ports. Ports that are too high for the
  * distance go down.
  */
-function internalPortOf(port: number): number {
-  return port + internalOffset <= 65_535 ? port + internalOffset : port - internalOffset;
+function internalPortOf({
+  PORT,
+  INTERNAL_PORT,
+}: {
+  readonly PORT: number;
+  readonly INTERNAL_PORT?: number | undefined;
+}): number {
+  const fallback = PORT + internalOffset <= 65_535 ? PORT + internalOffset : PORT - internalOffset;
+  return INTERNAL_PORT ?? fallback;
 }
 
 /** The parsed environment. */
@@ -250,6 +270,7 @@ export interface Environment {
   readonly database: PostgresOptions | undefined;
   /** Keeps pages for all machines; without it, each keeps its own. */
   readonly pageStore: ValkeyOptions | undefined;
+  readonly telemetry: TelemetryOptions;
 }
 
 type Variables = z.output<typeof schema>;
@@ -260,7 +281,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
   const { PORT, SERVICES_PORT } = read;
   return {
     port: PORT,
-    internal: { port: read.INTERNAL_PORT ?? internalPortOf(PORT), host: read.INTERNAL_ADDRESS },
+    internal: { port: internalPortOf(read), host: read.INTERNAL_ADDRESS },
     servicesPort: SERVICES_PORT,
     tagManagerUrl: read.TAG_MANAGER_URL,
     thirdPartySources: {
@@ -284,6 +305,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     dataFolder: read.DATA_DIR,
     database: databaseOf(read),
     pageStore: pageStoreOf(read),
+    telemetry: telemetryOf(read),
   };
 }
 

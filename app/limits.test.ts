@@ -116,6 +116,7 @@ function leads(limiters: Limiters, same: Varied, token: TokenState = { kind: 'va
     limiters,
     hashKeys: () => ['key'],
     now: () => clock,
+    noteRefused: () => undefined,
     log,
   });
   return (number) => {

@@ -1,4 +1,5 @@
 import { perProcess } from '#process/perProcess.ts';
+import { readTelemetry } from '#process/telemetry.ts';
 import type { GateLimits } from '#upstream/http/gate.ts';
 import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
 import { parseEnvironment } from './environment.ts';
@@ -50,6 +51,7 @@ function createUpstreams(): Upstreams {
       ...limits[name],
       ...processLimits(limits[name].maxConcurrent, environment),
       log,
+      observer: readTelemetry,
     });
   return {
     content: create('content'),

@@ -9,7 +9,8 @@ test.each([
   ['/api/editing/render?secret=a&route=/', '/api/editing/render/…'],
   ['/feaas-render?secret=a', '/feaas-render/…'],
   ['/mechmate/book', '/mechmate/book'],
-  ['/kop-bil?page=2', '/kop-bil?page=2'],
+  ['/kop-bil?keyphrase=MLB111', '/kop-bil?…'],
+  ['/kop-bil', '/kop-bil'],
 ])('%s is logged as %s', (url, expected) => {
   expect(loggedUrl(url)).toBe(expected);
 });

@@ -65,6 +65,17 @@ function readEntries(
   return { address };
 }
 
+/** Whether a connection comes from one of the proxies, so that its headers are believed. */
+export function createProxyTrust(
+  trustedProxies: readonly string[],
+): (connection: string | undefined) => boolean {
+  const isTrusted = createTrust(trustedProxies);
+  return (connection) => {
+    const proxy = connection === undefined ? undefined : plainAddress(connection);
+    return proxy !== undefined && isTrusted(proxy);
+  };
+}
+
 /** Trusts addresses and networks, such as `10.0.0.0/8`. */
 function createTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

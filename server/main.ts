@@ -3,7 +3,7 @@ import { prepareDatabase } from '#app/database/prepareDatabase.ts';
 import { type Environment, parseEnvironment } from '#app/environment.ts';
 import { nativeConfig } from '#framework/nativeConfig.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
-import { listen } from '#process/listen.ts';
+import { type ListenOptions, listen } from '#process/listen.ts';
 import { announce } from '#process/log.ts';
 import { createLogOnce } from '#process/logOnce.ts';
 import { runMain } from '#process/runMain.ts';
@@ -13,9 +13,11 @@ import { createWorkerStarter } from './cluster/startWorker.ts';
 import { createVisitedPages } from './cluster/visitedPages.ts';
 import { workerMemory } from './cluster/workerMemory.ts';
 import { WorkerPool } from './cluster/workerPool.ts';
+import type { InternalRoutes } from './internal/internalServer.ts';
 import { createInternalServer } from './internal/internalServer.ts';
-import { internalRoutes } from './internal/routes.ts';
+import { internalRoutes, metricsRoutes } from './internal/routes.ts';
 import { log } from './log.ts';
+import type { MachineMetrics } from './telemetry/metrics/machineMetrics.ts';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -27,13 +29,9 @@ async function main(): Promise<number> {
   const environment = parseEnvironment(process.env);
   await prepareDatabase(environment.database, { pause, log });
   const questions = createHealthQuestions({ pause });
-  const pool = createPool(environment, questions);
-  const server = createInternalServer(internalRoutes(questions), log);
-  const listening = await listen(server, { ...environment.internal, variable: 'INTERNAL_PORT' });
-  if (listening.kind === 'failed') {
-    log(listening.reason);
-    return 1;
-  }
+  const metrics = await createMetrics(environment);
+  const pool = createPool(environment, questions, metrics);
+  if (!(await answerOperators(environment, questions, metrics))) return 1;
   const stopped = stopOnSignal(pool);
   process.on('SIGHUP', () => void pool.restart());
   const outcome = await Promise.race([pool.start(), stopped]);
@@ -44,9 +42,44 @@ async function main(): Promise<number> {
   return 0;
 }
 
+/** The metrics of the machine, whose code is loaded only if there are any. */
+async function createMetrics({ telemetry }: Environment): Promise<MachineMetrics | undefined> {
+  if (telemetry.metricsPort === undefined) return undefined;
+  const { createMachineMetrics } = await import('./telemetry/metrics/machineMetrics.ts');
+  return createMachineMetrics();
+}
+
+/** Listens on the ports for operators. */
+async function answerOperators(
+  { internal, telemetry: { metricsPort } }: Environment,
+  questions: HealthQuestions,
+  metrics: MachineMetrics | undefined,
+): Promise<boolean> {
+  const places: readonly (readonly [InternalRoutes, ListenOptions])[] = [
+    [internalRoutes(questions), { ...internal, variable: 'INTERNAL_PORT' }],
+    ...(metrics && metricsPort !== undefined
+      ? ([
+          [
+            metricsRoutes(questions, metrics),
+            { host: internal.host, port: metricsPort, variable: 'METRICS_PORT' },
+          ],
+        ] as const)
+      : []),
+  ];
+  for (const [routes, options] of places) {
+    const listening = await listen(createInternalServer(routes, log), options);
+    if (listening.kind === 'failed') {
+      log(listening.reason);
+      return false;
+    }
+  }
+  return true;
+}
+
 function createPool(
   { workers, workerHeapMb }: Environment,
   questions: HealthQuestions,
+  metrics: MachineMetrics | undefined,
 ): WorkerPool {
   const now = () => performance.now();
   const { execArgv, env } = workerMemory(workerHeapMb, process.env);
@@ -61,6 +94,7 @@ function createPool(
       relay: createPurgeRelay({ now }),
       visited: createVisitedPages({ workers }),
       questions,
+      metrics,
     }),
     tools: { now, pause, log },
   });

@@ -25,6 +25,13 @@ import type { FindRedirect } from './redirects.ts';
 import { clientErrorStatus, endConnection, writeRefusal } from './refuse.ts';
 import { hasRegistration, renderedUrl, routedUrl, withoutEmptyFields } from './renderedUrl.ts';
 import { avoidNewFormats } from './sharedPictures.ts';
+import { requestIdHeader } from './telemetry/requestId.ts';
+import {
+  type AtOnce,
+  type ObserveRequest,
+  type RequestWatch,
+  unobserved,
+} from './telemetry/requestWatch.ts';
 
 /** Answers one request; a rejection is a bug. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -36,12 +43,12 @@ interface PassedRequest {
   readonly url: string;
 }
 
-/** Answers a request if it can do so at once. Otherwise it leaves the request alone, and returns `false`. */
+/** Answers a request if it can do so at once, and returns how. Otherwise it leaves the request alone. */
 export type AnswerAtOnce = (
   request: IncomingMessage,
   response: ServerResponse,
   passed: PassedRequest,
-) => boolean;
+) => AtOnce | undefined;
 
 /** Options of `createSiteServer`. */
 export interface SiteServerOptions {
@@ -55,6 +62,8 @@ export interface SiteServerOptions {
   readonly findRedirect?: FindRedirect;
   /** Protects every request and answer. */
   readonly protect?: Protect;
+  /** Follows every request that can be read. */
+  readonly observe?: ObserveRequest | undefined;
   /** The headers of answers to requests that can't be read, which `protect` doesn't see. */
   readonly unreadHeaders?: SecurityHeaders;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
@@ -86,10 +95,11 @@ const defaultIdleMs = 60_000;
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({
   handle,
-  answerAtOnce = () => false,
+  answerAtOnce = () => undefined,
   editingTokens = { isSigned: () => true },
   findRedirect = () => undefined,
   protect = () => undefined,
+  observe = unobserved,
   unreadHeaders = [],
   trustedProxies = [],
   log,
@@ -111,7 +121,7 @@ export function createSiteServer({
   const remembered = rememberVerdicts();
   const guard = (request: IncomingMessage): Verdict =>
     lacksHost(request) ? withoutHost : refuseUnsigned(remembered(request), editingTokens);
-  const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress };
+  const answerers = { guard, handle, answerAtOnce, findRedirect, protect, clientAddress, log };
   const latest = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     latest.set(request.socket, response);
@@ -122,7 +132,7 @@ export function createSiteServer({
       if (server.listening || isDraining(server)) return;
       setImmediate(() => server.closeIdleConnections());
     });
-    void answer(request, response, answerers, log);
+    observe(request, response, (watch) => void answer(request, response, answerers, watch));
   });
   server.timeout = idleMs;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -134,12 +144,20 @@ export function createSiteServer({
   server.on('connect', (_request, socket) =>
     endConnection(socket, 405, [...unreadHeaders, ['allow', 'GET, HEAD']]),
   );
-  server.on('checkExpectation', (request, response) => {
-    const unmet: Refusal = { kind: 'refuse', status: 417, headers: {} };
-    protect(request, response, unmet);
-    writeRefusal(request, response, unmet);
-  });
+  server.on('checkExpectation', (request, response) =>
+    observe(request, response, () => refuseExpectation(request, response, protect)),
+  );
   return server;
+}
+
+function refuseExpectation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  protect: Protect,
+): void {
+  const unmet: Refusal = { kind: 'refuse', status: 417, headers: {} };
+  protect(request, response, unmet);
+  writeRefusal(request, response, unmet);
 }
 
 /** How clients are found, and what is done about proxies that hide them. */
@@ -167,7 +185,7 @@ function isOfMachines(url: string): boolean {
 
 interface Answerers
   extends Required<
-    Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect' | 'protect'>
+    Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect' | 'protect' | 'log'>
   > {
   readonly guard: (request: IncomingMessage) => Verdict;
   readonly clientAddress: ClientAddress;
@@ -177,13 +195,13 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   site: Answerers,
-  log: SiteServerOptions['log'],
+  watch: RequestWatch,
 ): Promise<void> {
   try {
-    await guarded(request, response, site);
+    await guarded(request, response, site, watch);
   } catch (error) {
     const url = loggedUrl(request.url ?? '');
-    log(`${request.method} ${url}: ${error instanceof Error ? error.stack : error}`);
+    site.log(`${request.method} ${url}: ${error instanceof Error ? error.stack : error}`);
     fail(request, response);
   }
 }
@@ -192,8 +210,10 @@ async function guarded(
   request: IncomingMessage,
   response: ServerResponse,
   { guard, handle, answerAtOnce, findRedirect, protect, clientAddress }: Answerers,
+  watch: RequestWatch,
 ): Promise<void> {
   const verdict = guard(request);
+  watch.judged(verdict);
   const isPage = verdict.kind === 'pass' && verdict.family === 'page';
   const found = isPage
     ? (findRedirect(verdict.host, verdict.url) ?? leaveEmptyFields(verdict.url))
@@ -201,7 +221,9 @@ async function guarded(
   if (verdict.kind === 'pass' && found?.kind !== 'redirect') {
     const { family, host } = verdict;
     // Before anything is prepared for the handler: most requests end here.
-    if (answerAtOnce(request, response, { family, host, url: found?.url ?? verdict.url })) return;
+    const passed = { family, host, url: found?.url ?? verdict.url };
+    const how = answerAtOnce(request, response, passed);
+    if (how) return watch.answeredAtOnce(how);
   }
   setClientAddress(request, clientAddress);
   protect(request, response, verdict);
@@ -247,7 +269,9 @@ function moved({ location, isPermanent }: Extract<FoundRedirect, { kind: 'redire
 function fail(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else {
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const name of response.getHeaderNames()) {
+      if (name !== requestIdHeader) response.removeHeader(name);
+    }
     writeRefusal(request, response, { kind: 'refuse', status: 500, headers: {} });
   }
 }

@@ -28,6 +28,7 @@ import { createRedirectedSites, type RefreshedSite } from './redirectedSites.ts'
 import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
 import { createSiteServer, type Handle, type SiteServerOptions } from './siteServer.ts';
+import { startWorkerTelemetry, type WorkerTelemetry } from './telemetry/workerTelemetry.ts';
 import { routeTasks } from './warm/routeTasks.ts';
 import { type WarmUpTask, warmUp } from './warm/warmUp.ts';
 
@@ -54,6 +55,7 @@ async function main(): Promise<number> {
   ignoreClosedOutput();
   const environment = parseEnvironment(process.env);
   const { port } = environment;
+  const telemetry = await startWorkerTelemetry({ ...environment, logOnce });
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);
@@ -64,21 +66,19 @@ async function main(): Promise<number> {
   const machines = await connectWithMachines({ environment, output });
   const pages = await followPublishes(app.getRequestHandler(), redirectedSites, environment);
   const handle = withoutFailedSections({ handle: machines.withFiles(pages), log });
-  const cache = createCache(environment, handle);
+  const cache = createCache(environment, { handle, ...telemetry });
   const server = createServer(environment, {
     handle,
     answerAtOnce: cache.answerAtOnce,
     findRedirect: redirectsOf(redirectedSites),
+    observe: telemetry?.observe,
   });
-  const end = endOnce(async () => {
-    await runShutdownTasks();
-    await app.close();
-  });
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.on(signal, () => void end(() => closeGracefully(server, shutdownMs)));
+  const end = endOnSignals(server, app);
+  const readMetrics = telemetry?.readMetrics;
   const visited = await connectWithPrimary({
-    drain: () => void end(() => drain(server, drainMs).then(leavePrimary)),
+    drain: () => void end(() => drain(server, drainMs).then(() => leavePrimary(readMetrics))),
     mostVisited: () => mostVisited(cache),
+    readMetrics,
   });
   await prepareAnswers(cache, machines, visited);
   await listenAt(server, port);
@@ -120,9 +120,13 @@ async function prepareAnswers(
   machines.start(cache.ask, () => mostVisited(cache));
 }
 
-function createCache(environment: Environment, handle: Handle): SiteCache {
+function createCache(
+  environment: Environment,
+  options: { readonly handle: Handle } & Partial<Pick<WorkerTelemetry, 'runInBackground'>>,
+): SiteCache {
   return createSiteCache({
-    handle,
+    handle: options.handle,
+    runInBackground: options.runInBackground,
     protect: createProtect(environment, { keepsOrigin: true }),
     finish: createFinishDocument({ readSheet: buildSheets(output), logOnce }),
     findForms: createFindForms(output),
@@ -132,7 +136,7 @@ function createCache(environment: Environment, handle: Handle): SiteCache {
 
 function createServer(
   environment: Environment,
-  answers: Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect'>,
+  answers: Pick<SiteServerOptions, 'handle' | 'answerAtOnce' | 'findRedirect' | 'observe'>,
 ): Server {
   return createSiteServer({
     ...answers,
@@ -155,6 +159,17 @@ function pageTasks({ make }: SiteCache, visited: readonly VisitedPage[]): readon
     const address = pageAddress(host, url);
     return address ? [() => make(address)] : [];
   });
+}
+
+/** Ends the process when a signal asks for it. */
+function endOnSignals(server: Server, app: { readonly close: () => Promise<void> }) {
+  const end = endOnce(async () => {
+    await runShutdownTasks();
+    await app.close();
+  });
+  process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
+  process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
+  return end;
 }
 
 /**

@@ -24,6 +24,7 @@ function createHandler(
 ) {
   const accept = vi.fn<LeadOutbox['accept']>(async () => answer);
   const log = vi.fn<(line: string) => void>();
+  const noteRefused = vi.fn();
   const submissionIdOf = () => derivedId;
   const tokens = { check: vi.fn<FormTokens['check']>(() => ({ kind: 'valid' })) };
   const taken: (readonly [string, string])[] = [];
@@ -49,8 +50,9 @@ function createHandler(
     hashKeys: () => ['key'],
     now,
     log,
+    noteRefused,
   });
-  return { handle, accept, log, tokens, taken };
+  return { handle, accept, log, noteRefused, tokens, taken };
 }
 
 function post(body: string, headers: Record<string, string> = {}) {
@@ -153,10 +155,11 @@ describe('a lead as JSON', () => {
   });
 
   test('is unconfirmed if the outbox could not take it, which is logged without personal data', async () => {
-    const { handle, log } = createHandler(full);
+    const { handle, log, noteRefused } = createHandler(full);
     const response = await handle(post(lead()));
     expect(response.status).toBe(503);
     await expect(response.json()).resolves.toEqual({ failure: 'unavailable' });
+    expect(noteRefused).toHaveBeenCalledExactlyOnceWith('full');
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${id} (${formName})`));
     expect(log.mock.calls.join()).not.toMatch(/Kim|kim@|0701/);
   });

@@ -6,6 +6,7 @@ import { requestDates } from '#domain/leads/requestDates.ts';
 import { isMisdirected } from '#domain/leads/serviceRequest.ts';
 import { parseJson } from '#domain/parseJson.ts';
 import type { Site } from '#domain/sites/site.ts';
+import type { Telemetry } from '#process/telemetry.ts';
 import { refusal } from '../http/answers.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
 import { mediaTypeOf, readBodyText } from '../http/readRequest.ts';
@@ -23,6 +24,8 @@ interface LeadHandlerOptions extends LeadGuardTools {
   readonly now: () => number;
   /** Receives lines without personal data. */
   readonly log: (line: string) => void;
+  /** Notes for operators why a lead that is in order isn't stored. */
+  readonly noteRefused: Telemetry['leadRefused'];
 }
 
 /**
@@ -94,10 +97,12 @@ async function accept(
     return { kind: 'trapped' };
   }
   const refused = await refuseLead(request, lead, options);
+  if (refused?.kind === 'unavailable') options.noteRefused('uncounted');
   if (refused) return refused;
   const stored = await outbox.accept({ site: site.id, lead });
   if (stored.ok) return { kind: 'accepted' };
   const { kind, reason } = stored.failure;
+  options.noteRefused(kind);
   log(`leads: ${lead.formSubmissionId} (${lead.formName}) not accepted: ${kind}: ${reason}`);
   return { kind: 'unavailable' };
 }

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readTelemetry } from '#process/telemetry.ts';
 import { DiskStore } from '#storage/diskStore.ts';
 import { FileClaims } from '#storage/fileClaims.ts';
 import { collectedSources } from '#upstream/http/sources.ts';
@@ -22,6 +23,7 @@ import { PageCache } from './pageCache.ts';
 import { type Purge, pageEvents } from './pageEvents.ts';
 import { pageOriginHeader, writePageOrigin } from './pageOrigin.ts';
 import { addTags, tagsForCdn } from './pageTags.ts';
+import { RenderTimes } from './renderTimes.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 /** The part of Next's constructor argument that is used here. */
@@ -98,9 +100,13 @@ export default class PageCacheHandler {
 
 function openCache(output: string): PageCache {
   const now = Date.now;
+  const telemetry = readTelemetry();
   const cache = new PageCache({
     memoryBytes: limits.memoryBytes / processes,
     now,
+    times:
+      telemetry &&
+      new RenderTimes({ now: () => performance.now(), onRendered: telemetry.pageRendered }),
     ...openContents(output, now),
   });
   for (const purge of pageEvents.purgesElsewhere) revalidate(cache, purge);

@@ -16,11 +16,14 @@ import {
 import { entryFileName } from './entryFile.ts';
 import { EntryStore, type EntryStoreOptions } from './entryStore.ts';
 import { pageCacheLimits as limits, type PageLifetime, pageLifetimes } from './limits.ts';
+import type { RenderTimes } from './renderTimes.ts';
 import { judge } from './verdict.ts';
 
 interface PageCacheOptions extends EntryStoreOptions {
   /** Claims on renders, if several processes share the contents: one of them renders a page again for all. */
   readonly claims?: Claims | undefined;
+  /** Times the renders, if operators want to know. */
+  readonly times?: Pick<RenderTimes, 'begin' | 'end'> | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -43,12 +46,14 @@ export class PageCache {
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
   readonly #renders = new LRUCache<string, number>({ max: limits.rememberedRenders });
   readonly #background: BackgroundRenders;
+  readonly #times: PageCacheOptions['times'];
   /** Resolves when the pages set so far are filed. */
   #filed: Promise<void> = Promise.resolve();
 
-  constructor({ now, claims, ...storage }: PageCacheOptions) {
+  constructor({ now, claims, times, ...storage }: PageCacheOptions) {
     this.#now = now;
     this.#claims = claims;
+    this.#times = times;
     this.#entries = new EntryStore(storage);
     this.#tags = new TagTimes(limits.rememberedTags, now);
     this.#openedAt = now();
@@ -98,6 +103,7 @@ export class PageCache {
       await this.#set(key, value, context);
     } finally {
       this.#background.end(key);
+      this.#times?.end(key);
       const released = this.#releaseOnceFiled(key);
       this.#filed = this.#filed.then(() => released);
     }
@@ -189,6 +195,7 @@ export class PageCache {
 
   /** With an old page, the visitor doesn't wait for the render. */
   #beginRender(key: string, old: PageAnswer | null): void {
+    this.#times?.begin(key);
     if (old) this.#background.begin(key);
     if (!this.#renders.has(key)) this.#renders.set(key, this.#now());
   }

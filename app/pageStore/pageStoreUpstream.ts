@@ -1,4 +1,5 @@
 import { perProcess } from '#process/perProcess.ts';
+import { readTelemetry } from '#process/telemetry.ts';
 import { createUpstream, type Upstream } from '#upstream/http/upstream.ts';
 import { parseEnvironment } from '../environment.ts';
 import { log } from '../log.ts';
@@ -17,6 +18,7 @@ export const pageStoreUpstream: Upstream | undefined = perProcess('page store up
         maxWaitMs: 0,
         circuit: limits.circuit,
         log,
+        observer: readTelemetry,
       })
     : undefined,
 );

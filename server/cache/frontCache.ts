@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Purge } from '#app/pageCache/pageEvents.ts';
+import { loggedUrl } from '#process/loggedUrl.ts';
 import { TagTimes } from '#storage/tagTimes.ts';
 import { type Lifetime, readLifetime } from './cacheLifetime.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
@@ -193,7 +194,7 @@ export class FrontCache {
   #fail({ key, host, url }: PageAddress, error: unknown): void {
     this.#postpone(key, this.#limits.retryMs);
     const reason = error instanceof Error ? error.message : String(error);
-    this.#options.log(`front cache: ${host}${url} can't be made: ${reason}`);
+    this.#options.log(`front cache: ${host}${loggedUrl(url)} can't be made: ${reason}`);
   }
 
   /** Keeps what there is, and tries again later. */

@@ -5,6 +5,7 @@ import { isEditorRoute, isRouterRequest } from '../answer/cleanRequest.ts';
 import type { Protect } from '../answer/protection.ts';
 import { familyOf } from '../guard/families.ts';
 import type { AnswerAtOnce, Handle } from '../siteServer.ts';
+import type { RunInBackground } from '../telemetry/workerTelemetry.ts';
 import { createAskFramework } from './askFramework.ts';
 import type { FindForms } from './builtForms.ts';
 import { createStore } from './createStore.ts';
@@ -23,6 +24,8 @@ export interface CacheOptions {
   readonly protect: Protect;
   readonly finish: FinishDocument;
   readonly findForms: FindForms;
+  /** Runs what is done for no single visitor. */
+  readonly runInBackground?: RunInBackground | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -58,17 +61,18 @@ interface Caches {
 
 function createAnswerAtOnce({ ask, pages, findFile }: Caches): AnswerAtOnce {
   return (request, response, { family, host, url }) => {
-    if (host === undefined) return false;
+    if (host === undefined) return undefined;
     const file = isStaticFile(url) ? fileAddress(host, url) : undefined;
     if (file && request.headers.range !== undefined) {
       void answerPart(request, response, () => ask(file));
-      return true;
+      return 'part';
     }
     const found = file
       ? findFile(file, request.headers)
       : findPage(pages, request, { family, host, url });
-    if (found) writeStored(request, response, found);
-    return found !== undefined;
+    if (!found) return undefined;
+    writeStored(request, response, found);
+    return found.heads === found.page.fresh ? 'fresh' : 'stale';
   };
 }
 
@@ -87,12 +91,13 @@ async function answerPart(
 function askThroughProtection({
   handle,
   protect,
-}: Pick<CacheOptions, 'handle' | 'protect'>): AskFramework {
+  runInBackground = (work) => work(),
+}: Pick<CacheOptions, 'handle' | 'protect' | 'runInBackground'>): AskFramework {
   return createAskFramework(async (request, response) => {
     const { url = '', headers } = request;
     const [path = ''] = url.split('?');
     protect(request, response, { kind: 'pass', family: familyOf(path), url, host: headers.host });
-    await handle(request, response);
+    await runInBackground(() => handle(request, response));
   });
 }
 

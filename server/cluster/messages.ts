@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { purgeSchema as purge } from '#app/pageCache/purgeSchema.ts';
 import { processHealth } from '#process/processHealth.ts';
+import { metricSamples } from '../telemetry/metrics/metricSamples.ts';
 
 const visitedPage = z.object({ host: z.string(), url: z.string(), hits: z.number() });
 
@@ -21,6 +22,8 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('health-asked'), question: z.number() }),
   /** From a worker: the answer to a question. */
   z.object({ kind: z.literal('health'), question: z.number(), health: processHealth }),
+  /** From a worker: its metrics, before its health if they are collected, and once more before it ends. */
+  z.object({ kind: z.literal('metrics'), samples: metricSamples }),
   /** To a worker: take no new connections, finish the open ones, then end. */
   z.object({ kind: z.literal('drain') }),
   /** From a worker: it takes no more connections, and is ready to end. */

@@ -2,6 +2,7 @@ import { announcePurge, pageEvents } from '#app/pageCache/pageEvents.ts';
 import { createLogOnce } from '#process/logOnce.ts';
 import { readHealth } from '#process/processHealth.ts';
 import { log } from '../log.ts';
+import type { MetricSamples } from '../telemetry/metrics/metricSamples.ts';
 import { readMessage, type VisitedPage, type WorkerMessage } from './messages.ts';
 import { pulseLimits } from './pulse.ts';
 
@@ -11,6 +12,8 @@ export interface WorkerDuties {
   readonly drain: () => void;
   /** The pages that visitors requested most, with the number of requests. */
   readonly mostVisited: () => readonly VisitedPage[];
+  /** Its metrics, if they are collected. */
+  readonly readMetrics?: (() => Promise<MetricSamples>) | undefined;
 }
 
 /** How often a worker reports its most visited pages (ms). */
@@ -26,6 +29,7 @@ const reportMs = 30_000;
 export function connectWithPrimary({
   drain,
   mostVisited,
+  readMetrics,
 }: WorkerDuties): Promise<readonly VisitedPage[]> {
   if (!process.send) return Promise.resolve([]);
   const { promise: welcomed, resolve: welcome } = Promise.withResolvers<readonly VisitedPage[]>();
@@ -40,9 +44,10 @@ export function connectWithPrimary({
       case 'drain':
         return drain();
       case 'health-asked':
-        return tellHealth(message.question);
+        return void tellHealth(message.question, readMetrics);
       case 'joined':
       case 'health':
+      case 'metrics':
       case 'beat':
       case 'visited':
       case 'log-once':
@@ -65,7 +70,12 @@ export const logOnce = createLogOnce((line) => {
   else log(line);
 });
 
-function tellHealth(question: number): void {
+/** Metrics come first: when the primary process has the answer of a worker, it has them too. */
+async function tellHealth(
+  question: number,
+  readMetrics: WorkerDuties['readMetrics'],
+): Promise<void> {
+  if (readMetrics) tell({ kind: 'metrics', samples: await readMetrics() });
   const health = readHealth();
   if (health) tell({ kind: 'health', question, health });
 }
@@ -75,8 +85,9 @@ function tellHealth(question: number): void {
  * returned to it by Node, which gives it to another worker. If the process ended before, that visitor would get no answer.
  * Messages arrive in order, so that the answer comes after the last connection.
  */
-export async function leavePrimary(): Promise<void> {
+export async function leavePrimary(readMetrics?: WorkerDuties['readMetrics']): Promise<void> {
   if (!process.connected) return;
+  if (readMetrics) tell({ kind: 'metrics', samples: await readMetrics() });
   const released = new Promise<void>((resolve) => {
     process.on('message', (value) => {
       if (readMessage(value)?.kind === 'released') resolve();

@@ -12,6 +12,8 @@ const answer = z.object({ pid: z.number(), seconds: z.number(), purges: z.array(
 let primary: ChildProcess;
 let port: number;
 let output: string;
+/** How many requests each worker has answered. */
+let answersOf: Map<number, number>;
 
 /** Takes connections in turn, one for each request. */
 const newConnections = new Agent({ keepAlive: false });
@@ -26,7 +28,11 @@ function ask(path = '/', agent = newConnections): Promise<z.infer<typeof answer>
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
-      response.on('end', () => resolve(answer.parse(JSON.parse(text))));
+      response.on('end', () => {
+        const read = answer.parse(JSON.parse(text));
+        answersOf.set(read.pid, (answersOf.get(read.pid) ?? 0) + 1);
+        resolve(read);
+      });
       response.on('error', reject);
     }).on('error', reject);
   });
@@ -55,6 +61,7 @@ async function freePort(): Promise<number> {
 beforeEach(async () => {
   port = await freePort();
   output = '';
+  answersOf = new Map();
   primary = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port) } });
   primary.stdout?.on('data', (text) => {
     output += String(text);
@@ -108,6 +115,10 @@ test('a restart replaces all workers and drops no request', { timeout: 40_000 },
   expect(answered).toBeGreaterThan(20);
   const after = await pids();
   expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  // What the old workers counted isn't lost with them.
+  const counted = before.reduce((sum, pid) => sum + (answersOf.get(pid) ?? 0), 0);
+  primary.kill('SIGUSR2');
+  await vi.waitFor(() => expect(output).toContain(`answered_total ${counted}\n`), waiting);
 });
 
 test('a purge in one worker reaches the other, and a new one', { timeout: 40_000 }, async () => {

@@ -1,5 +1,6 @@
 import cluster, { type Worker as ClusterWorker } from 'node:cluster';
 import { once } from 'node:events';
+import type { MachineMetrics } from '../telemetry/metrics/machineMetrics.ts';
 import type { AskedWorker, HealthQuestions } from './healthQuestions.ts';
 import { readMessage, type WorkerMessage } from './messages.ts';
 import { type PulseLimits, type PulseWatch, pulseLimits, watchPulse } from './pulse.ts';
@@ -12,6 +13,8 @@ interface WorkerOptions {
   readonly program: string;
   readonly relay: ReturnType<typeof createPurgeRelay>;
   readonly questions: HealthQuestions;
+  /** Where the metrics of workers are added up, if they are collected. */
+  readonly metrics?: Pick<MachineMetrics, 'report' | 'leave'> | undefined;
   readonly visited: ReturnType<typeof createVisitedPages>;
   readonly log: (line: string) => void;
   /** Logs the lines that several workers may report. */
@@ -55,7 +58,7 @@ interface Connection {
 
 /** Exchanges messages with a worker until it ends, and ends it if it is stuck. */
 function connectWithWorker(worker: ClusterWorker, options: WorkerOptions): void {
-  const { relay, questions, log, pulse: limits = pulseLimits } = options;
+  const { relay, questions, metrics, log, pulse: limits = pulseLimits } = options;
   const receiver: PurgeReceiver = { send: (purge) => tell(worker, { kind: 'purged', purge }) };
   const asked: AskedWorker = {
     pid: worker.process.pid ?? 0,
@@ -69,6 +72,7 @@ function connectWithWorker(worker: ClusterWorker, options: WorkerOptions): void 
     pulse.end();
     relay.leave(receiver);
     questions.leave(asked);
+    metrics?.leave(asked);
   });
 }
 
@@ -76,7 +80,7 @@ function connectWithWorker(worker: ClusterWorker, options: WorkerOptions): void 
 function take(
   message: WorkerMessage | undefined,
   { worker, receiver, asked, pulse }: Connection,
-  { relay, visited, questions, logOnce }: WorkerOptions,
+  { relay, visited, questions, metrics, logOnce }: WorkerOptions,
 ) {
   switch (message?.kind) {
     case 'joined':
@@ -93,6 +97,8 @@ function take(
       return relay.pass(receiver, message.purge);
     case 'health':
       return questions.answered(asked, message.question, message.health);
+    case 'metrics':
+      return metrics?.report(asked, message.samples);
     case 'drained':
       return tell(worker, { kind: 'released' });
     case 'health-asked':

@@ -71,8 +71,8 @@ test('a car unknown to the source has no media', async () => {
 
 describe('a failure', () => {
   test.each([
-    ['an error', {}, 500, 'media of car MLB210: answered with status 500'],
-    ['a list', [], 200, 'media of car MLB210: answered with something unreadable: '],
+    ['an error', {}, 500, 'media of a car: answered with status 500'],
+    ['a list', [], 200, 'media of a car: answered with something unreadable: '],
   ])('that is %s is only logged', async (_what, body, status, line) => {
     const { client, log } = answering(body, status);
     expect(await client.of('MLB210')).toMatchObject({ ok: false });
@@ -89,7 +89,7 @@ describe('a failure', () => {
     [now, isDown] = [60_001, true];
     expect(await client.of('MLB210')).toEqual({ ok: true, value: media, isStale: true });
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      'media of car MLB210: answered with status 503; the last good answer is used',
+      'media of a car: answered with status 503; the last good answer is used',
     );
   });
 });

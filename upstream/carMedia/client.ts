@@ -40,19 +40,15 @@ export function createCarMediaClient(options: CarMediaClientOptions): CarMediaSe
       freshMs,
       maxEntries: rememberedCars,
       now: tools.now,
-      onStale: (registration, failure) =>
-        logFailure(
-          log,
-          failure,
-          `${describe(registration, failure)}; the last good answer is used`,
-        ),
+      onStale: (_registration, failure) =>
+        logFailure(log, failure, `${describe(failure)}; the last good answer is used`),
     },
   );
   return {
     of: async (registrationNumber) => {
       const registration = compactRegistrationNumber(registrationNumber);
       const answer = await ask(registration);
-      if (!answer.ok) logFailure(log, answer.failure, describe(registration, answer.failure));
+      if (!answer.ok) logFailure(log, answer.failure, describe(answer.failure));
       return answer;
     },
   };
@@ -70,6 +66,7 @@ async function load(
   return wire.ok ? ok(parseCarMedia(wire.value)) : wire;
 }
 
-function describe(registration: string, failure: UpstreamFailure): string {
-  return `media of car ${registration}: ${describeUpstreamFailure(failure)}`;
+/** Without the car, because its registration number would be personal data. */
+function describe(failure: UpstreamFailure): string {
+  return `media of a car: ${describeUpstreamFailure(failure)}`;
 }

@@ -53,7 +53,7 @@ describe('page', () => {
     ['an outage', status(502), { kind: 'server-error', status: 502 }],
     ['no answer in time', () => timeout, { kind: 'timeout', afterMs: 3000 }],
     ['no connection', () => new TypeError('no'), { kind: 'unreachable', reason: 'no' }],
-    ['HTML', () => new Response(html), { kind: 'malformed', reason: `no JSON but "${html}"` }],
+    ['HTML', () => new Response(html), { kind: 'malformed', reason: 'no JSON but a document' }],
     ['a list', () => [], { kind: 'malformed', reason: 'no GraphQL answer' }],
     ['a text', () => 'ok', { kind: 'malformed', reason: 'no GraphQL answer' }],
     [

@@ -70,12 +70,12 @@ describe('postJson', () => {
   });
 
   test.each([
-    ['an HTML page', '\n<!doctype html><title>Maintenance of the platform</title>'],
-    ['half an answer', '{"data": {"site"'],
-    ['nothing', ''],
-  ])('fails on %s instead of JSON', async (_what, body) => {
+    ['an HTML page', '\n<!doctype html><title>Maintenance of the platform</title>', 'a document'],
+    ['half an answer', '{"data": {"site"', 'other text'],
+    ['nothing', '\n', 'nothing'],
+  ])('fails on %s instead of JSON, without repeating it', async (_what, body, what) => {
     const answer = await post(answering(body));
-    const reason = `no JSON but "${body.trim().slice(0, 40)}"`;
+    const reason = `no JSON but ${what}`;
     expect(answer).toEqual({ ok: false, failure: { kind: 'malformed', reason } });
   });
 

@@ -1,6 +1,7 @@
 import { parseJson } from '#domain/parseJson.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { addCallHeaders } from './callHeaders.ts';
 import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
 
 /** What a client needs from the outside world; tests pass their own. */
@@ -16,7 +17,7 @@ export interface HttpTools {
 
 /** The real tools. `fetch` is looked up at each call, because the framework replaces it. */
 export const systemTools: HttpTools = {
-  fetch: (input, init) => globalThis.fetch(input, init),
+  fetch: (input, init) => globalThis.fetch(input, addCallHeaders(init)),
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
@@ -217,8 +218,14 @@ export function retryAfterMs(header: string | null, nowMs = Date.now()): number 
 function readJson(text: string): Result<unknown, UpstreamFailure> {
   const value = parseJson(text);
   return value === undefined
-    ? fail({ kind: 'malformed', reason: `no JSON but "${text.trim().slice(0, 40)}"` })
+    ? fail({ kind: 'malformed', reason: `no JSON but ${describeText(text.trim())}` })
     : ok(value);
+}
+
+/** Without its content, which may repeat what the visitor has sent. */
+function describeText(text: string): string {
+  if (text === '') return 'nothing';
+  return text.startsWith('<') ? 'a document' : 'other text';
 }
 
 /** The failure that an error of `fetch` means. */

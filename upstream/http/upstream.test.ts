@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { createTestLoop } from './testing/testLoop.ts';
-import { createUpstream } from './upstream.ts';
+import { type CallObserver, createUpstream } from './upstream.ts';
 
 type Answer = Result<string, UpstreamFailure>;
 
@@ -248,5 +248,49 @@ describe('the circuit', () => {
     pass(1000);
     await upstream.ask(async () => ok('left'), undefined, { signal: AbortSignal.abort() });
     expect(upstream.health()).toMatchObject({ state: 'down', circuit: 'open' });
+  });
+});
+
+describe('an observer', () => {
+  function observed() {
+    const outcomes: string[] = [];
+    const observer: CallObserver = {
+      callSent: () => ({ headers: {}, ended: (outcome) => void outcomes.push(outcome) }),
+      callRefused: (_upstream, reason) => void outcomes.push(`refused: ${reason}`),
+    };
+    const { timers, now } = createTestLoop();
+    const limits = { maxConcurrent: 1, maxQueued: 0, maxWaitMs: 1000, now, timers };
+    const upstream = createUpstream({ name: 'stock', ...limits, observer: () => observer });
+    return { upstream, outcomes };
+  }
+
+  test.each([
+    ['ok', async () => ok('yes')],
+    ['server-error', async () => down],
+    ['ok', async () => missing],
+    [
+      'aborted',
+      async () => {
+        throw new Error('a bug');
+      },
+    ],
+  ])('learns the outcome %s', async (outcome, question: () => Promise<Answer>) => {
+    const { upstream, outcomes } = observed();
+    const isMissing = ({ kind, ...rest }: UpstreamFailure) =>
+      kind === 'server-error' && 'status' in rest && rest.status === 404;
+    await upstream.ask(question, isMissing).catch(() => undefined);
+    expect(outcomes).toEqual([outcome]);
+  });
+
+  test('learns that a question left, and that one was refused', async () => {
+    const { upstream, outcomes } = observed();
+    const controller = new AbortController();
+    const first = Promise.withResolvers<Answer>();
+    const asked = upstream.ask(() => first.promise, undefined, { signal: controller.signal });
+    await upstream.ask(async () => ok('second'));
+    controller.abort();
+    first.resolve(down);
+    await asked;
+    expect(outcomes).toEqual(['refused: queue-full', 'aborted']);
   });
 });

@@ -1,6 +1,7 @@
 import { fail, type Result } from '#domain/result.ts';
 import type { Overloaded, UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { inBudget } from './budget.ts';
+import { withCallHeaders } from './callHeaders.ts';
 import {
   type Circuit,
   type CircuitLimits,
@@ -15,6 +16,19 @@ import { createPace, unpaced } from './pace.ts';
 import { systemTools } from './request.ts';
 import { verdictOf } from './verdict.ts';
 
+/** A question that is observed while it is asked. */
+interface CallObservation {
+  /** Headers for the requests of the question. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly ended: (outcome: string) => void;
+}
+
+/** Takes notes of the questions to upstreams, by the upstream's name. */
+export interface CallObserver {
+  readonly callSent: (upstream: string) => CallObservation;
+  readonly callRefused: (upstream: string, reason: Overloaded['reason']) => void;
+}
+
 /** Options of an upstream. */
 export interface UpstreamOptions extends GateLimits {
   /** Name in the health report. */
@@ -25,6 +39,8 @@ export interface UpstreamOptions extends GateLimits {
   readonly circuit?: CircuitLimits | undefined;
   /** Receives a line when questions begin to be refused, and when they are asked again. */
   readonly log?: ((line: string) => void) | undefined;
+  /** Finds the observer of a question; `undefined` if nobody observes. */
+  readonly observer?: (() => CallObserver | undefined) | undefined;
   /** Milliseconds since any fixed moment. */
   readonly now?: (() => number) | undefined;
   readonly timers?: LoopTimers | undefined;
@@ -75,7 +91,7 @@ export interface Upstream {
 
 /** Creates an upstream to which no request was sent yet. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, share, now = systemTools.now, timers = systemTimers } = options;
+  const { name, share, observer, now = systemTools.now, timers = systemTimers } = options;
   const pace = share === undefined ? unpaced : createPace({ share, now });
   const gate = createGate(options, timers, pace);
   const record = createRecord(now);
@@ -89,15 +105,17 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const entrance = await enter({ gate, circuit, timers }, maxWaitMs);
     if (typeof entrance === 'string') {
       if (entrance !== 'circuit-open') record.refused();
+      observer?.()?.callRefused(name, entrance);
       return fail({ kind: 'overloaded', reason: entrance });
     }
     record.asked();
     try {
-      const answer = await question();
+      const outcomeOf = (answer: Result<Value, Failure>) =>
+        signal?.aborted ? 'aborted' : (failureIn(answer, isAnswer)?.kind ?? 'ok');
+      const answer = await observed(question, observer?.()?.callSent(name), outcomeOf);
       if (signal?.aborted) return answer;
-      const failure = answer.ok || isAnswer(answer.failure) ? undefined : answer.failure;
-      if (failure) record.failed(failure.kind);
-      else record.answered();
+      const failure = failureIn(answer, isAnswer);
+      record.ended(failure?.kind);
       entrance.end(failure ? verdictOf(failure) : 'answer');
       return answer;
     } finally {
@@ -112,6 +130,31 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       inBudget(send(question, isAnswer, asked)),
     health: () => ({ ...record.read(), circuit: circuit.state(), ...gateHealth(gate) }),
   };
+}
+
+/** The failure of an answer, unless it is one that answers the question. */
+function failureIn<Value, Failure>(
+  answer: Result<Value, Failure>,
+  isAnswer: (failure: Failure) => boolean,
+): Failure | undefined {
+  return answer.ok || isAnswer(answer.failure) ? undefined : answer.failure;
+}
+
+/** Asks a question with the headers of its observation, if there is one, which learns the outcome. */
+async function observed<Answer>(
+  question: () => Promise<Answer>,
+  call: CallObservation | undefined,
+  outcomeOf: (answer: Answer) => string,
+): Promise<Answer> {
+  if (!call) return question();
+  let outcome = 'aborted';
+  try {
+    const answer = await withCallHeaders(call.headers, question);
+    outcome = outcomeOf(answer);
+    return answer;
+  } finally {
+    call.ended(outcome);
+  }
 }
 
 function gateHealth(gate: Gate): Pick<UpstreamHealth, 'inFlight' | 'queued'> {
@@ -189,13 +232,11 @@ function createRecord(now: () => number) {
     asked: () => {
       askedAt = now();
     },
-    answered: () => {
-      state = 'up';
-      goodAt = now();
-    },
-    failed: (kind: string) => {
-      state = 'down';
-      noteFailure(kind);
+    /** With the kind of the failure, if there was one. */
+    ended: (kind: string | undefined) => {
+      state = kind === undefined ? 'up' : 'down';
+      if (kind === undefined) goodAt = now();
+      else noteFailure(kind);
     },
     // Indicates the load of this process, not the state of the upstream.
     refused: () => noteFailure('overloaded'),

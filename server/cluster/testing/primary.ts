@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createLogOnce } from '#process/logOnce.ts';
+import { createMachineMetrics } from '../../telemetry/metrics/machineMetrics.ts';
 import { createHealthQuestions } from '../healthQuestions.ts';
 import { createPurgeRelay } from '../purgeRelay.ts';
 import { createWorkerStarter } from '../startWorker.ts';
@@ -9,6 +10,7 @@ import { WorkerPool } from '../workerPool.ts';
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
 const now = () => performance.now();
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const metrics = createMachineMetrics();
 const pool = new WorkerPool({
   size: 2,
   start: createWorkerStarter({
@@ -20,6 +22,7 @@ const pool = new WorkerPool({
     // Beats come once a second.
     pulse: { intervalMs: 250, silentIntervals: 12, startIntervals: 120 },
     questions: createHealthQuestions({ pause }),
+    metrics,
   }),
   tools: {
     now,
@@ -28,6 +31,7 @@ const pool = new WorkerPool({
   },
 });
 process.on('SIGHUP', () => void pool.restart());
+process.on('SIGUSR2', async () => console.log((await metrics.answer([])).body));
 process.on('SIGTERM', () => void pool.stop().then(() => process.exit(0)));
 await pool.start();
 console.log('started');

@@ -2,6 +2,7 @@ import { formTokens } from '#app/forms/siteFormTokens.ts';
 import { createLeadHandler } from '#app/leads/leadHandler.ts';
 import { leadOutbox } from '#app/leads/leads.ts';
 import { submissionIdOf } from '#app/leads/submissionId.ts';
+import { readTelemetry } from '#process/telemetry.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
 import { log } from '../../../log.ts';
 import { limiters } from '../../../rateLimits.ts';
@@ -17,4 +18,5 @@ export const POST = createLeadHandler({
   hashKeys,
   now: Date.now,
   log,
+  noteRefused: (kind) => readTelemetry()?.leadRefused(kind),
 });

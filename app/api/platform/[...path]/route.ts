@@ -1,13 +1,14 @@
 import { knownClientNetworkOf } from '../../../http/clientAddress.ts';
 import { limited, refuseAbove } from '../../../http/refuseAbove.ts';
 import { log } from '../../../log.ts';
+import { observedFetch } from '../../../platform/observedFetch.ts';
 import { createPlatformHandler } from '../../../platform/platformHandler.ts';
 import { limiters } from '../../../rateLimits.ts';
 import { environment } from '../../../services.ts';
 
 const forward = createPlatformHandler({
   origin: new URL(environment.content.url).origin,
-  fetch: (url, init) => fetch(url, init),
+  fetch: observedFetch,
   log,
   limits: {
     headersMs: 5_000,
