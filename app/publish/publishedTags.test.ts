@@ -40,6 +40,7 @@ test.each([
   ],
   ['the content of a block', 'Data/Text', undefined, ['sc:routes:alfa:sv']],
   ['a text', 'Dictionary/A/Close', undefined, ['sc:dict:alfa:sv']],
+  ['a design', 'Presentation/Partial Designs/Header', undefined, ['sc:designs:alfa']],
   ['a setting', 'settings/Redirects/Old', undefined, ['sc:settings:alfa', 'sc:redirects:alfa']],
 ])('%s', async (_what, path, url, tags) => {
   expect(await tagsAt(`${root}/${path}`, url)).toEqual(tags);

@@ -1,5 +1,6 @@
 import {
   crowdedTag,
+  designsTag,
   dictionaryTag,
   itemTag,
   redirectsTag,
@@ -36,7 +37,7 @@ interface PlacedItem {
 
 /**
  * The tags of everything that may be made from some items. Where an item is says what it is: a page, a text of the
- * dictionary, a setting. An item whose place isn't known may be anything.
+ * dictionary, a design, a setting. An item whose place isn't known may be anything.
  */
 export async function publishedTags(
   items: readonly PublishedItem[],
@@ -90,7 +91,7 @@ function tagsOfItem(
 ): readonly string[] {
   const own = [itemTag(id, language) ?? []].flat();
   const placed = place ? [...own, ...tagsOfPath(place.path, language)] : own;
-  if (place && roots) return [...placed, ...siteTags(place, language, roots)];
+  if (place && roots) return [...placed, ...tagsOfSites(place, language, roots)];
   const redirects = sites.map(({ contentName }) => redirectsTag(contentName));
   return [...placed, unplacedTag(language), ...redirects];
 }
@@ -102,17 +103,26 @@ function tagsOfPath(path: string, language: string): readonly string[] {
   return [itemPathTag(path, language), ...above.map((ancestor) => belowTag(ancestor, language))];
 }
 
-/** The platform keeps the texts and the settings of a site in folders of these names. Content of no site has none. */
-function siteTags(
-  { path, url }: ItemPlace,
+/** What an item is for the sites that it is in. Content of no site is content of blocks. */
+function tagsOfSites(
+  place: ItemPlace,
   language: string,
   roots: readonly SiteRoot[],
 ): readonly string[] {
-  const root = roots.find((candidate) => isWithin(candidate.path, path));
-  if (!root) return [];
-  const { site } = root;
-  if (isWithin(`${root.path}/Dictionary`, path)) return [dictionaryTag(site, language)];
-  const isSetting = isWithin(`${root.path}/Settings`, path) || isSame(root.path, path);
+  return roots
+    .filter((root) => isWithin(root.path, place.path))
+    .flatMap((root) => siteTags(place, language, root));
+}
+
+/** The platform keeps the texts, designs and settings of a site in folders of these names. */
+function siteTags(
+  { path, url }: ItemPlace,
+  language: string,
+  { site, path: root }: SiteRoot,
+): readonly string[] {
+  if (isWithin(`${root}/Dictionary`, path)) return [dictionaryTag(site, language)];
+  if (isWithin(`${root}/Presentation`, path)) return [designsTag(site)];
+  const isSetting = isWithin(`${root}/Settings`, path) || isSame(root, path);
   if (isSetting) return [settingsTag(site), redirectsTag(site)];
   const addresses = url === undefined ? [] : [url, withoutLanguage(url, language)];
   return [

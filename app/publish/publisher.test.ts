@@ -36,6 +36,12 @@ test('a thousand calls are two batches', async () => {
   expect(tagsOf).toHaveBeenCalledTimes(2);
 });
 
+test('a bug in one batch doesn’t fail the next one', async () => {
+  tagsOf.mockRejectedValueOnce(new Error('a bug'));
+  await expect(publish(itemsOf(1))).rejects.toThrow('a bug');
+  expect(await publish(itemsOf(1))).toEqual(['item 0', 'menu']);
+});
+
 test('very many items are everything, and cost no question', async () => {
   await publish(itemsOf(101));
   expect(tagsOf).not.toHaveBeenCalled();

@@ -49,7 +49,11 @@ export function createPublisher({ tagsOf, purge, pause, log }: PublisherOptions)
     if (next) return next;
     const current = ready.then(publishBatch);
     next = current;
-    ready = current.then(() => pause(pauseMs));
+    // A bug fails the calls of its batch, and no later ones.
+    ready = current.then(
+      () => pause(pauseMs),
+      () => undefined,
+    );
     return current;
   };
 }

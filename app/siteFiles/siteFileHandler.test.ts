@@ -8,6 +8,8 @@ import { fail, ok } from '#domain/result.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
 import { testIndex } from '#domain/stories/testing/testIndex.ts';
+import { renewAnswers } from '#upstream/http/memories.ts';
+import { noteSources } from '#upstream/http/sources.ts';
 import { createSiteFileHandler, type SiteFileTools } from './siteFileHandler.ts';
 
 const indices = { vehicles: 'vehicles', facilities: 'sites' };
@@ -177,6 +179,21 @@ describe('the sitemap', () => {
     const { get, log } = handler(changes);
     expect((await get(file)).status).toBe(503);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('status 502'));
+  });
+
+  test('is made again after a publish of what it is made from', async () => {
+    const routes = vi.fn(async () => {
+      noteSources(() => ['sc:routes:of-this-test']);
+      return ok([{ path: '/' }]);
+    });
+    const { get } = handler({ content: { ...content, routes } });
+    await get('sitemap-pages-sv.xml.gz');
+    await renewAnswers(new Set(['sc:routes:of-another-site']));
+    await get('sitemap-pages-sv.xml.gz');
+    expect(routes).toHaveBeenCalledTimes(1);
+    await renewAnswers(new Set(['sc:routes:of-this-test']));
+    await get('sitemap-pages-sv.xml.gz');
+    expect(routes).toHaveBeenCalledTimes(2);
   });
 
   test('is kept for half an hour, and longer while it can’t be made', async () => {

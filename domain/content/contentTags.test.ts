@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  designsTag,
   dictionaryTag,
   everythingTag,
   itemTag,
@@ -35,6 +36,7 @@ describe('a tag from outside', () => {
     [routeTag('alfa', 'sv', '/'), 'sc:route:alfa:sv:_'],
     [routeTag('alfa', 'sv', '/a/b'), 'sc:route:alfa:sv:a/b'],
     [routesTag('alfa', 'sv'), ' sc:routes:alfa:sv '],
+    [designsTag('alfa'), 'sc:designs:alfa'],
     [settingsTag('alfa'), 'sc:settings:alfa'],
     [redirectsTag('alfa'), 'sc:redirects:alfa'],
     [everythingTag, 'sc:everything'],

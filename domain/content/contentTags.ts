@@ -34,6 +34,11 @@ export function routesTag(site: string, language: string): string {
   return tagOf('routes', site, language);
 }
 
+/** The designs that pages of a site share, such as that of the header, in all languages. */
+export function designsTag(site: string): string {
+  return tagOf('designs', site);
+}
+
 /** The settings of a site, in all languages. */
 export function settingsTag(site: string): string {
   return tagOf('settings', site);
@@ -69,6 +74,7 @@ export function parseContentTag(text: string): string | undefined {
     case 'dict':
     case 'routes':
       return tagOf(kind, first, second);
+    case 'designs':
     case 'settings':
     case 'redirects':
       return tagOf(kind, first);

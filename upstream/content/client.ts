@@ -74,12 +74,12 @@ export function createContentClient(options: ContentClientOptions): ContentServi
 
   const dictionary = remember((of: SiteLanguage) => loadDictionary(ask, of, options.log), {
     ...shared,
-    tag: (of) => answerTag('dictionary', of),
+    tag: ({ site, language }) => answerTag('dictionary', [site, language]),
     onStale: stale('dictionary'),
   });
   const settings = remember((of: SiteLanguage) => loadSettings(ask, of), {
     ...shared,
-    tag: (of) => answerTag('settings', of),
+    tag: ({ site, language }) => answerTag('settings', [site, language]),
     onStale: stale('site settings'),
   });
 

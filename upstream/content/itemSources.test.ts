@@ -25,7 +25,13 @@ test('a page is made from its item, those of its blocks, and those that its fiel
   });
   const items = [pageId, chosenId, linkedId, blockId].map((id) => itemTag(id ?? '', 'sv'));
   expect([...pageSources(address, page)].toSorted()).toEqual(
-    ['sc:route:alfa:sv:om-oss', 'sc:everything', itemPathTag(path, 'sv'), ...items].toSorted(),
+    [
+      'sc:route:alfa:sv:om-oss',
+      'sc:designs:alfa',
+      'sc:everything',
+      itemPathTag(path, 'sv'),
+      ...items,
+    ].toSorted(),
   );
 });
 

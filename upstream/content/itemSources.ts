@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { everythingTag, itemTag, routeTag, unplacedTag } from '#domain/content/contentTags.ts';
+import {
+  designsTag,
+  everythingTag,
+  itemTag,
+  routeTag,
+  unplacedTag,
+} from '#domain/content/contentTags.ts';
 import type { Page, Placeholders, Rendering } from '#domain/content/page.ts';
 import type { PageAddress } from '#domain/content/service.ts';
 import { isRecord } from '#domain/record.ts';
@@ -50,6 +56,8 @@ export function pageSources(
   const ids = [page.itemId, ...idsIn([page.routeFields, ...blocks.map(({ fields }) => fields)])];
   return [
     route,
+    // The layout doesn't name the designs that it is put together from.
+    designsTag(site),
     ...itemSources(ids, language),
     ...blocks.flatMap(({ dataSource }) => (dataSource ? [sourceTag(dataSource, language)] : [])),
   ];

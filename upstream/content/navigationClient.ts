@@ -34,7 +34,7 @@ export function createNavigationClient(options: NavigationClientOptions): Naviga
   const { ask, now = systemTools.now, log } = options;
   const tree = remember((address: NavigationAddress) => loadTree(ask, address), {
     key: ({ site, language }) => `${site} ${language}`,
-    tag: (address) => answerTag('menu', address),
+    tag: ({ site, language }) => answerTag('menu', [site, language]),
     shown: withoutHiddenLeaves,
     freshMs,
     maxEntries: rememberedMenus,

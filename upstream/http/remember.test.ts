@@ -205,12 +205,16 @@ describe('after a publish', () => {
   test('an answer counts as changed if it changed shortly before, or can’t be asked for', async () => {
     const { ask, change, clock, load, publish } = createPublished();
     await ask('a');
+    await ask('b');
     change();
     clock.now += 60_000;
     await ask('a');
+    await ask('b');
     expect(await publish('a')).toEqual(['answer a']);
-    clock.now += 6 * 60_000 + 1;
+    // It was reported.
     expect(await publish('a')).toEqual([]);
+    clock.now += 6 * 60_000 + 1;
+    expect(await publish('b')).toEqual([]);
     load.mockResolvedValueOnce(fail(down));
     expect(await publish('a')).toEqual(['answer a']);
     load.mockRejectedValueOnce(new Error('a bug'));

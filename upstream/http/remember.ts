@@ -29,8 +29,8 @@ interface Remembered<Input, Value> {
   readonly input: Input;
   readonly answer: { readonly ok: true; readonly value: Value };
   readonly sources: Sources;
-  /** When it differed from the answer before it; long ago, if there is none. */
-  readonly changedAt: number;
+  /** When it differed from the answer before it; long ago, if there is none, or the change was reported. */
+  changedAt: number;
   /** When it came; never, if it is out of date. */
   at: number;
 }
@@ -158,9 +158,13 @@ async function renewKept<Input, Value>(
   // An answer may be made from answers of other memories, which mark theirs first.
   await undefined;
   const changed = await Promise.all(
-    concerned.map(async ([key, entry], at) =>
-      at < mostCompared && (await isUnchanged(key, entry, shared)) ? [] : [shared.tag(entry.input)],
-    ),
+    concerned.map(async ([key, entry], at) => {
+      const stays = at < mostCompared && (await isUnchanged(key, entry, shared));
+      const current = kept.peek(key);
+      // From now on, no page shows an earlier one.
+      if (current) current.changedAt = longAgo;
+      return stays ? [] : [shared.tag(entry.input)];
+    }),
   );
   return changed.flat();
 }
