@@ -4,11 +4,13 @@ import { createGate } from './gate.ts';
 import { createPace } from './pace.ts';
 import { createTestLoop } from './testing/testLoop.ts';
 
+const longestPauseMs = 2_000;
+
 /** A gate whose requests take some time each, and when each was sent. */
 function createPacedLine(share: number, answerMs: number) {
   const { timers, now, pass } = createTestLoop();
   const limits = { maxConcurrent: 1, maxQueued: 20, maxWaitMs: 1_000_000 };
-  const gate = createGate(limits, timers, createPace({ share, now }));
+  const gate = createGate(limits, timers, createPace({ share, longestPauseMs, now }));
   const sentAt: number[] = [];
   const send = () =>
     gate.enter().then(() => {

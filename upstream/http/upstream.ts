@@ -76,7 +76,9 @@ export interface Upstream {
 /** Creates an upstream to which no request was sent yet. */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, share, now = systemTools.now, timers = systemTimers } = options;
-  const pace = share === undefined ? unpaced : createPace({ share, now });
+  // A request that comes at the beginning of a pause must not wait in vain.
+  const longestPauseMs = options.maxWaitMs / 2;
+  const pace = share === undefined ? unpaced : createPace({ share, longestPauseMs, now });
   const gate = createGate(options, timers, pace);
   const record = createRecord(now);
   const circuit = loggedCircuit(options, now);
