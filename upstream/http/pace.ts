@@ -15,8 +15,11 @@ interface PaceOptions {
   readonly now: () => number;
 }
 
-/** The time in flight by which requests may be ahead of the share (ms): those of two pages, at 0.1 s each. */
-const leadMs = 600;
+/**
+ * The time in flight by which requests may be ahead of the share (ms). A process that starts sends some sixty requests of 0.1 s
+ * before it knows what all pages need, such as menus.
+ */
+const leadMs = 6_000;
 
 /**
  * Creates the pace of a process that has sent nothing yet. Time in flight adds up and the share makes up for it: a share of

@@ -57,7 +57,7 @@ describe('asking', () => {
     const first = Promise.withResolvers<Answer>();
     const answer = upstream.ask(() => first.promise);
     await Promise.resolve();
-    pass(5_000);
+    pass(10_000);
     first.resolve(ok('first'));
     await answer;
     const question = vi.fn(async () => ok('second'));
