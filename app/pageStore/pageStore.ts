@@ -108,7 +108,7 @@ function connectStore(options: PageStoreOptions, key: string) {
   const ask = createAskPageStore({
     client: commands,
     upstream,
-    isUsable: purges.isCurrent,
+    isUsable: () => purges.isCurrent() && commands.isReady,
     reconnect: () => {
       commands.destroy();
       connect(commands);

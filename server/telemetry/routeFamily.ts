@@ -14,6 +14,7 @@ export const apiFamilies = {
   places: 'places',
   readyz: 'health',
   reports: 'reports',
+  revalidate: 'publishing',
   stories: 'stories',
   tirehotel: 'tire-hotel',
 } as const;

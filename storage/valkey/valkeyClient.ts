@@ -75,7 +75,8 @@ function socketOf({ host, port, tls }: ValkeyOptions, silentMs: number | undefin
   const socket = {
     host,
     port,
-    connectTimeout: 2_000,
+    // A process that starts is too busy to notice a connection for seconds.
+    connectTimeout: 5_000,
     ...(silentMs !== undefined && { socketTimeout: silentMs }),
     reconnectStrategy: (retries: number) =>
       Math.min(reconnect.firstMs * 2 ** Math.min(retries, 10), reconnect.longestMs),

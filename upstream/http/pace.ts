@@ -9,21 +9,23 @@ export interface Pace {
 interface PaceOptions {
   /** Requests in flight on average: above 0 and below 1. */
   readonly share: number;
+  /** A pause takes no longer, even if the share demands it, because visitors wait (ms). */
+  readonly longestPauseMs: number;
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
 }
 
-/** The time in flight by which requests may be ahead of the share (ms): those of two pages, at 0.1 s each. */
-const leadMs = 600;
-
-/** A slow answer must not keep a process from asking for longer than visitors wait (ms). */
-const longestPauseMs = 2_000;
+/**
+ * The time in flight by which requests may be ahead of the share (ms). A process that starts sends some sixty requests of 0.1 s
+ * before it knows what all pages need, such as menus.
+ */
+const leadMs = 6_000;
 
 /**
  * Creates the pace of a process that has sent nothing yet. Time in flight adds up and the share makes up for it: a share of
  * 0.1 and answers in 0.1 s mean a request each second, after a few that follow each other directly.
  */
-export function createPace({ share, now }: PaceOptions): Pace {
+export function createPace({ share, longestPauseMs, now }: PaceOptions): Pace {
   let inFlight = 0;
   let aheadMs = 0;
   let settledAt = now();

@@ -6,11 +6,12 @@ import { type CallObserver, createUpstream } from './upstream.ts';
 
 type Answer = Result<string, UpstreamFailure>;
 
-function setUp() {
+function setUp(options: { readonly share?: number } = {}) {
   const { timers, now, pass } = createTestLoop();
   const limits = { maxConcurrent: 1, maxQueued: 1, maxWaitMs: 1000 };
   const log = vi.fn();
-  return { upstream: createUpstream({ name: 'stock', ...limits, now, timers, log }), pass, log };
+  const upstream = createUpstream({ name: 'stock', ...limits, ...options, now, timers, log });
+  return { upstream, pass, log };
 }
 
 const down: Answer = fail({ kind: 'server-error', status: 503 });
@@ -49,6 +50,22 @@ describe('asking', () => {
     pass(4_000);
     first.resolve(ok('first'));
     await expect(Promise.all(answers)).resolves.toEqual([ok('first'), ok('patient')]);
+  });
+
+  test('pauses after a slow answer if its share is below one, and not for too long', async () => {
+    const { upstream, pass } = setUp({ share: 0.1 });
+    const first = Promise.withResolvers<Answer>();
+    const answer = upstream.ask(() => first.promise);
+    await Promise.resolve();
+    pass(10_000);
+    first.resolve(ok('first'));
+    await answer;
+    const question = vi.fn(async () => ok('second'));
+    const second = upstream.ask(question);
+    pass(499);
+    expect(question).not.toHaveBeenCalled();
+    pass(1);
+    await expect(second).resolves.toEqual(ok('second'));
   });
 
   test('makes room after a throw, which reaches the caller', async () => {

@@ -12,7 +12,7 @@ import {
 } from './circuit.ts';
 import { type LoopTimers, startDeadline, systemTimers } from './deadline.ts';
 import { createGate, type Gate, type GateLimits } from './gate.ts';
-import { createPace, unpaced } from './pace.ts';
+import { createPace, type Pace, unpaced } from './pace.ts';
 import { systemTools } from './request.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -91,9 +91,8 @@ export interface Upstream {
 
 /** Creates an upstream to which no request was sent yet. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { name, share, observer, now = systemTools.now, timers = systemTimers } = options;
-  const pace = share === undefined ? unpaced : createPace({ share, now });
-  const gate = createGate(options, timers, pace);
+  const { name, observer, now = systemTools.now, timers = systemTimers } = options;
+  const gate = createGate(options, timers, paceOf(options, now));
   const record = createRecord(now);
   const circuit = loggedCircuit(options, now);
 
@@ -130,6 +129,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       inBudget(send(question, isAnswer, asked)),
     health: () => ({ ...record.read(), circuit: circuit.state(), ...gateHealth(gate) }),
   };
+}
+
+/** The pace of a process's share of an upstream. */
+function paceOf({ share, maxWaitMs }: UpstreamOptions, now: () => number): Pace {
+  if (share === undefined) return unpaced;
+  // A request that comes at the beginning of a pause must not wait in vain.
+  return createPace({ share, longestPauseMs: maxWaitMs / 2, now });
 }
 
 /** The failure of an answer, unless it is one that answers the question. */
