@@ -154,13 +154,13 @@ export class PageCache {
    * Revalidates tags: entries with one of them are rendered again when they are next requested. The old
    * entry is still served for `graceSeconds`. It stays a good copy for outages.
    *
-   * So are entries of earlier processes: they show answers that no process knows any longer, such as a menu, which may be
-   * what has changed.
+   * So are entries from before this process, unless the purge is older: they show answers that no process may know any
+   * longer, such as a menu, which may be what has changed.
    *
-   * @param ageMs - How long ago it happened, on another machine.
+   * @param ageMs - How long ago it happened, in another process.
    */
-  revalidateTags(tags: readonly string[], graceSeconds?: number, ageMs?: number): void {
-    this.#tags.expireBefore(this.#openedAt);
+  revalidateTags(tags: readonly string[], graceSeconds?: number, ageMs = 0): void {
+    if (this.#now() - ageMs >= this.#openedAt) this.#tags.expireBefore(this.#openedAt);
     this.#tags.revalidate(tags, graceSeconds, ageMs);
   }
 

@@ -5,4 +5,5 @@ import type { Purge } from './pageEvents.ts';
 export const purgeSchema = z.object({
   tags: z.array(z.string()).readonly(),
   graceSeconds: z.number().nullable(),
+  ageMs: z.number().nonnegative().exactOptional(),
 }) satisfies z.ZodType<Purge>;

@@ -55,7 +55,7 @@ export function createPurgeLog(options: PurgeLogOptions): PurgeLog {
   );
 
   function announceSince(at: number, purge: Purge): void {
-    const ageMs = Math.max(now() - at - clockErrorMs, 0);
+    const ageMs = (purge.ageMs ?? 0) + Math.max(now() - at - clockErrorMs, 0);
     if (ageMs < longestLifeMs) announce({ ...purge, ageMs });
   }
 

@@ -118,12 +118,13 @@ export class FrontCache {
   }
 
   /**
-   * Pages with one of the tags are made again, even those that are being made now. A purge that is learned later counts from
-   * then on: until then, the page cache may have answered with older pages.
+   * Pages with one of the tags are made again, even those that are being made now. The page cache doesn't use pages from
+   * before this process either, unless the purge is older.
    */
-  purge({ tags, graceSeconds }: Purge): void {
+  purge({ tags, graceSeconds, ageMs = 0 }: Purge): void {
     this.#purges += 1;
-    this.#tags.revalidate(tags, graceSeconds ?? Number.POSITIVE_INFINITY);
+    if (this.#options.now() - ageMs >= this.#openedAt) this.#tags.expireBefore(this.#openedAt);
+    this.#tags.revalidate(tags, graceSeconds ?? Number.POSITIVE_INFINITY, ageMs);
   }
 
   /** The framework has rendered a page again. */
@@ -145,8 +146,6 @@ export class FrontCache {
   }
 
   #comparePurges(entry: Entry): 'valid' | 'stale' | 'expired' {
-    // The page cache doesn't use pages of earlier processes either, after a purge.
-    if (this.#purges > 0 && entry.renderedSince < this.#openedAt) return 'expired';
     const state = this.#tags.stateOf(entry.tags, entry.renderedSince);
     // A stale page expires at some time without another purge.
     if (state === 'valid') entry.purges = this.#purges;

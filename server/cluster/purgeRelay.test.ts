@@ -40,7 +40,10 @@ test('a new worker gets those of the last ten minutes', () => {
   pass(300_000);
   const one = receiver();
   relay.join(one);
-  expect(one.send).toHaveBeenCalledExactlyOnceWith(purge('recent'));
+  expect(one.send).toHaveBeenCalledExactlyOnceWith({
+    ...purge('recent'),
+    ageMs: 300_000,
+  });
 });
 
 test('a bounded number is remembered', () => {
@@ -49,5 +52,5 @@ test('a bounded number is remembered', () => {
   const one = receiver();
   relay.join(one);
   expect(one.send).toHaveBeenCalledTimes(1_000);
-  expect(one.send).toHaveBeenLastCalledWith(purge('2999'));
+  expect(one.send).toHaveBeenLastCalledWith({ ...purge('2999'), ageMs: 0 });
 });

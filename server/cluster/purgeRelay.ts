@@ -24,7 +24,10 @@ export function createPurgeRelay({ now }: RelayOptions) {
   return {
     join: (receiver: PurgeReceiver): void => {
       receivers.add(receiver);
-      for (const { purge, at } of recent) if (now() - at < rememberedMs) receiver.send(purge);
+      for (const { purge, at } of recent) {
+        const ageMs = (purge.ageMs ?? 0) + now() - at;
+        if (ageMs < rememberedMs) receiver.send({ ...purge, ageMs });
+      }
     },
     leave: (receiver: PurgeReceiver): void => void receivers.delete(receiver),
     pass: (from: PurgeReceiver, purge: Purge): void => {

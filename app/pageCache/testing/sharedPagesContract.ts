@@ -91,6 +91,14 @@ export function describeSharedPagesContract(
       await third.close();
     });
 
+    test('stays valid for a process that learns at its start of an older purge', async () => {
+      await rendered(first, 'old', { tags: 'a' });
+      const third = fixture.open();
+      third.cache.revalidateTags(['b'], 30, 5_000);
+      expect(await requested(third)).toEqual({ text: 'old', renders: false });
+      await third.close();
+    });
+
     test('ends the time in which the other one answers with its good copy', async () => {
       await rendered(second, 'old');
       await pass(60);
