@@ -1,37 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '#scripts/processes.ts';
 import { hostOf } from './support/addresses.ts';
+import { createOwnGroup, type OwnGroup } from './support/ownGroup.ts';
 import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
 
 // Beside the ports of the other tests, because the content changes.
-const sitePort = 3316;
-const servicesPort = 4316;
+const sitePort = 3317;
+const servicesPort = 4317;
 const secret = 'secret-of-the-webhook-for-this-test';
 
-/** The folder of the demo group, with content that can be changed: that of one site. */
-let group: string;
+let group: OwnGroup;
 let data: string;
 let processes: readonly OwnProcess[];
 
-const siteFolder = 'content/nordvik-se';
-
 test.beforeAll(async () => {
-  group = await mkdtemp(join(tmpdir(), 'forecourt-group-'));
+  group = await createOwnGroup('nordvik-se');
   data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
-  const demo = join(root, 'demo');
-  for (const name of await readdir(demo)) {
-    if (name !== 'content') await symlink(join(demo, name), join(group, name));
-  }
-  await cp(join(demo, siteFolder), join(group, siteFolder), { recursive: true });
   const env = {
     PORT: String(sitePort),
     SERVICES_PORT: String(servicesPort),
     DATA_DIR: data,
-    GROUP_DIR: group,
+    GROUP_DIR: group.folder,
     // Each has to notice what the other one publishes.
     WORKERS: '2',
     REVALIDATE_SECRET: secret,
@@ -48,16 +40,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   for (const started of processes) await started.end('SIGTERM');
-  for (const folder of [group, data]) await rm(folder, { recursive: true });
+  await group.remove();
+  await rm(data, { recursive: true });
 });
-
-/** Replaces a text in a content file, which the services notice and report to the webhook. */
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const path = join(group, siteFolder, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(path, text.replace(from, to));
-}
 
 /** Asks both processes of the site, which take connections in turn. */
 async function askBoth(path: string) {
@@ -98,7 +83,7 @@ async function collectStates(path: string, task: () => Promise<void>): Promise<r
 test('a changed page is new in all processes, and the others stay', async () => {
   await expectKept('/om-oss');
   await expectKept('/kop-bil');
-  await edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
+  await group.edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
   // A page that is made again is answered from no cache, or as a stale one, at least once.
   const others = await collectStates('/kop-bil', () => expectBoth('/om-oss', 'Från tre lyftar'));
   expect(others).toEqual(['HIT']);
@@ -106,12 +91,12 @@ test('a changed page is new in all processes, and the others stay', async () => 
 
 test('pages that show a changed menu or text are new in all processes', async () => {
   await expectKept('/kop-bil');
-  await edit('sv/pages/om-oss.yaml', 'navTitle: Om Nordvik', 'navTitle: Om koncernen');
+  await group.edit('sv/pages/om-oss.yaml', 'navTitle: Om Nordvik', 'navTitle: Om koncernen');
   await expectBoth('/kop-bil', 'Om koncernen');
 });
 
 test('a redirect is followed when it is published', async () => {
-  await edit('site.yaml', 'pattern: /host,', 'pattern: /varen,');
+  await group.edit('site.yaml', 'pattern: /host,', 'pattern: /varen,');
   const locations = async () => {
     const headers = { host: hostOf('nordvik-se'), connection: 'close' };
     const url = `http://127.0.0.1:${sitePort}/varen`;

@@ -17,6 +17,10 @@ test.each([
 test.each([
   { PORT: '3001' },
   { WORKERS: '7' },
+  { MACHINES: '20' },
+  { INTERNAL_PORT: '9000', INTERNAL_ADDRESS: '10.0.0.1' },
+  { LOG_FORMAT: 'json', METRICS_PORT: '9100' },
+  { CACHE_URL: 'redis://cache.example' },
   { DATA_DIR: '/tmp/other' },
   { LOOKUP_LIMIT: '9' },
   { REVALIDATE_SECRET: 'a'.repeat(32), CACHE_TAG_HEADER: 'cache-tag' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
 
-/** What doesn't change pages: where the process listens, how much it may do, and who is told of pages. */
+/** What doesn't change pages: where the process listens, how much it may do, and who is told of pages and events. */
 const unrelated: readonly (keyof Environment)[] = [
   'port',
   'internal',
@@ -19,6 +19,7 @@ const unrelated: readonly (keyof Environment)[] = [
   'pageStore',
   'revalidateKeys',
   'cacheTagHeader',
+  'telemetry',
 ];
 
 /**

@@ -2,8 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFaultSwitches } from '#bench/storm/faults.ts';
+import { createOwnGroup, type OwnGroup } from '#e2e/support/ownGroup.ts';
 import { createOwnProcess, type OwnProcess } from '#e2e/support/ownProcess.ts';
 import { startTestServer, type TestServer } from '#storage/postgres/testing/testServer.ts';
+import {
+  findValkey,
+  startValkeyTestServer,
+  type ValkeyTestServer,
+} from '#storage/valkey/testing/valkeyTestServer.ts';
 import { type LoadBalancer, startLoadBalancer } from './loadBalancer.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { copyBuiltProject } from './machineFolder.ts';
@@ -14,8 +20,13 @@ export interface Cluster {
   readonly folder: string;
   readonly machines: readonly [Machine, Machine];
   readonly database: TestServer;
+  /** The store of pages; absent if no server is installed here. */
+  readonly pageStore: ValkeyTestServer | undefined;
+  /** The group of the services, whose content can be changed. */
+  readonly group: OwnGroup;
   readonly switches: ReturnType<typeof createFaultSwitches>;
   readonly servicesPort: number;
+
   readonly balancer: LoadBalancer;
   /** The port at which visitors ask. */
   readonly port: number;
@@ -23,6 +34,8 @@ export interface Cluster {
   readonly startNext: (before: Machine, build: string) => Promise<Machine>;
   readonly stop: () => Promise<void>;
 }
+
+const revalidateSecret = 'mB3xW8kQz5TnR1vYc7HdJ2sLf9GpA4uE';
 
 const ports = { balancer: 3800, machines: [3801, 3811], services: 4800 } as const;
 
@@ -48,10 +61,15 @@ async function startParts(
 ): Promise<Omit<Cluster, 'folder' | 'stop'>> {
   const database = await startTestServer();
   ends.push(database.stop);
-  const services = createServices(folder);
+  const program = findValkey();
+  const pageStore = program === undefined ? undefined : await startValkeyTestServer(program);
+  ends.push(async () => pageStore?.stop());
+  const group = await createOwnGroup('nordvik-se');
+  ends.push(group.remove);
+  const services = createServices(folder, group);
   ends.push(() => services.end('SIGTERM'));
   await services.start();
-  const env = sharedEnv(database);
+  const env = sharedEnv(database, pageStore);
   const startAt = async (port: number, build: string) => {
     const data = join(folder, `data-${port}`);
     const machine = createMachine({ port, folder: build, data, env });
@@ -71,6 +89,8 @@ async function startParts(
   return {
     machines,
     database,
+    pageStore,
+    group,
     switches: createFaultSwitches(ports.services),
     servicesPort: ports.services,
     balancer,
@@ -79,21 +99,31 @@ async function startParts(
   };
 }
 
-function createServices(folder: string): OwnProcess {
+function createServices(folder: string, group: OwnGroup): OwnProcess {
   return createOwnProcess({
     program: 'services/main.ts',
     env: {
       PORT: String(ports.balancer),
       SERVICES_PORT: String(ports.services),
       DATA_DIR: join(folder, 'services'),
+      GROUP_DIR: group.folder,
+      // They report changes where visitors ask.
+      REVALIDATE_SECRET: revalidateSecret,
     },
     readyUrl: `http://127.0.0.1:${ports.services}/healthz`,
   });
 }
 
-function sharedEnv({ options }: TestServer): Readonly<Record<string, string>> {
-  const { user, password, host, port, name } = options;
+function sharedEnv(
+  database: TestServer,
+  pageStore: ValkeyTestServer | undefined,
+): Readonly<Record<string, string>> {
   return {
+    ...(pageStore && { CACHE_URL: addressIn('redis', { ...pageStore.options, name: '0' }) }),
+    DATABASE_URL: addressIn('postgresql', database.options),
+    DATABASE_TLS: 'off',
+    DATABASE_POOL_SIZE: '2',
+    REVALIDATE_SECRET: revalidateSecret,
     SERVICES_PORT: String(ports.services),
     WORKERS: '2',
     MACHINES: String(ports.machines.length),
@@ -102,8 +132,17 @@ function sharedEnv({ options }: TestServer): Readonly<Record<string, string>> {
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     HASH_KEY: 'Zt4vQ9mXa2Lw8RkP1sDf6HjN3bYc5GeU',
     FORM_TOKEN_KEY: 'q7WnE3xTz9KpV5rBm1LsH8dJc4FgY2uA',
-    DATABASE_URL: `postgresql://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`,
-    DATABASE_TLS: 'off',
-    DATABASE_POOL_SIZE: '2',
   };
+}
+
+interface Login {
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  readonly host: string;
+  readonly port: number;
+  readonly name: string;
+}
+
+function addressIn(scheme: string, { user = '', password = '', host, port, name }: Login): string {
+  return `${scheme}://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`;
 }

@@ -26,12 +26,32 @@ export async function checkKilledMachine({
 }
 
 /** Pages don’t notice an outage of the database. */
-export async function checkDatabaseOutage({ database, port }: Cluster): Promise<readonly string[]> {
+export function checkDatabaseOutage({ database, port }: Cluster): Promise<readonly string[]> {
+  return pagesDuring(port, database);
+}
+
+/** Pages don’t notice an outage of the store of pages. */
+export async function checkPageStoreOutage({
+  pageStore,
+  port,
+}: Cluster): Promise<readonly string[]> {
+  return pageStore ? pagesDuring(port, pageStore) : [];
+}
+
+interface SharedServer {
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
+}
+
+async function pagesDuring(
+  port: number,
+  { pause, resume }: SharedServer,
+): Promise<readonly string[]> {
   const { failed } = await visitDuring(port, async () => {
     await wait(beforeMs);
-    await database.pause();
+    await pause();
     await wait(outageMs);
-    await database.resume();
+    await resume();
     await wait(beforeMs);
   });
   return failed === 0 ? [] : [`${failed} pages failed`];

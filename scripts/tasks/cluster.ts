@@ -2,7 +2,12 @@ import { buildIfNeeded } from '../build.ts';
 import { type Cluster, startCluster } from '../cluster/cluster.ts';
 import { checkDeployment } from '../cluster/deployment.ts';
 import { checkLeads } from '../cluster/leads.ts';
-import { checkDatabaseOutage, checkKilledMachine } from '../cluster/outages.ts';
+import {
+  checkDatabaseOutage,
+  checkKilledMachine,
+  checkPageStoreOutage,
+} from '../cluster/outages.ts';
+import { checkPublishing } from '../cluster/publishing.ts';
 import { checkLookups, checkSessions, checkTries } from '../cluster/sessions.ts';
 import { fillCaches } from '../cluster/traffic.ts';
 import { createReport } from '../opensearch/report.ts';
@@ -12,8 +17,10 @@ const checks: Readonly<Record<string, (cluster: Cluster) => Promise<readonly str
   'session goes on on the other machine': checkSessions,
   'wrong codes count on both machines': checkTries,
   'look-ups count on both machines': checkLookups,
+  'published page': checkPublishing,
   'killed machine': checkKilledMachine,
   'database outage': checkDatabaseOutage,
+  'page store outage': checkPageStoreOutage,
   'leads in trouble': checkLeads,
   deployment: checkDeployment,
 };
@@ -29,6 +36,10 @@ async function main(): Promise<boolean> {
   const cluster = await report.step('two machines', startCluster);
   process.once('SIGINT', () => cluster.stop().finally(() => process.exit(130)));
   try {
+    if (!cluster.pageStore)
+      console.log(
+        '   without a store of pages: install valkey-server or redis-server, or set VALKEY_BIN',
+      );
     await report.step('caches filled', () => fillCaches(cluster.port));
     for (const [name, check] of Object.entries(checks)) {
       if (words.length > 0 && !words.some((word) => name.includes(word))) continue;

@@ -12,6 +12,10 @@ export interface ValkeyTestServer {
   readonly options: ValkeyOptions;
   /** The same server over TLS. */
   readonly verified: ValkeyOptions;
+  /** Stops it, as in an outage. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
+  /** Stops it for good. */
   readonly stop: () => Promise<void>;
 }
 
@@ -40,19 +44,32 @@ export async function startValkeyTestServer(program: string): Promise<ValkeyTest
     dir: folder,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface(server.stdout)) if (line.includes('Ready to')) break;
-  server.stdout.resume();
+  let server = await startServer(program, args);
+  const pause = async () => {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  };
   const address = { host: '127.0.0.1', user: 'default', password, database: 0 };
   const authority = await readFile(tlsFile('authority.pem'), 'utf8');
   return {
     options: { ...address, port, tls: { kind: 'off' } },
     verified: { ...address, port: tlsPort, tls: { kind: 'verified', authority } },
+    pause,
+    resume: async () => {
+      server = await startServer(program, args);
+    },
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
+      await pause();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Resolves when the server takes connections. */
+async function startServer(program: string, args: readonly string[]) {
+  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(server.stdout)) if (line.includes('Ready to')) break;
+  server.stdout.resume();
+  return server;
 }
