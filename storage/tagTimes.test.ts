@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TagTimes } from './tagTimes.ts';
+import { settleMs, TagTimes } from './tagTimes.ts';
 import { clockAt } from './testing/clockAt.ts';
 
 test('an entry older than the revalidation of one of its tags has expired', () => {
@@ -13,14 +13,16 @@ test('an entry older than the revalidation of one of its tags has expired', () =
   expect(tags.stateOf(['a'], now())).toBe('valid');
 });
 
-test('with a grace time an entry is stale and expires when that time has passed', () => {
+test('with a grace time an entry is stale in a moment, and expires when that time has passed', () => {
   const { now, pass } = clockAt();
   const tags = new TagTimes(10, now);
   const rendered = now();
   pass(1);
   tags.revalidate(['a'], 60);
   const renderedAgain = now();
-  expect(tags.stateOf(['a'], rendered)).toBe('stale');
+  expect(tags.stateOf(['a', 'b'], rendered)).toBe('pending');
+  pass(settleMs / 1_000);
+  expect(tags.stateOf(['a', 'b'], rendered)).toBe('stale');
   pass(60);
   expect(tags.stateOf(['a'], rendered)).toBe('expired');
   expect(tags.stateOf(['a'], renderedAgain)).toBe('valid');
@@ -37,6 +39,7 @@ test('a second revalidation with a grace time does not revive expired entries', 
   pass(1);
   tags.revalidate(['a'], Number.POSITIVE_INFINITY);
   expect(tags.stateOf(['a'], first)).toBe('expired');
+  pass(settleMs / 1_000);
   expect(tags.stateOf(['a'], second)).toBe('stale');
 });
 

@@ -4,19 +4,27 @@ import { LRUCache } from 'lru-cache';
 interface TagTime {
   /** Older entries must not be served. */
   readonly expiredBefore: number;
-  /** Older entries may be served until `staleUntil`, while they are rendered again. */
+  /** Older entries may be served until `staleUntil`, while they are rendered again from `staleFrom` on. */
   readonly staleBefore: number;
+  readonly staleFrom: number;
   readonly staleUntil: number;
 }
 
 const never: TagTime = {
   expiredBefore: Number.NEGATIVE_INFINITY,
   staleBefore: Number.NEGATIVE_INFINITY,
+  staleFrom: Number.NEGATIVE_INFINITY,
   staleUntil: Number.POSITIVE_INFINITY,
 };
 
-/** How the revalidation of its tags affects an entry. */
-export type TagState = 'valid' | 'stale' | 'expired';
+/** How the revalidation of its tags affects an entry. One that is `pending` will be stale in a moment. */
+export type TagState = 'valid' | 'pending' | 'stale' | 'expired';
+
+/**
+ * How long entries are left alone after a revalidation with a grace time (ms). Until all processes and machines know of it,
+ * one that is rendered again would count as older for some of them, which would render it once more.
+ */
+export const settleMs = 250;
 
 /**
  * Remembers when tags were revalidated. The number of tags is bounded; when one is forgotten, all
@@ -53,7 +61,12 @@ export class TagTimes {
         tag,
         graceSeconds === 0
           ? { ...never, expiredBefore: at }
-          : { expiredBefore, staleBefore: at, staleUntil: at + graceSeconds * 1000 },
+          : {
+              expiredBefore,
+              staleBefore: at,
+              staleFrom: at + settleMs,
+              staleUntil: at + graceSeconds * 1000,
+            },
       );
     }
   }
@@ -68,13 +81,16 @@ export class TagTimes {
     if (lastModified < this.#forgottenBefore) return 'expired';
     const states = tags.map((tag) => this.#stateOfTag(tag, lastModified));
     if (states.includes('expired')) return 'expired';
-    return states.includes('stale') ? 'stale' : 'valid';
+    if (states.includes('stale')) return 'stale';
+    return states.includes('pending') ? 'pending' : 'valid';
   }
 
   #stateOfTag(tag: string, lastModified: number): TagState {
-    const { expiredBefore, staleBefore, staleUntil } = this.#times.get(tag) ?? never;
-    if (lastModified < expiredBefore) return 'expired';
-    if (lastModified >= staleBefore) return 'valid';
-    return this.#now() < staleUntil ? 'stale' : 'expired';
+    const time = this.#times.get(tag) ?? never;
+    if (lastModified < time.expiredBefore) return 'expired';
+    if (lastModified >= time.staleBefore) return 'valid';
+    const now = this.#now();
+    if (now >= time.staleUntil) return 'expired';
+    return now < time.staleFrom ? 'pending' : 'stale';
   }
 }

@@ -24,8 +24,10 @@ export async function checkDeployment(cluster: Cluster): Promise<readonly string
     [one, first],
     [other, second],
   ] as const) {
+    await cluster.balancer.leave(machine.port);
     await machine.end('SIGTERM');
     await cluster.startNext(machine, build);
+    cluster.balancer.join(machine.port);
   }
   isOver = true;
   const visited = (await Promise.all(visiting)).flat();

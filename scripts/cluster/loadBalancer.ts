@@ -1,8 +1,13 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answers } from '../processes.ts';
 
 /** A load balancer, as small as one can be. */
 export interface LoadBalancer {
+  /** Sends no more requests to the machine at a port, as before a deployment. Resolves when it has answered those that it has. */
+  readonly leave: (port: number) => Promise<void>;
+  /** Sends requests to it again, once it is ready. */
+  readonly join: (port: number) => void;
   /** When each request was sent that a machine took and didn't answer (`performance.now()`). */
   readonly lost: () => readonly number[];
   readonly stop: () => void;
@@ -11,6 +16,9 @@ export interface LoadBalancer {
 interface Backend {
   readonly port: number;
   isReady: boolean;
+  hasLeft: boolean;
+  /** Requests that it has. */
+  open: number;
   readonly lost: number[];
 }
 
@@ -24,7 +32,15 @@ const agent = new Agent({ keepAlive: false });
  * it had when it died is answered with 502.
  */
 export function startLoadBalancer(port: number, ports: readonly number[]): LoadBalancer {
-  const backends = ports.map((each): Backend => ({ port: each, isReady: true, lost: [] }));
+  const backends = ports.map(
+    (each): Backend => ({
+      port: each,
+      isReady: true,
+      hasLeft: false,
+      open: 0,
+      lost: [],
+    }),
+  );
   let turn = 0;
   const server = createServer(async (asked, answer) => {
     turn += 1;
@@ -32,7 +48,17 @@ export function startLoadBalancer(port: number, ports: readonly number[]): LoadB
     await pass(asked, body, { answer, backends: inTurn(backends, turn) });
   }).listen(port);
   const probes = setInterval(() => backends.map(probe), probeMs);
+  const at = (asked: number) => backends.find((each) => each.port === asked);
   return {
+    leave: async (asked) => {
+      const backend = at(asked);
+      if (backend) backend.hasLeft = true;
+      while (backend && backend.open > 0) await wait(20);
+    },
+    join: (asked) => {
+      const backend = at(asked);
+      if (backend) backend.hasLeft = false;
+    },
     lost: () => backends.flatMap(({ lost }) => lost),
     stop: () => {
       clearInterval(probes);
@@ -50,7 +76,9 @@ async function readBody(asked: IncomingMessage): Promise<Buffer> {
 /** The machines in the order in which a request tries them. */
 function inTurn(backends: readonly Backend[], turn: number): readonly Backend[] {
   const at = turn % backends.length;
-  const rotated = [...backends.slice(at), ...backends.slice(0, at)];
+  const rotated = [...backends.slice(at), ...backends.slice(0, at)].filter(
+    ({ hasLeft }) => !hasLeft,
+  );
   return rotated.toSorted((one, other) => Number(other.isReady) - Number(one.isReady));
 }
 
@@ -90,6 +118,7 @@ function send(
   const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress;
   const { promise, resolve } = Promise.withResolvers<'not taken' | 'answered'>();
   const sentAt = performance.now();
+  backend.open += 1;
   const sent = request({
     agent,
     host: '127.0.0.1',
@@ -113,6 +142,9 @@ function send(
     backend.lost.push(sentAt);
     if (!answer.headersSent) answer.writeHead(502).end();
     resolve('answered');
+  });
+  sent.on('close', () => {
+    backend.open -= 1;
   });
   sent.end(body);
   return promise;

@@ -175,8 +175,10 @@ describe('a purge', () => {
     pass(1);
     ask.mockImplementation(() => new Promise(() => undefined));
     cache.purge({ tags: ['a'], graceSeconds: 30 });
+    expect(stateOf(find())).toBe('fresh');
+    pass(1);
     expect(stateOf(find())).toBe('stale');
-    pass(29);
+    pass(28);
     expect(stateOf(find())).toBe('stale');
     pass(1);
     expect(stateOf(find())).toBe('none');

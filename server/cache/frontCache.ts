@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Purge } from '#app/pageCache/pageEvents.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
-import { TagTimes } from '#storage/tagTimes.ts';
+import { type TagState, TagTimes } from '#storage/tagTimes.ts';
 import { type Lifetime, readLifetime } from './cacheLifetime.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 import { frontCacheLimits } from './limits.ts';
@@ -145,7 +145,7 @@ export class FrontCache {
     return undefined;
   }
 
-  #comparePurges(entry: Entry): 'valid' | 'stale' | 'expired' {
+  #comparePurges(entry: Entry): TagState {
     const state = this.#tags.stateOf(entry.tags, entry.renderedSince);
     // A stale page expires at some time without another purge.
     if (state === 'valid') entry.purges = this.#purges;
