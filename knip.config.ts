@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'bench/search.ts',
     'bench/server.ts',
     'bench/lighthouse.ts',
+    'bench/cluster.ts',
     'bench/soak.ts',
     'bench/storm.ts',
     // Preloaded into the site by bench/storm/site.ts.

@@ -8,6 +8,8 @@ export interface OwnProcess {
   readonly start: () => Promise<void>;
   /** Ends it with a signal, and resolves when it has ended. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  /** The id of the running process. */
+  readonly pid: () => number;
   /** Everything it has written, across restarts. */
   readonly output: () => string;
 }
@@ -51,6 +53,7 @@ export function createOwnProcess({
       ending.kill(signal);
       await ended;
     },
+    pid: () => child?.pid ?? Number.NaN,
     output: () => Buffer.concat(chunks).toString(),
   };
 }

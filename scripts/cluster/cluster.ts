@@ -39,15 +39,15 @@ const revalidateSecret = 'mB3xW8kQz5TnR1vYc7HdJ2sLf9GpA4uE';
 
 const ports = { balancer: 3800, machines: [3801, 3811], services: 4800 } as const;
 
-/** Starts everything. The build must be up to date. */
-export async function startCluster(): Promise<Cluster> {
+/** Starts everything; the store of pages only if a server is installed here. The build must be up to date. */
+export async function startCluster({ withPageStore = true } = {}): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-cluster-'));
   const ends = [() => rm(folder, { recursive: true })];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
   try {
-    return { ...(await startParts(folder, ends)), folder, stop };
+    return { ...(await startParts(folder, ends, withPageStore)), folder, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -58,10 +58,11 @@ export async function startCluster(): Promise<Cluster> {
 async function startParts(
   folder: string,
   ends: (() => Promise<void>)[],
+  withPageStore: boolean,
 ): Promise<Omit<Cluster, 'folder' | 'stop'>> {
   const database = await startTestServer();
   ends.push(database.stop);
-  const program = findValkey();
+  const program = withPageStore ? findValkey() : undefined;
   const pageStore = program === undefined ? undefined : await startValkeyTestServer(program);
   ends.push(async () => pageStore?.stop());
   const group = await createOwnGroup('nordvik-se');
