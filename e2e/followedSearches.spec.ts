@@ -16,8 +16,8 @@ const button = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Bevaka sökningen' });
 const section = (page: Page) => page.getByRole('region', { name: 'Bevakade sökningar' });
 
-/** Sets the last visit of the followed search back by some minutes. */
-async function setBack(page: Page, minutes: number): Promise<void> {
+/** Sets the last visit of the followed search to some minutes ago. */
+async function setVisit(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
     const stored: { searches: { visitedAt: string }[] } = JSON.parse(
       localStorage.getItem('followedSearches') ?? '',
@@ -26,6 +26,16 @@ async function setBack(page: Page, minutes: number): Promise<void> {
     const searches = stored.searches.map((search) => ({ ...search, visitedAt }));
     localStorage.setItem('followedSearches', JSON.stringify({ ...stored, searches }));
   }, minutes * 60_000);
+}
+
+/** How many minutes ago the last visit of the followed search was. */
+function minutesSinceVisit(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stored: { searches: { visitedAt: string }[] } = JSON.parse(
+      localStorage.getItem('followedSearches') ?? '',
+    );
+    return (Date.now() - Date.parse(stored.searches[0]?.visitedAt ?? '')) / 60_000;
+  });
 }
 
 test('a search is followed, shows what is new, and is removed, with the keyboard', async ({
@@ -41,7 +51,7 @@ test('a search is followed, shows what is new, and is removed, with the keyboard
   await expect(page.getByText('Sökningen bevakas på den här enheten.')).toBeVisible();
 
   // The answer with the car that has just arrived is used for a minute, and the visit is after it.
-  await setBack(page, 2);
+  await setVisit(page, 2);
   await page.goto(saved);
   await expect(section(page)).toContainText(/Bilar: \d+/);
   await expect(section(page).getByText(/^(?: ?· )?Nya sedan \d+ \w+\.?: 1$/)).toBeVisible();
@@ -52,6 +62,9 @@ test('a search is followed, shows what is new, and is removed, with the keyboard
   await expect(cards(page).first()).toBeVisible();
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
 
+  await expect.poll(() => minutesSinceVisit(page)).toBeLessThan(1);
+  // A car arrives each minute, so maybe since this visit.
+  await setVisit(page, -2);
   await page.goto(saved);
   await expect(section(page)).toContainText('Inget nytt sedan');
   const remove = section(page).getByRole('button', { name: `Ta bort ${name}` });

@@ -279,7 +279,7 @@ for (const [group, rows] of Object.entries(groups)) {
   });
 }
 
-/** Routes that take nothing from visitors, or are tested elsewhere with a session or a signature. */
+/** Routes that take nothing from visitors, or are tested elsewhere with a session, a signature or a secret. */
 const others = [
   ...[
     '[...path]',
@@ -292,7 +292,7 @@ const others = [
     'site-files',
     'car-feeds',
   ],
-  ...['tirehotel', 'cars/words', 'car-media'],
+  ...['tirehotel', 'cars/words', 'car-media', 'revalidate'],
 ];
 
 test('every route that takes a question or a form has a row', async () => {
