@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { findBlock } from '#blocks/findBlock.ts';
 import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
+import { settle } from '#cms/renderer/settle.ts';
 import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
 import { ConsentQuestion } from '#features/consent/ConsentQuestion.tsx';
@@ -43,7 +44,8 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
     <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
       <SectionErrorTextsProvider texts={errorTexts(view)}>
         <SkipLink href={`#${mainId}`}>{dictionary.skipToContent}</SkipLink>
-        {page.mode === 'normal' && <ConsentQuestion dictionary={dictionary} />}
+        {/* Settled, without what renders nothing, it takes less data. */}
+        {page.mode === 'normal' && settle(<ConsentQuestion dictionary={dictionary} />)}
         <header className={css.header}>{placeholder(page, 'headless-header', tools)}</header>
         <main id={mainId} tabIndex={-1}>
           {main ?? placeholder(page, 'headless-main', tools)}

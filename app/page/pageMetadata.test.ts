@@ -180,6 +180,14 @@ test('Open Graph data have the page’s own description and picture', () => {
   });
 });
 
+test.each([
+  [[{ src: '/-/media/og.jpg', alt: 'Auto' }], 'summary_large_image'],
+  [[], 'summary'],
+])('the card of a page with the pictures %j is not given them twice', ([ogImage], card) => {
+  const { twitter } = pageMetadata({ kind: 'page', ...shown(page(ogImage ? { ogImage } : {})) });
+  expect(twitter).toEqual({ card, images: [] });
+});
+
 test('the picture of the page’s subject is shared instead of the page’s own', () => {
   const ogImage = { src: '/-/media/og.jpg', alt: 'Auto' };
   const picture = { type: 'pictureFound', src: '/-/media/v60.webp', alt: 'Volvo V60' } as const;

@@ -54,6 +54,7 @@ function contentMetadata(view: LoadedView): Metadata {
   const words = wordsOfPage(view.content.facts);
   const title = fullTitle(tidy(fillMarks(fields.metaTitle || displayName, words)), view);
   const description = tidy(fillMarks(fields.metaDescription, words)) || undefined;
+  const images = shareImages(view);
   return {
     ...siteMetadata(view),
     title,
@@ -64,10 +65,12 @@ function contentMetadata(view: LoadedView): Metadata {
       siteName: view.address.site.name,
       title,
       description: tidy(fillMarks(fields.ogDescription, words)) || description,
-      images: shareImages(view),
+      images,
       locale: `${view.address.locale}_${view.address.site.country}`,
       url: canonicalPath(view),
     },
+    // Without the empty list, the framework would repeat the picture of Open Graph, which is used anyway.
+    twitter: { card: images?.length ? 'summary_large_image' : 'summary', images: [] },
   };
 }
 

@@ -18,6 +18,15 @@ export interface ContainerProps extends GlobalProps {
 }
 
 /** Centres the content of a section in the page column, with the brand's gutters. */
-export function Container({ as: Tag = 'div', width = 'content', ...rest }: ContainerProps) {
-  return <Tag {...rest} className={container[width]} />;
+export function Container({
+  as: Tag = 'div',
+  width = 'content',
+  children,
+  ...rest
+}: ContainerProps) {
+  return (
+    <Tag {...rest} className={container[width]}>
+      {children}
+    </Tag>
+  );
 }

@@ -26,7 +26,11 @@ const looks = {
 } as const;
 
 /** A heading with separate semantic level (`level`) and text style (`style`). */
-export function Heading({ level, style = looks[level], ...rest }: HeadingProps) {
+export function Heading({ level, style = looks[level], children, ...rest }: HeadingProps) {
   const Tag = tags[level];
-  return <Tag {...rest} className={heading[style]} />;
+  return (
+    <Tag {...rest} className={heading[style]}>
+      {children}
+    </Tag>
+  );
 }

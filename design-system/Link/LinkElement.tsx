@@ -38,18 +38,18 @@ interface LinkElementProps extends LinkTarget {
  * The element behind Link and ButtonLink: a plain `<a>`, or only the text. Client-side navigation
  * is handled by one listener for all links of the page.
  */
-export function LinkElement({ target, newTabLabel, ...link }: LinkElementProps) {
+export function LinkElement({ target, newTabLabel, children, ...link }: LinkElementProps) {
   const kind = kindOfHref(link.href);
-  if (kind === 'refused') return link.children;
+  if (kind === 'refused') return children;
   if (target === '_blank' && newTabLabel && leavesPage(kind)) {
     return (
       <a {...link} target="_blank" rel="noopener noreferrer">
-        {link.children}
+        {children}
         <NewTabNote label={newTabLabel} />
       </a>
     );
   }
-  return <a {...link}>{link.children}</a>;
+  return <a {...link}>{children}</a>;
 }
 
 /** Excludes calls, which would leave an empty tab, and anchors, which would duplicate the page. */

@@ -70,10 +70,13 @@ export function Stack({
   align = 'stretch',
   justify = 'start',
   wrap = 'nowrap',
+  children,
   ...rest
 }: StackProps) {
   const placement = `${css.directions[direction]} ${css.alignments[align]} ${css.justifications[justify]}`;
   return (
-    <Tag {...rest} className={`${css.stack} ${css.gaps[gap]} ${placement} ${css.wraps[wrap]}`} />
+    <Tag {...rest} className={`${css.stack} ${css.gaps[gap]} ${placement} ${css.wraps[wrap]}`}>
+      {children}
+    </Tag>
   );
 }

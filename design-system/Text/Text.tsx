@@ -58,10 +58,13 @@ export function Text({
   tone = 'default',
   figures = 'proportional',
   align = 'start',
+  children,
   ...rest
 }: TextProps) {
   const look = `${css.styles[style]} ${css.tones[tone]}`;
   return (
-    <Tag {...rest} className={`${look} ${css.figureLooks[figures]} ${css.alignments[align]}`} />
+    <Tag {...rest} className={`${look} ${css.figureLooks[figures]} ${css.alignments[align]}`}>
+      {children}
+    </Tag>
   );
 }

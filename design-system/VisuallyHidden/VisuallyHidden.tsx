@@ -13,6 +13,10 @@ export interface VisuallyHiddenProps extends GlobalProps {
 }
 
 /** Text for screen readers only, for information that is otherwise conveyed visually. */
-export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Tag {...rest} className={hidden} />;
+export function VisuallyHidden({ as: Tag = 'span', children, ...rest }: VisuallyHiddenProps) {
+  return (
+    <Tag {...rest} className={hidden}>
+      {children}
+    </Tag>
+  );
 }
