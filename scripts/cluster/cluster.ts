@@ -26,7 +26,6 @@ export interface Cluster {
   readonly group: OwnGroup;
   readonly switches: ReturnType<typeof createFaultSwitches>;
   readonly servicesPort: number;
-
   readonly balancer: LoadBalancer;
   /** The port at which visitors ask. */
   readonly port: number;

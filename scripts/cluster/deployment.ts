@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { askPage } from '#bench/storm/address.ts';
 import type { Cluster } from './cluster.ts';
+import type { Machine } from './machine.ts';
 import { buildNextRelease, copyBuiltProject } from './machineFolder.ts';
 import { visitedPaths } from './traffic.ts';
 
@@ -11,31 +12,34 @@ const changedPath = '/kop-bil/bilar-i-lager';
 /** While another release replaces one machine after the other, each page comes with its scripts and styles. */
 export async function checkDeployment(cluster: Cluster): Promise<readonly string[]> {
   const [one, other] = cluster.machines;
-  const [first, second] = ['next-1', 'next-2'].map((name) => join(cluster.folder, name));
-  if (!first || !second) return [];
-  await buildNextRelease(first);
-  await copyBuiltProject(second, first);
+  const builds = [join(cluster.folder, 'next-1'), join(cluster.folder, 'next-2')] as const;
+  await buildNextRelease(builds[0]);
+  await copyBuiltProject(builds[1], builds[0]);
   const before = await filesOf(one.port);
   let isOver = false;
   const visiting = Array.from({ length: visitors }, (_, at) =>
     visitWithFiles(cluster.port, at, () => isOver),
   );
-  for (const [machine, build] of [
-    [one, first],
-    [other, second],
-  ] as const) {
-    await cluster.balancer.leave(machine.port);
-    await machine.end('SIGTERM');
-    await cluster.startNext(machine, build);
-    cluster.balancer.join(machine.port);
+  try {
+    await replace(cluster, one, builds[0]);
+    await replace(cluster, other, builds[1]);
+  } finally {
+    isOver = true;
   }
-  isOver = true;
   const visited = (await Promise.all(visiting)).flat();
   const added = (await filesOf(other.port)).filter((file) => !before.includes(file));
   if (added.length === 0) return ['The releases have the same files, so nothing was tried.'];
   const failed = visited.filter(({ status }) => status !== 200);
   console.log(`   ${visited.length} pages and files, ${failed.length} failed`);
   return failed.map(({ path, status }) => `${path} was answered with ${status}`);
+}
+
+/** Takes a machine out of the load balancer, and another build in its place. */
+async function replace(cluster: Cluster, machine: Machine, build: string): Promise<void> {
+  await cluster.balancer.leave(machine.port);
+  await machine.end('SIGTERM');
+  await cluster.startNext(machine, build);
+  cluster.balancer.join(machine.port);
 }
 
 interface Visit {
