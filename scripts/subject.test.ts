@@ -16,6 +16,7 @@ const files = [
   'stories/design-system/Button.stories.tsx',
   'stories/design-system/Carousel.stories.tsx',
   'stories/design-system/IconButton.stories.tsx',
+  'tokens/brand.fjord.tokens.json',
 ];
 
 test('a component is its folder and its stories', () => {
@@ -33,6 +34,7 @@ test('a component is its folder and its stories', () => {
 
 test.each([
   ['a module', 'price', ['domain/cars/price.test.ts', 'domain/cars/price.ts']],
+  ['a theme', 'fjord', ['tokens/brand.fjord.tokens.json']],
   ['a path of a folder', 'blocks/Carousel', ['blocks/Carousel/Carousel.tsx']],
   [
     'a path of a module',

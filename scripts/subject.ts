@@ -8,8 +8,8 @@ export interface Subject {
 
 /**
  * Finds the subject with a name among the project's files. `Button` matches every folder with that name,
- * including its content, and every file `Button.*`; `blocks/Carousel`, with a slash, matches only that
- * path. Names are case-sensitive.
+ * including its content, and every file `Button.*`; `fjord`, the name of a theme, its file of tokens; `blocks/Carousel`,
+ * with a slash, matches only that path. Names are case-sensitive.
  */
 export function subjectOf(name: string, files: readonly string[]): Subject {
   return subjectIn(
@@ -43,5 +43,6 @@ function isAt(path: string, file: string): boolean {
 }
 
 function isOf(name: string, file: string): boolean {
+  if (file === `tokens/brand.${name}.tokens.json`) return true;
   return file.split('/').some((segment) => segment === name || segment.startsWith(`${name}.`));
 }
