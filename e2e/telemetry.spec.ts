@@ -254,7 +254,7 @@ function visits(): readonly Sent[] {
 
 const lines = (): readonly string[] => site.output().split('\n').filter(Boolean);
 
-test('nothing that visitors enter is in logs, metrics and spans', async () => {
+test('logs, metrics and spans contain nothing that visitors enter', async () => {
   for (failure of ['error', 'document', 'json'] as const) {
     for (const sent of [...visits(), ...routes]) await send(sent);
   }

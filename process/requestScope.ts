@@ -12,7 +12,7 @@ export interface RequestScope {
 
 const scopes = perProcess('request scope', () => new AsyncLocalStorage<RequestScope | undefined>());
 
-/** The request on whose behalf code runs; `undefined` if there is none, or requests aren't followed. */
+/** The request that the running code belongs to; `undefined` outside requests, or if requests aren't followed. */
 export function currentScope(): RequestScope | undefined {
   return scopes.getStore();
 }

@@ -55,7 +55,7 @@ type TelemetryVariables = z.output<z.ZodObject<typeof telemetryVariables>>;
 /** What operators learn about requests. */
 export interface TelemetryOptions {
   readonly logFormat: 'text' | 'json';
-  /** Where the metrics of the machine are read; without it there are none. */
+  /** The port that serves the metrics of the machine; `undefined` if they are off. */
   readonly metricsPort: number | undefined;
   /** Without it, no request is traced. */
   readonly tracing: TraceSampling | undefined;

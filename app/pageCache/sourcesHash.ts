@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
 
-/** What doesn't change pages: where the process listens, how much it may do, and who is told of pages and events. */
+/** Settings that don't affect what pages show, such as ports, limits and telemetry. */
 const unrelated: readonly (keyof Environment)[] = [
   'port',
   'internal',

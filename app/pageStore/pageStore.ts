@@ -32,7 +32,7 @@ interface LocalPages {
   readonly claims: Claims;
 }
 
-/** What all machines share about pages. Nothing that counts is in it: a server may evict whatever it wants. */
+/** What all machines share about pages. The server may evict anything: each loss costs a render and no data. */
 export interface PageStore {
   /** The pages of this build, which are kept on the machine while the store can't be used. */
   readonly pages: (local: LocalPages) => LocalPages & {

@@ -6,8 +6,8 @@ import { log } from '../log.ts';
 import { pageStoreLimits as limits } from './limits.ts';
 
 /**
- * The store of pages as an upstream: its commands pass a gate and a circuit like the questions to all others. Nothing waits
- * for its turn, because a process can do without the store. `undefined` if there is none.
+ * The store of pages as an upstream: its commands pass a gate and a circuit like the questions to all others. Commands
+ * are never queued, because a process can do without the store. `undefined` if no store is configured.
  */
 export const pageStoreUpstream: Upstream | undefined = perProcess('page store upstream', () =>
   parseEnvironment(process.env).pageStore

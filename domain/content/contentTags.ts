@@ -11,7 +11,7 @@ export const everythingTag = 'sc:everything';
 /** On pages with more tags than are kept. Every publish reaches them. */
 export const crowdedTag = 'sc:crowded';
 
-/** An item in one language: a page, or the content of a block. `undefined` if the id is none. */
+/** An item in one language: a page, or the content of a block. `undefined` if the id is invalid. */
 export function itemTag(id: string, language: string): string | undefined {
   const hex = parseItemId(id)?.toLowerCase();
   const dashed = hex?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

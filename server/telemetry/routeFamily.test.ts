@@ -48,6 +48,6 @@ const known = new Set<string>([
 property.prop([
   fc.constantFrom('', '/api', '/_next', '/-', '/sitecore/api', '/api/mechmate'),
   fc.webPath(),
-])('whatever is requested, there are only these families', (start, path) => {
+])('every request belongs to one of these families', (start, path) => {
   expect(known).toContain(routeFamilyOf(verdictOf('GET', `${start}${path || '/'}`)));
 });

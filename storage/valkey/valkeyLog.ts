@@ -42,7 +42,7 @@ export interface ValkeyLog {
 /** Older entries are removed from the server. */
 const maxEntries = 1_000;
 
-/** How long the server waits for an entry before it says that there is none (ms). */
+/** How long a read waits for a new entry before the server answers that none came (ms). */
 const waitMs = 5_000;
 
 /** After a failure, or before there is a connection (ms). */

@@ -29,7 +29,7 @@ interface Remembered<Input, Value> {
   readonly input: Input;
   readonly answer: { readonly ok: true; readonly value: Value };
   readonly sources: Sources;
-  /** When it differed from the answer before it; long ago, if there is none, or the change was reported. */
+  /** When it last differed from its predecessor; `longAgo` for a first answer, and after the change was reported. */
   changedAt: number;
   /** When it came; never, if it is out of date. */
   at: number;

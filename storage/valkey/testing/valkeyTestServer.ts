@@ -21,7 +21,7 @@ export interface ValkeyTestServer {
 
 const password = 'test password';
 
-/** The program of the server: `VALKEY_BIN`, or what is installed. `undefined` if there is none. */
+/** The program of the server: `VALKEY_BIN`, or what is installed. `undefined` if nothing is. */
 export function findValkey(): string | undefined {
   const programs = [process.env['VALKEY_BIN'], 'valkey-server', 'redis-server'];
   return programs.find((program) => program && spawnSync(program, ['--version']).status === 0);
