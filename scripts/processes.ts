@@ -94,11 +94,14 @@ const pollMs = 100;
 export async function answers(url: string, timeoutMs: number): Promise<boolean> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(
-      () => undefined,
-    );
-    if (response?.ok) return true;
+    if (await isAnswering(url)) return true;
     await wait(pollMs);
   }
   return false;
+}
+
+/** Whether the address answers with success now. */
+export async function isAnswering(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+  return response?.ok ?? false;
 }

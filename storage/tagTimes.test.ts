@@ -91,3 +91,19 @@ test('no revalidation is lost when there are more tags than are remembered', () 
   expect(tags.stateOf(['a'], rendered)).toBe('expired');
   expect(tags.stateOf(['a'], renderedAgain)).toBe('valid');
 });
+
+test.each([
+  [4_000, 'expired'],
+  [6_000, 'valid'],
+])(
+  'with a revalidation %i ms ago, all entries from before the last five seconds are %s',
+  (ageMs, state) => {
+    const { now, pass } = clockAt();
+    const rendered = now();
+    pass(5);
+    const tags = new TagTimes(10, now);
+    pass(5);
+    tags.revalidate(['a'], 0, ageMs);
+    expect(tags.stateOf(['b'], rendered)).toBe(state);
+  },
+);

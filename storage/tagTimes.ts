@@ -33,26 +33,32 @@ export const settleMs = 250;
 export class TagTimes {
   readonly #now: () => number;
   readonly #times: LRUCache<string, TagTime>;
-  #forgottenBefore = Number.NEGATIVE_INFINITY;
+  readonly #openedAt: number;
+  /** Entries that are older have expired, whatever their tags. */
+  #expiredBefore = Number.NEGATIVE_INFINITY;
 
   constructor(max: number, now: () => number) {
     this.#now = now;
+    this.#openedAt = now();
     this.#times = new LRUCache({
       max,
       dispose: ({ expiredBefore, staleBefore }, _tag, reason) => {
         if (reason !== 'evict') return;
-        this.#forgottenBefore = Math.max(this.#forgottenBefore, expiredBefore, staleBefore);
+        this.#expireBefore(Math.max(expiredBefore, staleBefore));
       },
     });
   }
 
   /**
-   * Revalidates tags. Their entries may be served for another `graceSeconds`, by default not at all.
+   * Revalidates tags. Their entries may be served for another `graceSeconds`, by default not at all. Entries from before this
+   * object expire, whatever their tags, unless the revalidation is older: they are from earlier processes, whose answers, such
+   * as a menu, nobody can compare any more.
    *
    * @param ageMs - How long ago it happened. If it is older than the last revalidation of a tag, it counts like that one.
    */
   revalidate(tags: readonly string[], graceSeconds = 0, ageMs = 0): void {
     const now = this.#now();
+    if (now - ageMs >= this.#openedAt) this.#expireBefore(this.#openedAt);
     for (const tag of tags) {
       const before = this.#times.get(tag) ?? never;
       const at = Math.min(now, Math.max(now - ageMs, before.expiredBefore, before.staleBefore));
@@ -71,18 +77,17 @@ export class TagTimes {
     }
   }
 
-  /** Entries from before a time count as expired, whatever their tags. */
-  expireBefore(time: number): void {
-    this.#forgottenBefore = Math.max(this.#forgottenBefore, time);
-  }
-
   /** The state of an entry with these tags that was rendered at `lastModified`. */
   stateOf(tags: readonly string[], lastModified: number): TagState {
-    if (lastModified < this.#forgottenBefore) return 'expired';
+    if (lastModified < this.#expiredBefore) return 'expired';
     const states = tags.map((tag) => this.#stateOfTag(tag, lastModified));
     if (states.includes('expired')) return 'expired';
     if (states.includes('stale')) return 'stale';
     return states.includes('pending') ? 'pending' : 'valid';
+  }
+
+  #expireBefore(time: number): void {
+    this.#expiredBefore = Math.max(this.#expiredBefore, time);
   }
 
   #stateOfTag(tag: string, lastModified: number): TagState {

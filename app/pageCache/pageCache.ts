@@ -40,7 +40,6 @@ export class PageCache {
   readonly #entries: EntryStore;
   readonly #claims: Claims | undefined;
   readonly #tags: TagTimes;
-  readonly #openedAt: number;
   /** When the last render of a key was refused in favour of its good copy. */
   readonly #refusals = new LRUCache<string, number>({ max: limits.rememberedRefusals });
   /** When a key was first requested without a fresh entry: its render can't have begun earlier. */
@@ -56,7 +55,6 @@ export class PageCache {
     this.#times = times;
     this.#entries = new EntryStore(storage);
     this.#tags = new TagTimes(limits.rememberedTags, now);
-    this.#openedAt = now();
     this.#background = new BackgroundRenders(now);
   }
 
@@ -154,13 +152,9 @@ export class PageCache {
    * Revalidates tags: entries with one of them are rendered again when they are next requested. The old
    * entry is still served for `graceSeconds`. It stays a good copy for outages.
    *
-   * So are entries from before this process, unless the purge is older: they show answers that no process may know any
-   * longer, such as a menu, which may be what has changed.
-   *
    * @param ageMs - How long ago it happened, in another process.
    */
-  revalidateTags(tags: readonly string[], graceSeconds?: number, ageMs = 0): void {
-    if (this.#now() - ageMs >= this.#openedAt) this.#tags.expireBefore(this.#openedAt);
+  revalidateTags(tags: readonly string[], graceSeconds?: number, ageMs?: number): void {
     this.#tags.revalidate(tags, graceSeconds, ageMs);
   }
 

@@ -53,6 +53,20 @@ function leadOf(formSubmissionId: string, origin: string) {
   };
 }
 
+/** A lead as the lead service has it. */
+interface ReceivedLead {
+  readonly formSubmissionId: string;
+  /** How often it was sent. */
+  readonly deliveries: number;
+}
+
+/** All leads that the lead service has. */
+export async function receivedLeads(servicesPort: number): Promise<readonly ReceivedLead[]> {
+  const answer = await fetch(`http://127.0.0.1:${servicesPort}/comhub/leads`, { headers: key });
+  const { leads }: { leads: readonly ReceivedLead[] } = await answer.json();
+  return leads;
+}
+
 /** Which of these leads the lead service doesn't have after some time. */
 export async function missingLeads(
   servicesPort: number,
@@ -61,8 +75,7 @@ export async function missingLeads(
 ): Promise<readonly string[]> {
   const until = performance.now() + timeoutMs;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${servicesPort}/comhub/leads`, { headers: key });
-    const { leads }: { leads: readonly { formSubmissionId: string }[] } = await answer.json();
+    const leads = await receivedLeads(servicesPort);
     const arrived = new Set(leads.map(({ formSubmissionId }) => formSubmissionId));
     const missing = ids.filter((id) => !arrived.has(id));
     if (missing.length === 0 || performance.now() > until) return missing;

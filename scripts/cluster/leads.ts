@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { missingLeads, postLead } from '#bench/storm/sentLeads.ts';
+import { missingLeads, postLead, receivedLeads } from '#bench/storm/sentLeads.ts';
 import type { Cluster } from './cluster.ts';
 
 const count = 2_000;
 const senders = 8;
 /** Longer than the lease of a machine that was killed, and than the pauses between attempts of an outage (ms). */
 const deliveredMs = 180_000;
-
-interface Delivered {
-  readonly formSubmissionId: string;
-  readonly deliveries: number;
-}
 
 /**
  * Each accepted lead arrives once, although both machines are killed in turn, the lead service fails for a while and the
@@ -30,7 +25,8 @@ export async function checkLeads(cluster: Cluster): Promise<readonly string[]> {
   await disturb(cluster, reached);
   await sending;
   const missing = await missingLeads(cluster.servicesPort, ids, deliveredMs);
-  const repeated = await repeatedLeads(cluster.servicesPort);
+  const received = await receivedLeads(cluster.servicesPort);
+  const repeated = received.filter(({ deliveries }) => deliveries > 1).length;
   console.log(`   ${count} leads accepted, ${repeated} of them delivered again after a kill`);
   return missing.map((id) => `the lead ${id} was accepted and not delivered`);
 }
@@ -62,11 +58,4 @@ async function disturb(
   await database.pause();
   await reached(0.8);
   await database.resume();
-}
-
-async function repeatedLeads(servicesPort: number): Promise<number> {
-  const headers = { 'x-api-key': 'forecourt-local' };
-  const answer = await fetch(`http://127.0.0.1:${servicesPort}/comhub/leads`, { headers });
-  const { leads }: { leads: readonly Delivered[] } = await answer.json();
-  return leads.filter(({ deliveries }) => deliveries > 1).length;
 }

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answers } from '../processes.ts';
+import { isAnswering } from '../processes.ts';
 
 /** A load balancer, as small as one can be. */
 export interface LoadBalancer {
@@ -83,7 +83,7 @@ function inTurn(backends: readonly Backend[], turn: number): readonly Backend[] 
 }
 
 async function probe(backend: Backend): Promise<void> {
-  backend.isReady = await answers(`http://127.0.0.1:${backend.port}/readyz`, 1);
+  backend.isReady = await isAnswering(`http://127.0.0.1:${backend.port}/readyz`);
 }
 
 interface Destination {

@@ -59,7 +59,6 @@ export class FrontCache {
   readonly #making;
   /** The addresses whose pages the framework is rendering again, by their keys in the page cache. */
   readonly #rendering: LRUCache<string, PageAddress>;
-  readonly #openedAt: number;
   #purges = 0;
 
   constructor(options: FrontCacheOptions) {
@@ -73,7 +72,6 @@ export class FrontCache {
     this.#seen = new LRUCache({ max: seen });
     this.#rendering = new LRUCache({ max: seen });
     this.#tags = new TagTimes(tags, options.now);
-    this.#openedAt = options.now();
     this.#making = createWorkQueue(making);
   }
 
@@ -118,12 +116,11 @@ export class FrontCache {
   }
 
   /**
-   * Pages with one of the tags are made again, even those that are being made now. The page cache doesn't use pages from
-   * before this process either, unless the purge is older.
+   * Pages with one of the tags are made again, even those that are being made now; so are pages of earlier processes, as in
+   * the page cache (`TagTimes`).
    */
-  purge({ tags, graceSeconds, ageMs = 0 }: Purge): void {
+  purge({ tags, graceSeconds, ageMs }: Purge): void {
     this.#purges += 1;
-    if (this.#options.now() - ageMs >= this.#openedAt) this.#tags.expireBefore(this.#openedAt);
     this.#tags.revalidate(tags, graceSeconds ?? Number.POSITIVE_INFINITY, ageMs);
   }
 
