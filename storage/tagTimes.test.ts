@@ -96,7 +96,7 @@ test.each([
   [4_000, 'expired'],
   [6_000, 'valid'],
 ])(
-  'with a revalidation %i ms ago, all entries from before the last five seconds are %s',
+  'after a revalidation %i ms ago, an entry of an earlier process is %s, whatever its tags, five seconds after the start',
   (ageMs, state) => {
     const { now, pass } = clockAt();
     const rendered = now();
