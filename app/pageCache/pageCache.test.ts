@@ -10,6 +10,8 @@ import type { PageCache } from './pageCache.ts';
 import { contextOf, keyOf, memoryDisk, openCache, pageOf } from './pageCacheFixtures.ts';
 
 let folder: string;
+/** The caches that a test has opened on a disk that works. */
+const opened: PageCache[] = [];
 let clock: ReturnType<typeof clockAt>;
 let cache: PageCache;
 
@@ -18,13 +20,21 @@ beforeEach(async () => {
   clock = clockAt();
   cache = restarted();
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  // Files that are still being written would appear in a folder that is being removed.
+  await Promise.all(opened.splice(0).map((each) => each.filed()));
+  await rm(folder, { recursive: true });
+});
 
 const key = keyOf('bilar');
 const queryKey = keyOf('bilar/~/cGFnZT0x');
 
 /** A cache as after a restart: with the same folder and an empty memory. */
-const restarted = () => openCache({ folder, now: clock.now }).cache;
+function restarted(): PageCache {
+  const next = openCache({ folder, now: clock.now }).cache;
+  opened.push(next);
+  return next;
+}
 
 /** Passes a page to the cache as Next does, and returns what the visitor gets. */
 async function answered(value: PageValue, at = key) {

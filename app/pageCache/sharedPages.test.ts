@@ -10,11 +10,10 @@ describeSharedPagesContract(async () => {
   // Claims compare their time with that of files.
   const clock = clockAt(Date.now());
   return {
-    open: () => ({
-      cache: openCache({ folder, now: clock.now, isShared: true }).cache,
-      now: clock.now,
-      close: async () => undefined,
-    }),
+    open: () => {
+      const { cache } = openCache({ folder, now: clock.now, isShared: true });
+      return { cache, now: clock.now, close: () => cache.filed() };
+    },
     pass: async (ms) => clock.pass(ms / 1_000),
     content: async () => (await readdir(folder)).join(),
     claims: () => readdir(join(folder, 'claims')),
