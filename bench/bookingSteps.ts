@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { idle } from './idle.ts';
+import { slowdown } from './interactions.ts';
 
 const phone = { width: 375, height: 812 };
 
@@ -17,7 +18,7 @@ const presses = [
  * The slowest change of a step of the booking, from the press to the frame that shows the step, in ms, with the CPU
  * throttled.
  */
-export async function slowestStep(url: string, slowdown: number): Promise<number> {
+export async function slowestStep(url: string): Promise<number> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {

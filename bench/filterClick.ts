@@ -1,6 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { idle } from './idle.ts';
+import { slowdown } from './interactions.ts';
 import { median } from './percentile.ts';
 
 /** Wide enough for the filters to be beside the list. */
@@ -13,11 +14,7 @@ const values = 4;
  * The median time from clicking a filter to the new number of cars, in ms, with the CPU throttled. It includes the
  * server's work but no network latency, because both run on one machine.
  */
-export async function filterToResults(
-  url: string,
-  facet: string,
-  slowdown: number,
-): Promise<number> {
+export async function filterToResults(url: string, facet: string): Promise<number> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {

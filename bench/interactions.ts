@@ -2,16 +2,8 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 
-/**
- * Lighthouse's benchmark index of the phone that is simulated, one of the middle class. Chromium slows an index of 1 500,
- * that of a good desktop computer, to it by a factor of 4.
- */
-const phoneIndex = 375;
-
-/** The CPU throttling factor that makes a machine with some benchmark index as slow as the phone. */
-export function phoneSlowdown(index: number): number {
-  return Math.max(1, index / phoneIndex);
-}
+/** How much slower than this machine the CPU is that visitors' actions are measured with. */
+export const slowdown = 4;
 
 const phone = { width: 375, height: 740 };
 
@@ -31,7 +23,7 @@ const actions: readonly ((page: Page) => Promise<void>)[] = [
  * The duration of the slowest event handler during a visitor's actions, in ms, with the CPU throttled: the part of
  * "interaction to next paint" that the code controls.
  */
-export async function slowestHandler(url: string, slowdown: number): Promise<number> {
+export async function slowestHandler(url: string): Promise<number> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { slowestStep } from '../../bench/bookingSteps.ts';
 import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
-import { machineIndex, phoneSlowdown, slowestHandler } from '../../bench/interactions.ts';
+import { machineIndex, slowestHandler } from '../../bench/interactions.ts';
 import { contentBytes, keptPage } from '../../bench/keptPage.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
@@ -89,20 +89,19 @@ async function benchPage(): Promise<number> {
   const minimal = start(next, ['start', minimalFolder, '--port', String(ports.minimal)], { env });
   try {
     const index = await machineIndex();
-    const slowdown = phoneSlowdown(index);
     const ours = await measure(`http://localhost:${ports.site}${contentPage}`, site.pid ?? 0);
     const floor = await measure(`http://localhost:${ports.minimal}/`, minimal.pid ?? 0);
     const own = {
       themesGzip: await themesGzip(),
-      handlerMs: await slowestHandler(`http://localhost:${ports.site}/`, slowdown),
+      handlerMs: await slowestHandler(`http://localhost:${ports.site}/`),
     };
     const listUrl = `http://localhost:${ports.site}${listPage}`;
-    const list = await measureList(listUrl, site.pid ?? 0, slowdown);
+    const list = await measureList(listUrl, site.pid ?? 0);
     const car = await measureTwice(`http://localhost:${ports.site}${await findCar()}`);
     const facility = await measureTwice(`http://localhost:${ports.site}${facilityPage}`);
     const bookingUrl = `http://localhost:${ports.site}${bookingPage}`;
     const booking = await measureTwice(bookingUrl);
-    const stepMs = await slowestStep(bookingUrl, slowdown);
+    const stepMs = await slowestStep(bookingUrl);
     const html = {
       startPage: await contentBytes(await keptPage(`http://localhost:${ports.site}/`)),
       listOfCars: await contentBytes(await keptPage(listUrl)),
@@ -115,7 +114,7 @@ async function benchPage(): Promise<number> {
       ['page of a facility', weightRows(facility, floor, maxRatio.facility)],
       ['page of the booking', bookingRows(booking, floor, { maxRatio: maxRatio.booking, stepMs })],
     ] as const;
-    const machine = `${cpus().length} cores, ${cpus()[0]?.model}, benchmark index ${index}, slowed by ${slowdown.toFixed(1)} to a phone`;
+    const machine = `${cpus().length} cores, ${cpus()[0]?.model}, benchmark index ${index}`;
     console.log(`\n${machine}; the client runs on the same machine\n`);
     console.log(tables.map(([name, lines]) => table(name, lines)).join('\n\n'));
     return tables.every(([, lines]) => lines.every(({ held }) => held)) ? 0 : 1;
@@ -144,10 +143,10 @@ async function measure(url: string, pid: number): Promise<Measurement> {
   return { ...(await measureTwice(url)), ...(await measureLoad(url, pid)) };
 }
 
-async function measureList(url: string, pid: number, slowdown: number): Promise<ListMeasurement> {
+async function measureList(url: string, pid: number): Promise<ListMeasurement> {
   return {
     ...(await measureTwice(url)),
-    filterMs: await filterToResults(url, pressedFacet, slowdown),
+    filterMs: await filterToResults(url, pressedFacet),
     filtered: await measureLoad(`${url}${listFilter}`, pid),
   };
 }
