@@ -36,7 +36,16 @@ describe('readTypedSearch', () => {
     expect(priceOf(text)).toEqual([low, '300000']);
   });
 
-  test.each(['', '  ', 'x', '12x', '25 00', '1.5', '1,5', '1e3', '0x10', '--5', 'Infinity'])(
+  test.each([
+    ['', '300 000', [String(-Number.MAX_SAFE_INTEGER), '300000']],
+    ['250 000', ' ', ['250000', String(Number.MAX_SAFE_INTEGER)]],
+    ['', '', undefined],
+    ['x', '', undefined],
+  ])('a price from %j to %j, as a form sends it', (low, high, ends) => {
+    expect(priceOf(low, high)).toEqual(ends);
+  });
+
+  test.each(['x', '12x', '25 00', '1.5', '1,5', '1e3', '0x10', '--5', 'Infinity'])(
     'no price from %j',
     (text) => {
       expect(priceOf(text)).toBeUndefined();

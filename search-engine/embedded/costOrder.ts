@@ -1,7 +1,6 @@
 import type { CostSort } from '../question.ts';
 import { type Bits, hasBit } from './bits.ts';
 import type { IndexData } from './indexData.ts';
-import { noNumber, numbersOf } from './numberColumns.ts';
 import { type SearchIndex, termsOf } from './searchIndex.ts';
 
 /**
@@ -26,6 +25,7 @@ function cachedKeys({ data, caches, cacheKey }: SearchIndex, sort: CostSort): Ui
 /** A document without a cost. Higher than all costs, none of which has more than 32 bits. */
 const noCost = 2 ** 32 - 1;
 
+/** Goes through the documents by price, so that a cost is calculated once for all with the same terms and price. */
 function costKeys(data: IndexData, { costs, own, descending }: CostSort): Uint32Array<ArrayBuffer> {
   const keys = new Uint32Array(data.count).fill(noCost);
   const { values, column } = termsOf(data, costs.terms);
@@ -33,14 +33,25 @@ function costKeys(data: IndexData, { costs, own, descending }: CostSort): Uint32
   if (column.kind !== 'one') return keys;
   // By id, which is a place from 1.
   const formulas = [undefined, ...values.map((text) => costs.formulaOf(text, own))];
-  const prices = numbersOf(data, costs.price);
-  for (let at = 0; at < keys.length; at += 1) {
-    const formula = formulas[column.ids[at] ?? 0];
-    const price = prices[at] ?? noNumber;
-    const cost = price === noNumber ? undefined : formula?.costAt(price);
-    if (cost !== undefined) keys[at] = descending ? noCost - cost : cost;
+  const lastPrices = new Float64Array(formulas.length).fill(Number.NaN);
+  const lastKeys = new Uint32Array(formulas.length);
+  const prices = data.ranges.get(costs.price)?.numbers ?? new Int32Array();
+  const byPrice = data.orders.get(costs.price)?.ascending ?? new Uint32Array();
+  for (let at = 0; at < prices.length; at += 1) {
+    const [document, price] = [byPrice[at] ?? 0, prices[at] ?? 0];
+    const id = column.ids[document] ?? 0;
+    if (lastPrices[id] !== price) {
+      lastPrices[id] = price;
+      lastKeys[id] = keyOf(formulas[id]?.costAt(price), descending);
+    }
+    keys[document] = lastKeys[id] ?? noCost;
   }
   return keys;
+}
+
+function keyOf(cost: number | undefined, descending: boolean): number {
+  if (cost === undefined) return noCost;
+  return descending ? noCost - cost : cost;
 }
 
 /** An index has no more documents, so that a key and a document fit into one float. */

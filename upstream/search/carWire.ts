@@ -44,6 +44,11 @@ function orUnreadable<Schema extends z.ZodType>(schema: Schema) {
   return z.union([schema, z.unknown().transform((): typeof unreadable => unreadable)]);
 }
 
+/** A part that can be read; undefined if it can't be, or isn't there. */
+export function known<Value>(value: Value | typeof unreadable | null): Value | undefined {
+  return value === unreadable || value === null ? undefined : value;
+}
+
 const emptyText = z.literal('').transform(() => undefined);
 const decidingFlag = z.union([emptyText, anyFlag]).nullish();
 

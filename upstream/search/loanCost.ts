@@ -4,14 +4,17 @@ import { loanOffer } from '#domain/finance/loanOffer.ts';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
 import { priceInHundredths, readLoanTerms, writeLoanTerms } from '#domain/finance/loanTermsText.ts';
 import { ownMonthlyCost } from '#domain/finance/ownTerms.ts';
+import { parseAmounts, wireAmountsHit } from './carAmounts.ts';
 import { ownTermsOf } from './monthlyBudget.ts';
 import { parseLoan } from './parseFinance.ts';
 import type { WireMonthlyBudget, WireOwnTerms } from './wire.ts';
 
-/** The part of a document that decides what its loan costs. */
+/** The part of a document that decides what its loan costs. A loan without a price of its own is for that of the car. */
 interface WireLoanTerms {
   readonly car_loan_option?: unknown;
   readonly car_price?: unknown;
+  readonly car_campaign_price?: unknown;
+  readonly car_has_campaign_price?: unknown;
 }
 
 /** `car_loan_monthly_cost` by the terms of a document's loan, as its page shows it; undefined if the page shows none. */
@@ -62,7 +65,8 @@ export function loanPricesWithin(text: string, budget: WireMonthlyBudget): reado
   return terms ? affordablePrices(terms, ownTermsOf(budget), { low, high }) : [];
 }
 
-function loanOf({ car_loan_option, car_price }: WireLoanTerms): LoanOption | undefined {
-  const price = typeof car_price === 'number' ? car_price : undefined;
-  return parseLoan(car_loan_option, price).option;
+function loanOf({ car_loan_option: option, ...document }: WireLoanTerms): LoanOption | undefined {
+  if (option === undefined) return undefined;
+  const read = wireAmountsHit.safeParse(document);
+  return parseLoan(option, read.success ? parseAmounts(read.data).amount : undefined).option;
 }

@@ -21,7 +21,9 @@ import { type OwnTerms, ownMonthlyCost } from '#domain/finance/ownTerms.ts';
 import { isRecord } from '#domain/record.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
+import { hasCampaignPrice, parseAmounts } from './carAmounts.ts';
 import {
+  known,
   reportedFields,
   unreadable,
   type WireCardHit,
@@ -200,10 +202,6 @@ function hasClearPrice(wire: WireCardHit): boolean {
   return deciding.every((value) => value !== unreadable);
 }
 
-function known<Value>(value: Value | typeof unreadable | null): Value | undefined {
-  return value === unreadable || value === null ? undefined : value;
-}
-
 function parseNames(wire: WireCardHit) {
   const { car_model: model, car_version: version } = wire;
   return {
@@ -236,15 +234,6 @@ function parsePrice(wire: WireCardHit, currency: string): CarPricing {
   };
 }
 
-/** In some indices, `car_price` is still the price before the campaign. */
-function parseAmounts(wire: WireCardHit): Pick<CarPricing, 'amount' | 'former'> {
-  const { car_price: price, car_retail_price: retail } = wire;
-  const campaign = known(wire.car_campaign_price);
-  if (!hasCampaignPrice(wire) || campaign === undefined) return { amount: price };
-  if (price === undefined || price === campaign) return { amount: campaign, former: retail };
-  return price < campaign ? { amount: price } : { amount: campaign, former: price };
-}
-
 /** Where a lender quotes for cars, only its quote says what a loan costs: the index knows another lender's terms. */
 function showsLoan(wire: WireCardHit, { financeQuote }: CarMarket): boolean {
   return !financeQuote && hasClearPrice(wire);
@@ -270,10 +259,6 @@ function parseMarks(wire: WireCardHit): CampaignMarks {
     privateLeasing: wire.car_has_campaign_privateleasing ?? false,
     companyLeasing: wire.car_has_campaign_companyleasing ?? false,
   };
-}
-
-function hasCampaignPrice(wire: WireCardHit): boolean {
-  return known(wire.car_has_campaign_price) ?? known(wire.car_campaign_price) !== undefined;
 }
 
 function parseFacility(wire: WireCardHit): CarFacility {
