@@ -48,7 +48,7 @@ const maxRatio = { car: 1.25, facility: 1.15, booking: 1.35 } as const;
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Runs everything but the soak, which takes half an hour, and the cluster, which needs a Valkey server, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- soak --minutes 30 --requests 100000`. */
+/** Runs everything but the soak, which takes half an hour, the cluster, which needs a Valkey server, and OpenSearch, which needs Java and Maven, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- opensearch --million`, `-- soak --minutes 30 --requests 100000`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
   const isWanted = (part: string) => only === undefined || only === part;
@@ -59,6 +59,7 @@ async function main(): Promise<number> {
     isWanted('lighthouse') ? await run('node', [join('bench', 'lighthouse.ts')]) : 0,
     isWanted('search') ? await benchSearch(options) : 0,
     isWanted('redirects') ? await run('node', [join('bench', 'redirects.ts')]) : 0,
+    only === 'opensearch' ? await run('node', [join('bench', 'opensearch.ts'), ...options]) : 0,
     only === 'cluster' ? await run('node', [join('bench', 'cluster.ts')]) : 0,
     only === 'soak' ? await run('node', [join('bench', 'soak.ts'), ...options]) : 0,
     isWanted('storm') ? await run('node', [join('bench', 'storm.ts'), ...options]) : 0,
