@@ -13,8 +13,8 @@ const config: KnipConfig = {
     'bench/redirects/server.ts',
     'bench/search.ts',
     'bench/server.ts',
-    'bench/lighthouse.ts',
     'bench/cluster.ts',
+    'bench/opensearch.ts',
     'bench/soak.ts',
     'bench/storm.ts',
     // Preloaded into the site by bench/storm/site.ts.

@@ -1,7 +1,7 @@
 import type { IndexData } from './indexData.ts';
 
 /** In the place of a number that a document doesn't have: the lowest of all. */
-export const noNumber = -(2 ** 31);
+const noNumber = -(2 ** 31);
 
 /** The numbers of a field by document, which few searches need; no number is `noNumber`. */
 export function numbersOf(data: IndexData, field: string): Int32Array {
