@@ -21,8 +21,8 @@ export interface TestCluster {
 const nodeCount = 3;
 const startMs = 150_000;
 
-/** Starts three nodes in separate processes and waits until they form a cluster. */
-export async function startCluster(classpath: string): Promise<TestCluster> {
+/** Starts three nodes, each with so many MB of heap, in separate processes and waits until they form a cluster. */
+export async function startCluster(classpath: string, heapMb = 512): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-opensearch-'));
   const ports = await freePorts(nodeCount * 2);
   const httpPorts = ports.slice(0, nodeCount);
@@ -31,7 +31,7 @@ export async function startCluster(classpath: string): Promise<TestCluster> {
     httpPorts.map(async (port, number) => {
       const data = join(folder, String(number));
       await mkdir(data);
-      return startNode(classpath, [data, port, String(number), ...transportPorts]);
+      return startNode(classpath, heapMb, [data, port, String(number), ...transportPorts]);
     }),
   );
   const urls = httpPorts.map((port) => `http://127.0.0.1:${port}`);
@@ -54,9 +54,10 @@ export async function startCluster(classpath: string): Promise<TestCluster> {
 }
 
 /** The node ends when its standard input closes, even if this process is killed. */
-function startNode(classpath: string, args: readonly string[]): ChildProcess {
+function startNode(classpath: string, heapMb: number, args: readonly string[]): ChildProcess {
   // Expensive compilation isn't worthwhile for a node that runs for minutes.
-  const jvmOptions = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+  const heap = [`-Xms${heapMb}m`, `-Xmx${heapMb}m`];
+  const jvmOptions = [...heap, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
   return spawn('java', [...jvmOptions, '-cp', classpath, 'ClusterNode', ...args], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
