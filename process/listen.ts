@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Where a server listens. */
@@ -25,6 +25,17 @@ export function listen(server: Server, options: ListenOptions): Promise<ListenRe
       resolve({ kind: 'listening', port: portOf(server.address()) }),
     );
   });
+}
+
+/** Why some of these ports can't be listened on now, a sentence each. */
+export async function portProblems(ports: readonly ListenOptions[]): Promise<readonly string[]> {
+  const results = ports.map(async (options) => {
+    const server = createServer();
+    const result = await listen(server, options);
+    server.close();
+    return result.kind === 'failed' ? [result.reason] : [];
+  });
+  return (await Promise.all(results)).flat();
 }
 
 function portOf(address: string | AddressInfo | null): number {

@@ -90,10 +90,14 @@ export function stopSignal(): AbortSignal {
 
 const pollMs = 100;
 
-/** Resolves with true once the address answers with success; with false if it doesn't in time. */
-export async function answers(url: string, timeoutMs: number): Promise<boolean> {
+/** Resolves with true once the address answers with success; with false if it doesn't in time, or the signal aborts. */
+export async function answers(
+  url: string,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const until = Date.now() + timeoutMs;
-  while (Date.now() < until) {
+  while (Date.now() < until && !signal?.aborted) {
     if (await isAnswering(url)) return true;
     await wait(pollMs);
   }

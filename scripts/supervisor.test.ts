@@ -196,3 +196,38 @@ test('real processes: killed services come back, and a stop ends everything', as
   const signals = [...site.started, ...services.started].map(({ signalCode }) => signalCode);
   expect(signals).toEqual(['SIGTERM', 'SIGKILL', 'SIGTERM']);
 });
+
+describe('a site that waits for its services', () => {
+  function waiting() {
+    const site = createProgram('The site', () => new FakeChild());
+    const services = createProgram('The services', () => new FakeChild());
+    const ready = Promise.withResolvers<void>();
+    const stop = new AbortController();
+    const ended = supervise({
+      site,
+      services: { ...services, ready: () => ready.promise },
+      signal: stop.signal,
+    });
+    return { site, services, ready, stop, ended };
+  }
+
+  test('is launched when they are ready', async () => {
+    const { site, services, ready } = waiting();
+    await settle();
+    expect(services.started).toHaveLength(1);
+    expect(site.started).toHaveLength(0);
+    ready.resolve();
+    await settle();
+    expect(site.started).toHaveLength(1);
+  });
+
+  test('isn’t launched if everything is stopped before', async () => {
+    const { site, services, ready, stop, ended } = waiting();
+    stop.abort();
+    ready.resolve();
+    await settle();
+    await dies(services.latest(), null, 'SIGTERM');
+    expect(await ended).toBe(0);
+    expect(site.started).toHaveLength(0);
+  });
+});

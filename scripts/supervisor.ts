@@ -36,10 +36,16 @@ const systemTools: SupervisorTools = {
   log: (line) => console.error(line),
 };
 
+/** The services behind the site. */
+export interface ServicesProgram extends Program {
+  /** Resolves when they answer or won't soon. If absent, the site is launched at once. */
+  readonly ready?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
+}
+
 /** Options of `supervise`. */
 export interface SuperviseOptions {
   readonly site: Program;
-  readonly services: Program;
+  readonly services: ServicesProgram;
   /** Aborts when everything should stop. */
   readonly signal: AbortSignal;
   readonly tools?: SupervisorTools | undefined;
@@ -56,17 +62,28 @@ export interface SuperviseOptions {
  *   services. A process that doesn't end within 12 s is killed. The result is 0.
  */
 export async function supervise(options: SuperviseOptions): Promise<number> {
-  const { site, services, signal, tools = systemTools } = options;
+  const { services, signal, tools = systemTools } = options;
   const servicesStop = new AbortController();
   const servicesEnd = keepRunning(services, servicesStop.signal, tools);
-  const running = watch(site.launch());
-  const exit = await endOf(running, signal);
-  if (exit) tools.log(`${site.name} ${describeExit(exit)}; the services are stopped too.`);
-  else await stop(running, tools);
+  // A site that asks before the services answer would log failures.
+  if (services.ready) await services.ready(signal);
+  const exit = signal.aborted ? undefined : await runSite(options, tools);
   servicesStop.abort();
   await servicesEnd;
   if (!exit) return 0;
   return exit.kind === 'code' ? exit.code : 1;
+}
+
+/** Runs the site until it ends, or is stopped by the signal: then the result is `undefined`. */
+async function runSite(
+  { site, signal }: SuperviseOptions,
+  tools: SupervisorTools,
+): Promise<Exit | undefined> {
+  const running = watch(site.launch());
+  const exit = await endOf(running, signal);
+  if (exit) tools.log(`${site.name} ${describeExit(exit)}; the services are stopped too.`);
+  else await stop(running, tools);
+  return exit;
 }
 
 const firstPauseMs = 1_000;

@@ -1,20 +1,35 @@
 import { parseEnvironment } from '#app/environment.ts';
+import { portProblems } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
 import { sites } from '#sites/index.ts';
 import { buildIfNeeded } from '../build.ts';
 import { answers, start, stopSignal } from '../processes.ts';
 import { supervise } from '../supervisor.ts';
 
+/** Longer than the services take on a slow machine. */
+const servicesMs = 20_000;
+
 /** Runs the whole group on one machine: the services and the production site. */
 async function main(): Promise<number> {
   const { port, servicesPort } = parseEnvironment(process.env);
-  if (!(await buildIfNeeded())) return 1;
+  // Before the build, and before the health of whatever listens there is taken for the site's.
+  const problems = await portProblems([
+    { port, variable: 'PORT' },
+    { port: servicesPort, variable: 'SERVICES_PORT', host: '127.0.0.1' },
+  ]);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0 || !(await buildIfNeeded())) return 1;
+  const health = `http://127.0.0.1:${servicesPort}/healthz`;
   const ended = supervise({
-    services: { name: 'The services', launch: () => start('node', ['services/main.ts']) },
+    services: {
+      name: 'The services',
+      launch: () => start('node', ['services/main.ts']),
+      ready: (signal) => answers(health, servicesMs, signal),
+    },
     site: { name: 'The site', launch: () => start('node', ['server/main.ts']) },
     signal: stopSignal(),
   });
-  const ready = answers(`http://127.0.0.1:${port}/healthz`, 30_000);
+  const ready = answers(`http://127.0.0.1:${port}/healthz`, servicesMs + 30_000);
   if (await Promise.race([ready, ended.then(() => false)])) printAddresses(port, servicesPort);
   return ended;
 }

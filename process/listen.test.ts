@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen, portProblems } from './listen.ts';
+
+test('a port that is taken is named with its variable, and a free one stays free', async () => {
+  const server = createServer();
+  const taken = await listen(server, { port: 0, variable: 'PORT' });
+  if (taken.kind === 'failed') throw new Error(taken.reason);
+  const { port } = taken;
+  try {
+    expect(
+      await portProblems([
+        { port, variable: 'PORT' },
+        { port: 0, variable: 'SERVICES_PORT', host: '127.0.0.1' },
+      ]),
+    ).toEqual([`Port ${port} is taken: stop what listens there, or set PORT to another one.`]);
+  } finally {
+    server.close();
+  }
+  expect(await portProblems([{ port, variable: 'PORT' }])).toEqual([]);
+});
