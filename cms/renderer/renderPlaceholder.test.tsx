@@ -218,19 +218,34 @@ describe('for the page editor', () => {
     );
   });
 
-  test('an empty placeholder has marks too, so that editors can add to it', () => {
+  test('an empty placeholder is an element with a size around its marks, to drop blocks into', () => {
     const marks = open('placeholder', `headless-main_${rootUid}`) + close('placeholder');
-    expect(render([], 'edit').html).toBe(marks);
+    expect(render([], 'edit').html).toMatch(
+      new RegExp(
+        `^<div class="sc-jss-empty-placeholder">${marks}<span[^>]*>\\[headless-main\\]</span></div>$`,
+      ),
+    );
+  });
+
+  test('only editors get the element of an empty placeholder', () => {
+    expect(render([], 'preview').html).toBe('');
+    expect(render([note], 'edit').html).not.toContain('sc-jss-empty-placeholder');
   });
 
   test.each([
     ['columns-1', 'columns-1'],
     ['columns-{*}', 'columns-{*}'],
-    ['sidebar', 'columns'],
   ])('an inner placeholder %s is marked as %s of its rendering', (key, marked) => {
     const { html } = render([columnsWith(key)], 'edit');
     expect(html).toContain(`<div>${open('placeholder', `${marked}_${columnsUid}`)}`);
     expect(html).toContain(`${close('placeholder')}</div>`);
+  });
+
+  test('a slot without a placeholder on the platform is an empty one with its name', () => {
+    const { html } = render([columnsWith('sidebar')], 'edit');
+    expect(html).toContain(
+      `<div><div class="sc-jss-empty-placeholder">${open('placeholder', `columns_${columnsUid}`)}`,
+    );
   });
 
   test('a field’s mark contains the platform’s metadata unchanged', () => {

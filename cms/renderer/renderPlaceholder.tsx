@@ -3,6 +3,7 @@ import type { Rendering } from '#domain/content/page.ts';
 import { findSlot } from '#domain/content/slots.ts';
 import type { Block, BlockFrame, Place } from '../block.ts';
 import { EditingMark } from '../editing/EditingMark.tsx';
+import { EmptyPlaceholder } from '../editing/EmptyPlaceholder.tsx';
 import type { LoadedBlocks } from './loadBlocks.ts';
 import { renderSection } from './renderSection.tsx';
 import { SearchedSection } from './SearchedSection.tsx';
@@ -50,11 +51,12 @@ export function renderPlaceholder(
     return isValidElement(block) ? cloneElement(block, { key: index }) : block;
   });
   if (tools.frame.mode !== 'edit') return blocks;
-  return (
+  const marked = (
     <EditingMark chrome="placeholder" id={`${name}_${parentUid}`}>
       {blocks}
     </EditingMark>
   );
+  return renderings.length > 0 ? marked : <EmptyPlaceholder name={name}>{marked}</EmptyPlaceholder>;
 }
 
 interface PlacedRendering {
