@@ -62,3 +62,38 @@ test('a page in the editor keeps its address, and reloads', async ({ page: frame
   expect(answer?.status()).toBe(200);
   expect(frame.url()).toContain(address);
 });
+
+test('a page in the editor has a title, and the editor looks for its marks once all islands have loaded', async ({
+  page: frame,
+}) => {
+  const address = `/api/editing/render?${secret}&${page}&sc_itemid=${await itemIdOf('nordvik-se', '/')}`;
+  const html = await (await frame.request.get(address)).text();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held: string[] = [];
+  // The page names the scripts that it starts with; islands load others.
+  await frame.route('**/_next/static/**/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!html.includes(pathname)) {
+      held.push(pathname);
+      await promise;
+    }
+    await route.continue();
+  });
+  const resets: true[] = [];
+  await frame.exposeFunction('Sitecore.Horizon.ResetChromes', () => resets.push(true));
+  await frame.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  expect(resets).toEqual([]);
+  resolve();
+  await expect.poll(() => resets.length).toBe(1);
+  expect(await frame.title()).not.toBe('');
+});
+
+test('an empty placeholder in the editor has a size, so that a block can be dropped there', async ({
+  page: frame,
+}) => {
+  const itemId = await itemIdOf('nordvik-se', '/kop-bil');
+  await frame.goto(`/api/editing/render?${secret}&${page}&sc_itemid=${itemId}`);
+  const boxes = await frame.locator('.sc-jss-empty-placeholder').all();
+  for (const box of boxes) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});

@@ -1,14 +1,17 @@
-import type { Page } from '#domain/content/page.ts';
 import type { EditableAddress } from '#domain/content/service.ts';
 import { logUpstreamFailure } from '#domain/upstreamFailure.ts';
+import { outageTexts } from '#sites/outageTexts.ts';
 import { log } from '../log.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
 import { createCompleteness } from '../page/completeness.ts';
 import { loadPageContent } from '../page/loadPageContent.ts';
+import { pageTitle } from '../page/pageMetadata.ts';
 import { SiteDocument } from '../page/SiteDocument.tsx';
 import { UnavailablePage } from '../page/UnavailablePage.tsx';
 import { content } from '../services.ts';
 import { parseSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
+import { EditorScripts } from './EditorScripts.tsx';
+import { ResetChromes } from './ResetChromes.tsx';
 
 interface EditedPageProps {
   readonly address: EditableAddress;
@@ -36,8 +39,7 @@ async function editedContent(site: SiteAddress, address: EditableAddress, path: 
   for (const answer of [page, dictionary, settings]) {
     if (!answer.ok) logUpstreamFailure(log, answer.failure, `editing: ${address.itemId}`);
   }
-  if (!page.ok || !page.value || !dictionary.ok || !settings.ok)
-    return <UnavailablePage address={site} shown={undefined} />;
+  if (!page.ok || !page.value || !dictionary.ok || !settings.ok) return unavailable(site);
   const view = {
     page: page.value,
     address: site,
@@ -46,26 +48,23 @@ async function editedContent(site: SiteAddress, address: EditableAddress, path: 
     dictionary: dictionary.value,
     settings: settings.value,
   };
+  const loaded = { ...view, content: await loadPageContent(view, createCompleteness()) };
+  const { editor } = page.value;
   return (
     <>
-      <ContentPage {...view} content={await loadPageContent(view, createCompleteness())} />
-      <EditorScripts editor={page.value.editor} />
+      <title>{pageTitle(loaded)}</title>
+      <ContentPage {...loaded} />
+      {editor && <EditorScripts {...editor} />}
+      {editor && <ResetChromes />}
     </>
   );
 }
 
-function EditorScripts({ editor }: { readonly editor: Page['editor'] }) {
-  if (!editor) return null;
+function unavailable(address: SiteAddress) {
   return (
     <>
-      {Object.entries(editor.clientData).map(([id, data]) => (
-        <script key={id} id={id} type="application/json">
-          {JSON.stringify(data).replaceAll('<', '\\u003c')}
-        </script>
-      ))}
-      {editor.clientScripts.map((src) => (
-        <script key={src} src={src} async />
-      ))}
+      <title>{outageTexts[address.locale].pageTitle}</title>
+      <UnavailablePage address={address} shown={undefined} />
     </>
   );
 }
