@@ -7,8 +7,13 @@ const page = 'sc_site=nordvik-se&sc_lang=sv&route=/&mode=edit';
 test('the editor’s configuration needs the secret', async ({ request }) => {
   expect((await request.get('/api/editing/config')).status()).toBe(401);
   expect((await request.get('/api/editing/config?secret=wrong')).status()).toBe(401);
-  const answer = await request.get(`/api/editing/config?${secret}`);
+  const origin = 'https://designlibrary.sitecorecloud.io';
+  const answer = await request.get(`/api/editing/config?${secret}`, { headers: { origin } });
+  expect(answer.headers()['access-control-allow-origin']).toBe(origin);
   expect(await answer.json()).toMatchObject({
+    framework: 'nextjs-approuter',
+    clientComponents: [],
+    packages: { '@sitecore-content-sdk/nextjs': expect.stringMatching(/^2[.]/) },
     editMode: 'metadata',
     components: expect.arrayContaining(['HeroBanner', 'Blurb']),
   });
