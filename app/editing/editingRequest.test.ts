@@ -17,7 +17,8 @@ function parse(change: Readonly<Record<string, string | undefined>>) {
 }
 
 test('a complete request is parsed', () => {
-  expect(parse({ sc_version: '2', sc_layoutKind: 'shared' })).toEqual({
+  const more = { sc_variant: 'a1', sc_previewTime: '2026-12-01T08:00:00Z' };
+  expect(parse({ sc_version: '2', sc_layoutKind: 'shared', ...more })).toEqual({
     kind: 'request',
     route: '/',
     address: {
@@ -27,12 +28,25 @@ test('a complete request is parsed', () => {
       version: '2',
       mode: 'edit',
       layoutKind: 'shared',
+      variant: 'a1',
+      previewTime: '2026-12-01T08:00:00Z',
     },
   });
 });
 
-test('the final layout of the latest version is the default', () => {
-  expect(parse({})).toMatchObject({ address: { version: undefined, layoutKind: 'final' } });
+test.each([
+  ['nothing', {}],
+  ['empty parameters', { sc_version: '', sc_layoutKind: '', sc_variant: '', sc_previewTime: '' }],
+  ['the platform’s default variant', { sc_variant: '_default' }],
+])('the final layout of the latest version for everybody, now, is the default: %s', (_, change) => {
+  expect(parse(change)).toMatchObject({
+    address: {
+      version: undefined,
+      layoutKind: 'final',
+      variant: undefined,
+      previewTime: undefined,
+    },
+  });
 });
 
 test.each([
@@ -46,7 +60,11 @@ test.each([
   ['route', 'https://evil.example'],
   ['mode', undefined],
   ['mode', 'admin'],
+  ['mode', ''],
   ['sc_layoutKind', 'both'],
+  ['sc_variant', 'a\r\nx: y'],
+  ['sc_variant', 'å'],
+  ['sc_previewTime', '2026-12-01\n'],
 ])('%s=%s is refused by name', (name, value) => {
   const request = parse({ [name]: value });
   expect(request.kind).toBe('invalid');

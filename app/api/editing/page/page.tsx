@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { EditedPage } from '../../../editing/EditedPage.tsx';
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
@@ -19,7 +20,8 @@ export default async function EditingPage({ searchParams }: RouteProps) {
   if (!editingTokens.isSigned(query)) notFound();
   const editing = parseEditingRequest(query);
   if (editing.kind === 'invalid') notFound();
-  return <EditedPage address={editing.address} route={editing.route} />;
+  const authorization = (await headers()).get('authorization') ?? undefined;
+  return <EditedPage address={{ ...editing.address, authorization }} route={editing.route} />;
 }
 
 function toQuery(params: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
