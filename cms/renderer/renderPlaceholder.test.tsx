@@ -138,6 +138,11 @@ describe('for visitors', () => {
     expect(render([columnsWith('sidebar')], 'normal').html).toBe('<div></div>');
   });
 
+  test('a block has the styles that editors have chosen', () => {
+    const { html } = render([{ ...note, styles: 'centered dark' }, note], 'normal');
+    expect(html).toMatch(/^<div class="centered dark">.*Hej.*<\/div><p[^>]*>Hej<\/p>$/);
+  });
+
   test('an unknown block is left out, and its neighbours are rendered', () => {
     const { html, lines } = render([{ ...note, componentName: 'Nonsense' }, note], 'normal');
     expect(html).toBe('<p data-first="false">Hej</p>');
@@ -260,6 +265,13 @@ describe('for the page editor', () => {
     const [, body = ''] = /kind="open">(\{.*?\})<\/code>Hej<code/.exec(html) ?? [];
     expect(JSON.parse(unescaped(body))).toEqual(metadata);
     expect(html).toContain(`Hej${close('field')}</p>`);
+  });
+
+  test('a block that the platform hides is a notice, and no unknown block', () => {
+    const { html, lines } = render([{ ...note, componentName: 'Hidden Rendering' }], 'edit');
+    expect(html).toContain('Hidden Rendering');
+    expect(html).not.toContain('is missing');
+    expect(lines).toEqual([]);
   });
 
   test('an unknown block is named between the marks of its rendering', () => {
