@@ -1,4 +1,5 @@
-import { itemIdOf } from './support/itemId.ts';
+import { servicesPort } from './support/addresses.ts';
+import { heroOf, itemIdOf } from './support/itemId.ts';
 import { expect, test } from './support/test.ts';
 
 const secret = 'secret=forecourt-local';
@@ -101,4 +102,58 @@ test('an empty placeholder in the editor has a size, so that a block can be drop
   await frame.goto(`/api/editing/render?${secret}&${page}&sc_itemid=${itemId}`);
   const boxes = await frame.locator('.sc-jss-empty-placeholder').all();
   for (const box of boxes) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('a component of the platform’s builder is shown as what editors write, and only from the platform', async ({
+  request,
+}) => {
+  const of = (src: string) =>
+    request.get(`/feaas-render?${secret}&feaasSrc=${encodeURIComponent(src)}`);
+  const answer = await of(`http://127.0.0.1:${servicesPort}/`);
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('Content platform');
+  expect(html).not.toContain('scpm');
+  const refused = await of('http://127.0.0.1:3300/');
+  expect(refused.status()).toBe(400);
+  expect((await refused.json()).message).toContain('feaasSrc');
+});
+
+test('the Design Library shows a component without its page, and what its editor changes', async ({
+  page: library,
+}) => {
+  const { itemId, uid } = await heroOf('nordvik-se');
+  const query = `sc_site=nordvik-se&sc_lang=sv&mode=library-metadata&sc_itemid=${itemId}&sc_uid=${uid}`;
+  const address = `http://localhost:3300/api/editing/render?${secret}&${query}`;
+  // The page of an editor, whose origin may frame and address the component.
+  await library.route('https://designlibrary.sitecorecloud.io/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>heard=[];addEventListener('message',e=>heard.push(e.data))</script><iframe width="1280" height="720" src="${address}"></iframe>`,
+    }),
+  );
+  await library.goto('https://designlibrary.sitecorecloud.io/');
+  const statuses = () =>
+    library.evaluate(() => {
+      const heard: unknown = Reflect.get(window, 'heard');
+      return JSON.stringify(heard);
+    });
+  const status = (state: string) =>
+    JSON.stringify({
+      name: 'component:status',
+      message: { status: state, uid, isRenderingServerComponent: true },
+    });
+  await expect.poll(statuses).toBe(`[${status('ready')}]`);
+  const component = library.frameLocator('iframe').locator('#editing-component');
+  await expect(component.locator('code[chrometype="rendering"][kind="open"]')).toHaveId(uid);
+  await library.evaluate(
+    (details) => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      frame?.postMessage({ name: 'component:status' }, '*');
+      frame?.postMessage({ name: 'component:update', details }, '*');
+    },
+    { uid, fields: { Title: { value: 'Ny rubrik' } } },
+  );
+  await expect(component.getByRole('heading', { name: 'Ny rubrik' })).toBeVisible();
+  await expect.poll(statuses).toBe(`[${status('ready')},${status('rendered')}]`);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createEditingRenderHandler } from './editingRenderHandler.ts';
+import { createEditingRenderHandlers } from './editingRenderHandler.ts';
+import { parseEditingRequest } from './editingRequest.ts';
 import { createEditorCors } from './editorCors.ts';
 
 const fetchPage = vi.fn(async (query: URLSearchParams, headers: Readonly<Record<string, string>>) =>
@@ -10,8 +11,9 @@ const fetchPage = vi.fn(async (query: URLSearchParams, headers: Readonly<Record<
     },
   ),
 );
-const handle = createEditingRenderHandler({
+const { GET, POST } = createEditingRenderHandlers({
   isSecret: (given) => given === 'right',
+  ownsComponent: (src) => src.startsWith('https://components.example/'),
   cors: createEditorCors(['https://edit.example']),
   fetchPage,
 });
@@ -32,7 +34,7 @@ function call(
   headers: Readonly<Record<string, string>> = {},
 ) {
   const address = `https://carstore.example/api/editing/render?${new URLSearchParams(query)}`;
-  return handle(new Request(address, { headers: { origin: 'https://edit.example', ...headers } }));
+  return GET(new Request(address, { headers: { origin: 'https://edit.example', ...headers } }));
 }
 
 test('the page is fetched without the secret, and its policy passed on, but no cookie', async () => {
@@ -60,6 +62,12 @@ test.each([
   ['without the secret', {}, 401, 'secret'],
   ['with another secret', { secret: 'wrong' }, 401, 'secret'],
   ['without a parameter', { secret: 'right', sc_lang: '' }, 400, 'sc_lang'],
+  [
+    'for a component at another host',
+    { secret: 'right', feaasSrc: 'https://evil.example/' },
+    400,
+    'feaasSrc',
+  ],
 ])(
   'a request %s is refused, in words that the editor may read',
   async (_, change, status, named) => {
@@ -70,3 +78,47 @@ test.each([
     expect(fetchPage).not.toHaveBeenCalled();
   },
 );
+
+test('a component of the platform’s builder is fetched by its address', async () => {
+  const feaasSrc = 'https://components.example/a';
+  const answer = await call({ secret: 'right', feaasSrc });
+  expect(await answer.json()).toMatchObject({ query: { feaasSrc } });
+});
+
+const component = { ...page, mode: 'library', sc_uid: 'a-b', secret: 'right' };
+const update = { uid: 'a-b', fields: { Title: { value: 'Hej' } }, params: {} };
+
+function post(body: unknown, query: Readonly<Record<string, string>> = component) {
+  const address = `https://carstore.example/api/editing/render?${new URLSearchParams(query)}`;
+  const headers = { 'content-type': 'application/json' };
+  return POST(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+test('what an editor has changed in a component is part of the query of its page', async () => {
+  expect((await post({ updates: [update] })).status).toBe(200);
+  const [query = expect.unreachable('no page')] = fetchPage.mock.calls[0] ?? [];
+  expect(parseEditingRequest(query)).toMatchObject({ kind: 'component', updates: [update] });
+});
+
+test.each([
+  ['without the secret', { updates: [] }, { ...component, secret: 'wrong' }, 401, 'secret'],
+  ['of another form', { updates: [{}] }, component, 400, 'updates'],
+  ['without a component', { updates: [] }, { ...component, sc_uid: '' }, 400, 'sc_uid'],
+  [
+    'too large for a query',
+    { updates: [{ uid: 'a', params: Object.fromEntries(noise()) }] },
+    component,
+    413,
+    'too large',
+  ],
+])('a change %s is refused', async (_, body, query, status, named) => {
+  const answer = await post(body, query);
+  expect(answer.status).toBe(status);
+  expect((await answer.json()).message).toContain(named);
+  expect(fetchPage).not.toHaveBeenCalled();
+});
+
+/** Hardly shorter when it is packed. */
+function noise(): readonly (readonly [string, number])[] {
+  return Array.from({ length: 2_000 }, (_, index) => [`p${index}`, Math.sin(index)]);
+}

@@ -1,12 +1,13 @@
 import { editorCors } from '../../../editing/allowedEditors.ts';
-import { createEditingRenderHandler } from '../../../editing/editingRenderHandler.ts';
+import { createEditingRenderHandlers } from '../../../editing/editingRenderHandler.ts';
 import { isEditingSecret } from '../../../editing/editingSecret.ts';
 import { editingTokens } from '../../../editing/editingTokens.ts';
-import { environment } from '../../../services.ts';
+import { builtComponents, environment } from '../../../services.ts';
 
-/** A page as shown in the editor. */
-export const GET = createEditingRenderHandler({
+/** A page or a component as shown in the editor; POST shows a component with what its editor has changed. */
+export const { GET, POST } = createEditingRenderHandlers({
   isSecret: isEditingSecret,
+  ownsComponent: builtComponents.owns,
   cors: editorCors,
   fetchPage: (query, headers) =>
     fetch(`http://127.0.0.1:${environment.port}/api/editing/page?${editingTokens.sign(query)}`, {
