@@ -107,7 +107,8 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
 const rootUid = '00000000-0000-0000-0000-000000000000';
 
 function open(chrome: string, id: string): string {
-  return `<code type="text/sitecore" chrometype="${chrome}" class="scpm" kind="open" id="${id}"></code>`;
+  const runtime = chrome === 'rendering' ? ' data-csdk-component-runtime="server"' : '';
+  return `<code type="text/sitecore" chrometype="${chrome}" class="scpm" kind="open" id="${id}"${runtime}></code>`;
 }
 
 function close(chrome: string): string {
