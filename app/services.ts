@@ -12,8 +12,13 @@ import { createCarMediaClient } from '#upstream/carMedia/client.ts';
 import { createFinanceQuoteClient } from '#upstream/codeweaver/client.ts';
 import { askThrough, createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
+import { createComponentClient } from '#upstream/content/componentClient.ts';
 import { createMediaClient, type MediaClient } from '#upstream/content/media.ts';
-import { deliveryOrigin, isVendorPlatform } from '#upstream/content/mediaOrigins.ts';
+import {
+  builtComponentOrigin,
+  deliveryOrigin,
+  isVendorPlatform,
+} from '#upstream/content/mediaOrigins.ts';
 import { createNavigationClient } from '#upstream/content/navigationClient.ts';
 import { createStoriesClient } from '#upstream/content/storiesClient.ts';
 import { createJotformClient } from '#upstream/jotform/client.ts';
@@ -47,6 +52,14 @@ export const askContent = askThrough(
 
 /** The clients of the upstreams, created once and passed to the pages. */
 export const content = createContentClient({ ask: askContent, log });
+
+/** Single components of pages, for the platform's Design Library. */
+export const editableComponents = createComponentClient({
+  origin: new URL(environment.content.url).origin,
+  key: environment.content.key,
+  timeoutMs: contentTimeoutMs,
+  upstream: upstreams.content,
+});
 
 const searchIndex = createAskSearch({
   ...environment.search,
@@ -97,6 +110,19 @@ export const mediaClient: MediaClient = {
   owns: mediaLibrary.owns,
   // Content may reference missing files; a 404 doesn't mean that the library is down.
   file: (src) => upstreams.contentMedia.ask(() => mediaLibrary.file(src), isMissing),
+};
+
+const componentLibrary = createMediaClient({
+  origin: new URL(environment.content.url).origin,
+  otherOrigins: [builtComponentOrigin],
+  timeoutMs: 3_000,
+  maxBytes: 512 * 1024,
+});
+
+/** The HTML of components that editors have made in the platform's builder. */
+export const builtComponents: MediaClient = {
+  owns: componentLibrary.owns,
+  file: (src) => upstreams.contentMedia.ask(() => componentLibrary.file(src), isMissing),
 };
 
 /** Videos and 360° views of cars. */

@@ -8,8 +8,10 @@ import { expect, test } from 'vitest';
  * address is safe. Addresses from content pass the functions of `domain/content/href.ts` when they are parsed.
  */
 const known: Readonly<Record<string, string>> = {
-  'app/editing/EditedPage.tsx':
+  'app/editing/EditorScripts.tsx':
     'scripts of the platform’s editor, which the policy limits to its origins',
+  'app/editing/LibraryCanvas.tsx': 'a component that the site has rendered itself',
+  'app/editing/LibraryScript.tsx': 'a file of the platform',
   'app/page/SiteDocument.tsx': 'a script of the site',
   'blocks/FileDownloadList/FileDownload.tsx': 'a media field',
   'blocks/Footer/FooterLogo.tsx': 'an image field',

@@ -1,14 +1,13 @@
-import type { Page } from '#domain/content/page.ts';
 import type { EditableAddress } from '#domain/content/service.ts';
-import { logUpstreamFailure } from '#domain/upstreamFailure.ts';
-import { log } from '../log.ts';
 import { ContentPage } from '../page/ContentPage.tsx';
-import { createCompleteness } from '../page/completeness.ts';
-import { loadPageContent } from '../page/loadPageContent.ts';
-import { SiteDocument } from '../page/SiteDocument.tsx';
-import { UnavailablePage } from '../page/UnavailablePage.tsx';
+import type { LoadedView } from '../page/loadPageView.ts';
+import { pageTitle } from '../page/pageMetadata.ts';
 import { content } from '../services.ts';
-import { parseSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
+import { parseSiteAddress } from '../site/siteAddress.ts';
+import { EditedDocument } from './EditedDocument.tsx';
+import { EditorScripts } from './EditorScripts.tsx';
+import { loadEditedView } from './loadEditedView.ts';
+import { ResetChromes } from './ResetChromes.tsx';
 
 interface EditedPageProps {
   readonly address: EditableAddress;
@@ -17,55 +16,22 @@ interface EditedPageProps {
 }
 
 /** A page with the editor's marks, and the scripts and data that the editor needs. */
-export async function EditedPage({ address, route }: EditedPageProps) {
-  const site = parseSiteAddress({ site: address.site, locale: address.language });
-  if (!site) return null;
-  return (
-    <SiteDocument lang={site.locale} theme={site.site.theme}>
-      {await editedContent(site, address, route)}
-    </SiteDocument>
-  );
+export async function EditedPage({ address: asked, route }: EditedPageProps) {
+  const address = parseSiteAddress({ site: asked.site, locale: asked.language });
+  if (!address) return null;
+  const page = content.editablePage(asked);
+  const view = await loadEditedView({ address, of: asked, path: route, page });
+  return <EditedDocument address={address} shown={view && documentOf(view)} />;
 }
 
-async function editedContent(site: SiteAddress, address: EditableAddress, path: string) {
-  const [page, dictionary, settings] = await Promise.all([
-    content.editablePage(address),
-    content.dictionary(address.site, address.language),
-    content.siteSettings(address.site, address.language),
-  ]);
-  for (const answer of [page, dictionary, settings]) {
-    if (!answer.ok) logUpstreamFailure(log, answer.failure, `editing: ${address.itemId}`);
-  }
-  if (!page.ok || !page.value || !dictionary.ok || !settings.ok)
-    return <UnavailablePage address={site} shown={undefined} />;
-  const view = {
-    page: page.value,
-    address: site,
-    path,
-    query: '',
-    dictionary: dictionary.value,
-    settings: settings.value,
-  };
-  return (
+function documentOf(view: LoadedView) {
+  const { editor } = view.page;
+  const body = (
     <>
-      <ContentPage {...view} content={await loadPageContent(view, createCompleteness())} />
-      <EditorScripts editor={page.value.editor} />
+      <ContentPage {...view} />
+      {editor && <EditorScripts {...editor} />}
+      {editor && <ResetChromes />}
     </>
   );
-}
-
-function EditorScripts({ editor }: { readonly editor: Page['editor'] }) {
-  if (!editor) return null;
-  return (
-    <>
-      {Object.entries(editor.clientData).map(([id, data]) => (
-        <script key={id} id={id} type="application/json">
-          {JSON.stringify(data).replaceAll('<', '\\u003c')}
-        </script>
-      ))}
-      {editor.clientScripts.map((src) => (
-        <script key={src} src={src} async />
-      ))}
-    </>
-  );
+  return { title: pageTitle(view), body };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { findBlock } from '#blocks/findBlock.ts';
 import { type RenderTools, renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
 import { settle } from '#cms/renderer/settle.ts';
@@ -7,13 +6,11 @@ import { ScrollToTop, SkipLink } from '#design-system';
 import type { Page } from '#domain/content/page.ts';
 import { ConsentQuestion } from '#features/consent/ConsentQuestion.tsx';
 import { InstantLinks } from '../links/InstantLinks.tsx';
-import { log } from '../log.ts';
 import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
-import { renderAttempts } from '../renderAttempt.ts';
 import { Tracking } from '../tracking/Tracking.tsx';
+import { blockErrorTexts, blockTools } from './blockTools.ts';
 import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
-import type { ContentView } from './contentView.ts';
 import { EarlyPresses } from './EarlyPresses.tsx';
 import type { LoadedView } from './loadPageView.ts';
 import { PageData } from './PageData.tsx';
@@ -29,20 +26,10 @@ interface ContentPageProps extends LoadedView {
 /** A page of blocks. */
 export function ContentPage({ main, ...view }: ContentPageProps) {
   const { address, page, dictionary } = view;
-  const { frame, loaded, completeness } = view.content;
-  const { theme } = frame;
-  const plan = renderAttempts.getStore()?.plan;
-  const tools: RenderTools = {
-    find: findBlock,
-    frame,
-    log,
-    loaded,
-    onFailure: completeness.lose,
-    plan,
-  };
+  const tools = blockTools(view);
   return (
-    <PageRoot theme={theme} siteTheme={address.site.theme} locale={address.locale}>
-      <SectionErrorTextsProvider texts={errorTexts(view)}>
+    <PageRoot theme={tools.frame.theme} siteTheme={address.site.theme} locale={address.locale}>
+      <SectionErrorTextsProvider texts={blockErrorTexts(view)}>
         <SkipLink href={`#${mainId}`}>{dictionary.skipToContent}</SkipLink>
         {/* Settled, without what renders nothing, it takes less data. */}
         {page.mode === 'normal' && settle(<ConsentQuestion dictionary={dictionary} />)}
@@ -57,7 +44,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
         {page.mode === 'normal' && <Tracking {...view} />}
         <PageData {...view} />
         <ConditionMark {...view.content} />
-        {plan?.kind === 'search' && <PageStatusMark status={503} />}
+        {tools.plan?.kind === 'search' && <PageStatusMark status={503} />}
       </SectionErrorTextsProvider>
     </PageRoot>
   );
@@ -66,14 +53,4 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
 function placeholder(page: Page, name: string, tools: RenderTools) {
   const options = { isMain: name === 'headless-main' };
   return renderPlaceholder(name, page.placeholders[name] ?? [], tools, options);
-}
-
-function errorTexts({ dictionary, page }: ContentView) {
-  return {
-    title: dictionary.sectionErrorTitle,
-    body: dictionary.sectionErrorText,
-    advice: dictionary.sectionErrorAdvice,
-    reloadLabel: dictionary.sectionErrorReload,
-    componentNote: page.mode === 'normal' ? undefined : dictionary.sectionErrorComponent,
-  };
 }

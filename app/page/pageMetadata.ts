@@ -45,14 +45,13 @@ export function pageMetadata(view: PageView): Metadata {
 }
 
 function contentMetadata(view: LoadedView): Metadata {
-  const { fields, displayName } = view.page;
+  const { fields } = view.page;
   const gone = goneTitle(view.content.facts);
   if (gone !== undefined) {
     return { ...siteMetadata(view), title: fullTitle(gone, view), robots: notIndexed };
   }
-  // The title of a page with open segments depends on the address.
   const words = wordsOfPage(view.content.facts);
-  const title = fullTitle(tidy(fillMarks(fields.metaTitle || displayName, words)), view);
+  const title = pageTitle(view);
   const description = tidy(fillMarks(fields.metaDescription, words)) || undefined;
   const images = shareImages(view);
   return {
@@ -72,6 +71,13 @@ function contentMetadata(view: LoadedView): Metadata {
     // Without the empty list, the framework would repeat the picture of Open Graph, which is used anyway.
     twitter: { card: images?.length ? 'summary_large_image' : 'summary', images: [] },
   };
+}
+
+/** The title of the document of a page. On a page with open segments it depends on the address. */
+export function pageTitle(view: LoadedView): string {
+  const { fields, displayName } = view.page;
+  const words = wordsOfPage(view.content.facts);
+  return fullTitle(tidy(fillMarks(fields.metaTitle || displayName, words)), view);
 }
 
 /** Removes what remains around a mark whose word is empty: spaces, and commas between nothing. */

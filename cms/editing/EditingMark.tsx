@@ -17,9 +17,11 @@ interface EditingMarkProps {
  * content. The platform defines the attribute names and the order of the pair.
  */
 export function EditingMark({ chrome, id, metadata, children }: EditingMarkProps) {
+  // Blocks are server components.
+  const runtime = chrome === 'rendering' ? { 'data-csdk-component-runtime': 'server' } : {};
   return (
     <>
-      <code {...attributes(chrome, 'open')} id={id}>
+      <code {...attributes(chrome, 'open')} id={id} {...runtime}>
         {metadata && JSON.stringify(metadata)}
       </code>
       {children}
@@ -28,6 +30,8 @@ export function EditingMark({ chrome, id, metadata, children }: EditingMarkProps
   );
 }
 
+/** The editor adds attributes of its own, maybe before hydration. */
 function attributes(chrome: EditingMarkProps['chrome'], kind: 'open' | 'close') {
-  return { type: 'text/sitecore', chrometype: chrome, className: 'scpm', kind };
+  const hydration = { suppressHydrationWarning: true };
+  return { type: 'text/sitecore', chrometype: chrome, className: 'scpm', kind, ...hydration };
 }

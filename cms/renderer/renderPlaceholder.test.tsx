@@ -107,7 +107,8 @@ function render(renderings: readonly Rendering[], mode: PageMode, isMain = false
 const rootUid = '00000000-0000-0000-0000-000000000000';
 
 function open(chrome: string, id: string): string {
-  return `<code type="text/sitecore" chrometype="${chrome}" class="scpm" kind="open" id="${id}"></code>`;
+  const runtime = chrome === 'rendering' ? ' data-csdk-component-runtime="server"' : '';
+  return `<code type="text/sitecore" chrometype="${chrome}" class="scpm" kind="open" id="${id}"${runtime}></code>`;
 }
 
 function close(chrome: string): string {
@@ -136,6 +137,11 @@ describe('for visitors', () => {
 
   test('a slot without content is empty', () => {
     expect(render([columnsWith('sidebar')], 'normal').html).toBe('<div></div>');
+  });
+
+  test('a block has the styles that editors have chosen', () => {
+    const { html } = render([{ ...note, styles: 'centered dark' }, note], 'normal');
+    expect(html).toMatch(/^<div class="centered dark">.*Hej.*<\/div><p[^>]*>Hej<\/p>$/);
   });
 
   test('an unknown block is left out, and its neighbours are rendered', () => {
@@ -218,19 +224,34 @@ describe('for the page editor', () => {
     );
   });
 
-  test('an empty placeholder has marks too, so that editors can add to it', () => {
+  test('an empty placeholder is an element with a size around its marks, to drop blocks into', () => {
     const marks = open('placeholder', `headless-main_${rootUid}`) + close('placeholder');
-    expect(render([], 'edit').html).toBe(marks);
+    expect(render([], 'edit').html).toMatch(
+      new RegExp(
+        `^<div class="sc-jss-empty-placeholder">${marks}<span[^>]*>\\[headless-main\\]</span></div>$`,
+      ),
+    );
+  });
+
+  test('only editors get the element of an empty placeholder', () => {
+    expect(render([], 'preview').html).toBe('');
+    expect(render([note], 'edit').html).not.toContain('sc-jss-empty-placeholder');
   });
 
   test.each([
     ['columns-1', 'columns-1'],
     ['columns-{*}', 'columns-{*}'],
-    ['sidebar', 'columns'],
   ])('an inner placeholder %s is marked as %s of its rendering', (key, marked) => {
     const { html } = render([columnsWith(key)], 'edit');
     expect(html).toContain(`<div>${open('placeholder', `${marked}_${columnsUid}`)}`);
     expect(html).toContain(`${close('placeholder')}</div>`);
+  });
+
+  test('a slot without a placeholder on the platform is an empty one with its name', () => {
+    const { html } = render([columnsWith('sidebar')], 'edit');
+    expect(html).toContain(
+      `<div><div class="sc-jss-empty-placeholder">${open('placeholder', `columns_${columnsUid}`)}`,
+    );
   });
 
   test('a field’s mark contains the platform’s metadata unchanged', () => {
@@ -245,6 +266,13 @@ describe('for the page editor', () => {
     const [, body = ''] = /kind="open">(\{.*?\})<\/code>Hej<code/.exec(html) ?? [];
     expect(JSON.parse(unescaped(body))).toEqual(metadata);
     expect(html).toContain(`Hej${close('field')}</p>`);
+  });
+
+  test('a block that the platform hides is a notice, and no unknown block', () => {
+    const { html, lines } = render([{ ...note, componentName: 'Hidden Rendering' }], 'edit');
+    expect(html).toContain('Hidden Rendering');
+    expect(html).not.toContain('is missing');
+    expect(lines).toEqual([]);
   });
 
   test('an unknown block is named between the marks of its rendering', () => {

@@ -1,8 +1,10 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import type { Rendering } from '#domain/content/page.ts';
+import { hiddenComponentName, type Rendering } from '#domain/content/page.ts';
 import { findSlot } from '#domain/content/slots.ts';
 import type { Block, BlockFrame, Place } from '../block.ts';
 import { EditingMark } from '../editing/EditingMark.tsx';
+import { EmptyPlaceholder } from '../editing/EmptyPlaceholder.tsx';
+import { HiddenBlock } from './HiddenBlock.tsx';
 import type { LoadedBlocks } from './loadBlocks.ts';
 import { renderSection } from './renderSection.tsx';
 import { SearchedSection } from './SearchedSection.tsx';
@@ -50,11 +52,12 @@ export function renderPlaceholder(
     return isValidElement(block) ? cloneElement(block, { key: index }) : block;
   });
   if (tools.frame.mode !== 'edit') return blocks;
-  return (
+  const marked = (
     <EditingMark chrome="placeholder" id={`${name}_${parentUid}`}>
       {blocks}
     </EditingMark>
   );
+  return renderings.length > 0 ? marked : <EmptyPlaceholder name={name}>{marked}</EmptyPlaceholder>;
 }
 
 interface PlacedRendering {
@@ -78,13 +81,13 @@ function renderBlock(placed: PlacedRendering): ReactNode {
 function renderKnown({ rendering, tools, isFirst, isNested }: PlacedRendering): ReactNode {
   const block = tools.find(rendering.componentName);
   if (!block) return undefined;
-  const { componentName: name } = rendering;
+  const { componentName: name, styles } = rendering;
   const place = placeOf(block, rendering, tools);
   if (!place) return <SectionError name={name} />;
   const { frame, log, onFailure } = tools;
   const slots = renderSlots(block.slots, rendering, tools);
   const content = place({ frame, ...slots, isFirst, isNested });
-  return planned(renderSection(content, { name, log, onFailure }), rendering, tools);
+  return planned(renderSection(content, { name, styles, log, onFailure }), rendering, tools);
 }
 
 /** A section as the plan of its page wants it. */
@@ -117,6 +120,7 @@ function placeOf(block: Block, rendering: Rendering, { loaded }: RenderTools): P
 
 /** Editors see which block is missing; visitors see nothing, and the log names it. */
 function renderUnknown({ componentName }: Rendering, { frame, log }: RenderTools): ReactNode {
+  if (componentName === hiddenComponentName) return frame.mode === 'edit' && <HiddenBlock />;
   log(`unknown block ${componentName} on ${frame.site} ${frame.locale} ${frame.path}`);
   return frame.mode === 'normal' ? null : (
     <UnknownBlock name={componentName} dictionary={frame.dictionary} />

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 import { settle } from './settle.ts';
+import { withStyles } from './withStyles.tsx';
 
 interface SectionOptions {
   /** Name of the block's component on the platform. */
   readonly name: string;
+  /** Class names that editors have chosen for it. */
+  readonly styles?: string | undefined;
   /** Receives one line about a failure on the server. */
   readonly log: (line: string) => void;
   /** Called when the block throws on the server. */
@@ -18,10 +21,10 @@ interface SectionOptions {
  */
 export function renderSection(
   content: ReactNode,
-  { name, log, onFailure }: SectionOptions,
+  { name, styles, log, onFailure }: SectionOptions,
 ): ReactNode {
   try {
-    return <SectionBoundary name={name}>{settle(content)}</SectionBoundary>;
+    return <SectionBoundary name={name}>{withStyles(settle(content), styles)}</SectionBoundary>;
   } catch (error) {
     log(`block ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
     onFailure?.();

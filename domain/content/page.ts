@@ -6,15 +6,20 @@ import type { ContentImage } from './fieldTypes.ts';
 export interface Rendering {
   /** Identity of the placement, a dashed GUID; unique on a page. */
   readonly uid: string;
-  /** The component's name on the platform, such as `HeroBanner`. */
+  /** The component's name on the platform, such as `HeroBanner`, or `HeroBanner (Small)` in another variant than the default. */
   readonly componentName: string;
   /** Path or id of the item that has the fields; the page itself if absent. */
   readonly dataSource?: string | undefined;
   readonly params: Readonly<Record<string, string>>;
+  /** Class names that editors have chosen for the block, with spaces between them. */
+  readonly styles?: string | undefined;
   /** As sent by the platform; the block's own declaration parses them. */
   readonly fields: unknown;
   readonly placeholders: Placeholders;
 }
+
+/** The component name that the platform gives to a rendering that it hides from this visitor. */
+export const hiddenComponentName = 'Hidden Rendering';
 
 /** Renderings by placeholder key. */
 export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;

@@ -22,6 +22,12 @@ export interface EditableAddress {
   readonly mode: 'edit' | 'preview';
   /** The final layout, or the one shared by all versions. */
   readonly layoutKind: 'final' | 'shared';
+  /** The variant of a page that the platform personalises; the one for everybody if absent. */
+  readonly variant?: string | undefined;
+  /** The moment whose content is shown, in the platform's notation; now if absent. */
+  readonly previewTime?: string | undefined;
+  /** The editor's own credentials, as a value of the `Authorization` header: the platform decides what the editor may see. */
+  readonly authorization?: string | undefined;
 }
 
 /** A published page in the list of a site's pages. */

@@ -31,7 +31,11 @@ const editorRoute = '/api/editing/page';
 export function cleanRequest({ headers, url = '' }: IncomingMessage, family: Family): void {
   for (const name of Object.keys(headers)) if (steering.test(name)) delete headers[name];
   if (family !== 'page') return;
-  remove(headers, personal);
+  // The site itself asks for pages in the editor, with the editor's credentials, and nothing keeps them.
+  remove(
+    headers,
+    personal.filter((name) => name !== 'authorization' || !isEditorRoute(url)),
+  );
   if (!isRouterRequest(headers, url)) remove(headers, router);
 }
 

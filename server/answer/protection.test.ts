@@ -278,6 +278,14 @@ test('only the API gets cookies', async () => {
   expect(received).not.toHaveProperty('cookie');
 });
 
+test('of all pages, only those in the editor get credentials', async () => {
+  const credentials = { authorization: 'Bearer a' };
+  await ask(text, '/api/editing/page?mode=edit', credentials);
+  expect(received).toMatchObject(credentials);
+  await ask(text, '/om-oss?mode=edit', credentials);
+  expect(received).not.toHaveProperty('authorization');
+});
+
 describe('a page that needs a document of its own', () => {
   const own: Handle = async (request, response) => {
     response.appendHeader('x-forecourt-own-document', '1');

@@ -3,6 +3,7 @@ import { refusal } from '../http/respond.ts';
 import type { EndpointGuide, Handler, Log, Service } from '../service.ts';
 import { accessProblem, contentEndpoints } from './access.ts';
 import { changedItems } from './changedItems.ts';
+import { answerComponent, componentPath } from './componentLayout.ts';
 import { createGraphqlHandler, graphqlRefusal } from './graphqlHandler.ts';
 import { createLiveContent, type LiveContent } from './liveContent.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
@@ -47,7 +48,7 @@ export function createContentService(options: ContentOptions): Service {
   return {
     id: 'content',
     title: 'Content platform',
-    prefixes: [...contentEndpoints.map(({ path }) => path), sitemapPrefix],
+    prefixes: [...contentEndpoints.map(({ path }) => path), sitemapPrefix, componentPath],
     handle: guarded(options, content),
     endpoints: endpointGuides(options, content.current()),
     panels: [
@@ -99,7 +100,10 @@ function guarded(options: ContentOptions, content: LiveContent): Handler {
       const retry = { ...headers, 'retry-after': '1' };
       return graphqlRefusal(429, 'More requests than the rate limit allows.', retry);
     }
-    const answer = await graphql(request);
+    const answer =
+      pathname === componentPath
+        ? answerComponent(request, content.current())
+        : await graphql(request);
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
   };

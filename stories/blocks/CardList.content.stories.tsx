@@ -127,7 +127,9 @@ export const EditingEmpty: Story = {
   play: async (story) => {
     await expect(markedFields(story.canvasElement)).toEqual(names);
     await showsFieldNames(names)(story);
-    await expect(placeholderOf(story.canvasElement)).not.toBeNull();
+    const empty = placeholderOf(story.canvasElement)?.closest('.sc-jss-empty-placeholder');
+    // A block is dropped there, so it needs the size of a target at least.
+    await expect(empty?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 };
 

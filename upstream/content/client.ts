@@ -117,18 +117,33 @@ async function loadPage(ask: Ask, { site, language, path }: PageAddress) {
 
 async function loadEditablePage(ask: Ask, address: EditableAddress) {
   const { itemId, language, version } = address;
-  const headers = {
-    sc_site: address.site,
-    sc_editMode: String(address.mode === 'edit'),
-    sc_layoutKind: address.layoutKind,
-  };
   const answer = await ask(
     editablePageQuery,
     { itemId, language, version },
     wireItemAnswer,
-    headers,
+    editorHeaders(address),
   );
   return answer.ok ? ok(parsePage(answer.value.item)) : answer;
+}
+
+/** The headers by which the platform knows what its editor wants to see. */
+function editorHeaders({
+  site,
+  mode,
+  layoutKind,
+  variant = 'default',
+  previewTime,
+  authorization,
+}: EditableAddress): Readonly<Record<string, string>> {
+  return {
+    sc_site: site,
+    sc_editMode: String(mode === 'edit'),
+    sc_previewMode: String(mode === 'preview'),
+    sc_layoutKind: layoutKind,
+    sc_variant: variant,
+    ...(previewTime !== undefined && { sc_previewTime: previewTime }),
+    ...(authorization !== undefined && { authorization }),
+  };
 }
 
 async function loadSettings(

@@ -1,6 +1,9 @@
 /** The host from which the platform delivers the media of all its tenants. */
 export const deliveryOrigin = 'https://edge.sitecorecloud.io';
 
+/** The host from which the platform delivers the HTML of components that editors have made in its builder. */
+export const builtComponentOrigin = 'https://feaas.blob.core.windows.net';
+
 /** Whether the platform is the vendor's own, and not the embedded service or a proxy. */
 export function isVendorPlatform(url: string): boolean {
   return /\.sitecorecloud\.io$/.test(new URL(url).hostname);

@@ -176,6 +176,39 @@ describe('renderings', () => {
     expect(readMain([{ ...spacer, params }])?.['headless-main']?.[0]?.params).toEqual(expected);
   });
 
+  test('that the platform hides are for editors only, and not the first block of visitors', () => {
+    const hidden = { ...spacer, componentName: 'Hidden Rendering' };
+    const route = { placeholders: { 'headless-main': [hidden, spacer] } };
+    const shown = (context: object) =>
+      read({ context, route })?.placeholders['headless-main']?.map((each) => each.componentName);
+    expect(shown({})).toEqual(['Spacer']);
+    expect(shown({ pageState: 'preview' })).toEqual(['Spacer']);
+    expect(shown({ pageEditing: true })).toEqual(['Hidden Rendering', 'Spacer']);
+  });
+
+  test.each([
+    [{}, 'Spacer'],
+    [{ FieldNames: '' }, 'Spacer'],
+    [{ FieldNames: 'Default' }, 'Spacer'],
+    [{ FieldNames: 'Wide' }, 'Spacer (Wide)'],
+    [{ FieldNames: { Value: { value: 'Wide' } } }, 'Spacer (Wide)'],
+  ])('with %o are %s', (params, componentName) => {
+    expect(readMain([{ ...spacer, params }])).toMatchObject({
+      'headless-main': [{ componentName }],
+    });
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ Styles: 'centered  dark' }, 'centered  dark'],
+    [{ GridParameters: 'col-12', Styles: { value: 'dark' } }, 'col-12 dark'],
+    [{ Styles: { Value: { value: 'dark' } } }, 'dark'],
+    [{ Styles: { Value: {} } }, undefined],
+    [{ Styles: 7 }, undefined],
+  ])('with %o have the styles %s', (params, styles) => {
+    expect(readMain([{ ...spacer, params }])?.['headless-main']?.[0]?.styles).toBe(styles);
+  });
+
   test('keep their fields unparsed: each block parses its own', () => {
     const fields = { Size: { value: {} }, Other: 7 };
     expect(readMain([{ ...spacer, fields }])?.['headless-main']?.[0]?.fields).toEqual(fields);

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
-import type {
-  Page,
-  PageMode,
-  Placeholders,
-  Rendering,
-  SiteSettings,
+import {
+  hiddenComponentName,
+  type Page,
+  type PageMode,
+  type Placeholders,
+  type Rendering,
+  type SiteSettings,
 } from '#domain/content/page.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
-import { mapRecord } from '#domain/record.ts';
+import { mapRecord, members } from '#domain/record.ts';
 import {
   type WireLayout,
   type WireRenderedItem,
@@ -23,16 +24,17 @@ export function parsePage(item: WireRenderedItem | undefined): Page | undefined 
   if (!item?.rendered || !route) return undefined;
   const context = item.rendered.sitecore.context ?? {};
   const { fields, problems } = parsePageFields(route.fields);
+  const mode = parseMode(context);
   return {
     itemId: route.itemId ?? '',
     name: route.name ?? '',
     itemPath: context.itemPath ?? '',
     displayName: route.displayName ?? route.name ?? '',
     language: route.itemLanguage ?? context.language ?? '',
-    mode: parseMode(context),
+    mode,
     fields,
     fieldProblems: problems,
-    placeholders: parsePlaceholders(route.placeholders),
+    placeholders: parsePlaceholders(route.placeholders, { mode, within: '' }),
     routeFields: route.fields,
     languages: parseLanguages(item.languages),
     editor: parseEditor(context),
@@ -68,38 +70,66 @@ function parseLanguages(wire: NonNullable<WireRenderedItem>['languages']): Page[
   });
 }
 
-function parsePlaceholders(wire: WireRendering['placeholders'], within = ''): Placeholders {
+interface PlaceOnPage {
+  readonly mode: PageMode;
+  /** Identifies the rendering around the placeholder; empty for the page itself. */
+  readonly within: string;
+}
+
+function parsePlaceholders(
+  wire: WireRendering['placeholders'],
+  { mode, within }: PlaceOnPage,
+): Placeholders {
   return mapRecord(wire ?? {}, (renderings, name) =>
     renderings.flatMap((rendering, index) =>
-      parseRendering(rendering, `${within}${name}-${index}`),
+      parseRendering(rendering, { mode, within: `${within}${name}-${index}` }),
     ),
   );
 }
 
-/** Invalid renderings are dropped; the rest of the placeholder stays. */
-function parseRendering(wire: unknown, place: string): Rendering[] {
+/** Invalid renderings are dropped, and for all but editors those that the platform hides; the rest of the placeholder stays. */
+function parseRendering(wire: unknown, { mode, within }: PlaceOnPage): Rendering[] {
   const parsed = wireRendering.safeParse(wire);
   if (!parsed.success) return [];
-  const { componentName, dataSource, params, fields, placeholders } = parsed.data;
+  const { componentName, dataSource, fields, placeholders } = parsed.data;
+  if (componentName === hiddenComponentName && mode !== 'edit') return [];
+  const params = parseParams(parsed.data.params);
   // Without an id, a rendering is identified by its place on the page.
-  const uid = parsed.data.uid || place;
+  const uid = parsed.data.uid || within;
   return [
     {
       uid,
-      componentName,
+      componentName: componentName + variantOf(params),
       dataSource: dataSource || undefined,
-      params: parseParams(params),
+      params,
+      styles: stylesOf(params),
       fields,
-      placeholders: parsePlaceholders(placeholders, `${uid}-`),
+      placeholders: parsePlaceholders(placeholders, { mode, within: `${uid}-` }),
     },
   ];
 }
 
+/** The platform's SDK has a component for each variant, and no other one for a variant that it doesn't have. */
+function variantOf({ FieldNames: variant = '' }: Rendering['params']): string {
+  return variant === '' || variant === 'Default' ? '' : ` (${variant})`;
+}
+
+function stylesOf({ GridParameters: grid = '', Styles: styles = '' }: Rendering['params']) {
+  return `${grid} ${styles}`.trim() || undefined;
+}
+
 function parseParams(wire: WireRendering['params']): Rendering['params'] {
-  const texts = Object.entries(wire ?? {}).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
+  const texts = Object.entries(wire ?? {}).flatMap(([name, value]) => {
+    const text = paramText(value);
+    return text === undefined ? [] : [[name, text] as const];
+  });
   return Object.fromEntries(texts);
+}
+
+/** The platform sends a text, or an object with it: `{ value }`, or `{ Value: { value } }` for chosen items. */
+function paramText(value: unknown): string | undefined {
+  const { Value: chosen, value: own } = members(value);
+  return [value, members(chosen)['value'], own].find((text) => typeof text === 'string');
 }
 
 /** A site's settings from its attributes; missing ones get their defaults. */

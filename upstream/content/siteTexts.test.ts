@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DictionaryKey, dictionaryKeys } from '#domain/content/dictionary.ts';
+import type { EditableAddress } from '#domain/content/service.ts';
 import { testText } from '#domain/content/testing/testText.ts';
 import { type Answer, createClient, pageItem } from './testing/contentClient.ts';
 
@@ -147,23 +148,53 @@ describe('paths', () => {
 });
 
 describe('an editable page', () => {
-  test('is requested by item, with the editor’s headers', async () => {
+  const address = {
+    site: 'nordvik-se',
+    language: 'sv',
+    itemId: '{1}',
+    version: '2',
+    mode: 'edit',
+    layoutKind: 'final',
+  } as const;
+
+  async function askedFor(more: Partial<EditableAddress>) {
     const { client, asked } = createClient({ answers: [() => ({ data: { item: pageItem } })] });
-    const answer = await client.editablePage({
-      site: 'nordvik-se',
-      language: 'sv',
-      itemId: '{1}',
-      version: '2',
-      mode: 'edit',
-      layoutKind: 'final',
-    });
+    const answer = await client.editablePage({ ...address, ...more });
     expect(answer).toMatchObject({ ok: true, value: { name: 'kop-bil' } });
-    expect(asked[0]?.variables).toEqual({ itemId: '{1}', language: 'sv', version: '2' });
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+    const [question] = asked;
+    return { variables: question?.variables, headers: Object.fromEntries(question?.headers ?? []) };
+  }
+
+  test('is requested by item, with the editor’s headers', async () => {
+    const { variables, headers } = await askedFor({});
+    expect(variables).toEqual({ itemId: '{1}', language: 'sv', version: '2' });
+    expect(headers).toMatchObject({
       sc_apikey: 'secret',
       sc_site: 'nordvik-se',
       sc_editmode: 'true',
+      sc_previewmode: 'false',
       sc_layoutkind: 'final',
+      sc_variant: 'default',
+    });
+    expect(headers).not.toHaveProperty('sc_previewtime');
+    expect(headers).not.toHaveProperty('authorization');
+  });
+
+  test('is requested as what the editor wants to see, with the editor’s credentials', async () => {
+    const { headers } = await askedFor({
+      mode: 'preview',
+      layoutKind: 'shared',
+      variant: 'a1',
+      previewTime: '2026-12-01T08:00:00Z',
+      authorization: 'Bearer editor',
+    });
+    expect(headers).toMatchObject({
+      sc_editmode: 'false',
+      sc_previewmode: 'true',
+      sc_layoutkind: 'shared',
+      sc_variant: 'a1',
+      sc_previewtime: '2026-12-01T08:00:00Z',
+      authorization: 'Bearer editor',
     });
   });
 });

@@ -13,10 +13,25 @@ const maybeThousands = /^-?[1-9]\d{0,2}\.\d{3}$/;
 export const wireNumber = z.unknown().transform((value, context) => {
   const number = typeof value === 'string' ? readCanonical(value.trim()) : value;
   if (typeof number === 'number' && Number.isFinite(number)) return number;
-  const written = typeof value === 'string' ? JSON.stringify(value.slice(0, 30)) : typeof value;
-  context.addIssue({ code: 'custom', message: `not a number: ${written}` });
+  context.addIssue({ code: 'custom', message: `not a number but ${describeValue(value)}` });
   return z.NEVER;
 });
+
+const longestShape = 30;
+
+/**
+ * What is in place of a number, for the log: the shape of a text, `99 aa` for `12 kr`. A shifted field may hold a
+ * name or a registration number, so no letter and no digit of it is quoted.
+ */
+function describeValue(value: unknown): string {
+  if (typeof value !== 'string') return typeof value;
+  const shape = value
+    .slice(0, longestShape)
+    .replaceAll(/\p{L}/gu, 'a')
+    .replaceAll(/\p{N}/gu, '9')
+    .replaceAll(/[^a9\s.,'’+\-−%/:]/g, '?');
+  return `a text like ${JSON.stringify(shape)}`;
+}
 
 /** The same, where the number may be missing: absent, `null` or blank. */
 export const optionalWireNumber = z

@@ -205,8 +205,8 @@ describe('numbers', () => {
     expect(cars).toMatchObject([{ price: { amount: undefined }, mileage: undefined, year: 2022 }]);
     expect(problems).toEqual([]);
     expect(fieldProblems).toEqual([
-      'car_mileage: not a number: "4.500"',
-      'car_price: not a number: "289 900"',
+      'car_mileage: not a number but a text like "9.999"',
+      'car_price: not a number but a text like "999 999"',
     ]);
   });
 

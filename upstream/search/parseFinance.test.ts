@@ -87,9 +87,9 @@ describe('a loan with bad data is dropped, with the reason', () => {
     [
       'interest rate with a comma',
       { interest_rate: '5,95' },
-      /interest_rate: not a number: "5,95"/,
+      /interest_rate: not a number but a text like "9,99"/,
     ],
-    ['price with a space', { price: '289 900' }, /price: not a number/],
+    ['price with a space', { price: '289 900' }, /price: not a number but a text like "999 999"/],
     ['disclaimer without text', { disclaimer: {} }, /disclaimer/],
     ['default duration that can’t be read', { default_contract_duration: {} }, /duration/],
     ['no durations', { contract_durations: [], default_contract_duration: null }, /duration/],

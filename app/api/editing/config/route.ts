@@ -1,25 +1,18 @@
 import { registry } from '#blocks/registry.ts';
-import manifest from '../../../../package.json' with { type: 'json' };
-import { corsHeaders } from '../../../editing/corsHeaders.ts';
+import { editorCors } from '../../../editing/allowedEditors.ts';
+import { editingConfiguration } from '../../../editing/editingConfiguration.ts';
 import { isEditingSecret } from '../../../editing/editingSecret.ts';
 import { reply } from '../../../http/answers.ts';
 import { queryOf } from '../../../http/readRequest.ts';
 
 /** The configuration for the platform's page editor: the components of this site and its edit mode. */
 export function GET(request: Request): Response {
-  const headers = corsHeaders(request.headers.get('origin'));
-  const secret = queryOf(request).get('secret');
-  if (!isEditingSecret(secret)) {
+  const headers = editorCors.headersOf(request);
+  if (!isEditingSecret(queryOf(request).get('secret'))) {
     return reply({ message: 'The editing secret is missing or wrong.' }, { status: 401, headers });
   }
-  const { dependencies } = manifest;
-  const packages = { next: dependencies.next, react: dependencies.react };
-  const configuration = { components: Object.keys(registry), packages, editMode: 'metadata' };
-  return reply(configuration, { headers });
+  return reply(editingConfiguration(Object.keys(registry)), { headers });
 }
 
 /** The browser's CORS preflight. */
-export function OPTIONS(request: Request): Response {
-  const headers = corsHeaders(request.headers.get('origin'));
-  return new Response(null, { status: 204, headers: { ...headers, allow: 'GET, OPTIONS' } });
-}
+export const OPTIONS = editorCors.preflight;

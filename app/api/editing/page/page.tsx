@@ -1,4 +1,7 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { EditedBuiltComponent } from '../../../editing/EditedBuiltComponent.tsx';
+import { EditedComponent } from '../../../editing/EditedComponent.tsx';
 import { EditedPage } from '../../../editing/EditedPage.tsx';
 import { parseEditingRequest } from '../../../editing/editingRequest.ts';
 import { editingTokens } from '../../../editing/editingTokens.ts';
@@ -19,7 +22,20 @@ export default async function EditingPage({ searchParams }: RouteProps) {
   if (!editingTokens.isSigned(query)) notFound();
   const editing = parseEditingRequest(query);
   if (editing.kind === 'invalid') notFound();
-  return <EditedPage address={editing.address} route={editing.route} />;
+  const authorization = (await headers()).get('authorization') ?? undefined;
+  switch (editing.kind) {
+    case 'page':
+      return <EditedPage address={{ ...editing.address, authorization }} route={editing.route} />;
+    case 'component':
+      return (
+        <EditedComponent
+          address={{ ...editing.address, authorization }}
+          updates={editing.updates}
+        />
+      );
+    case 'built-component':
+      return <EditedBuiltComponent {...editing} />;
+  }
 }
 
 function toQuery(params: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
