@@ -16,7 +16,7 @@ test('finds what moves the focus', () => {
 
 test('only design-system/focus moves the focus', async () => {
   const files = await Array.fromAsync(
-    glob('{app,blocks,cms,design-system,features,framework}/**/*.{ts,tsx}'),
+    glob('{app,blocks,cms,design-system,editor,features,framework}/**/*.{ts,tsx}'),
   );
   expect(files.length).toBeGreaterThan(300);
   const found = files.filter(
