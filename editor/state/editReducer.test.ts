@@ -16,7 +16,7 @@ const item: AuthoredItem = {
   fields: { Title: 'Hej', Text: 'Välkommen' },
 };
 
-function after(...facts: readonly EditFact[]): EditState {
+function reached(...facts: readonly EditFact[]): EditState {
   return facts.reduce(editReducer, editReducer(initialEdit, { type: 'itemLoaded', item }));
 }
 
@@ -30,26 +30,31 @@ const confirmed: EditFact = { type: 'saveConfirmed', itemId: 'hero', revision: '
 
 describe('undo', () => {
   test('keystrokes without a pause are one step', () => {
-    const state = after(typed('H', 0), typed('Ha', 900), typed('Hal', 1_800), typed('Halt', 4_000));
+    const state = reached(
+      typed('H', 0),
+      typed('Ha', 900),
+      typed('Hal', 1_800),
+      typed('Halt', 4_000),
+    );
     expect(state.past).toHaveLength(2);
     expect(title(editReducer(state, { type: 'undone' }))).toBe('Hal');
   });
 
   test('another field, another kind of change and a change after an undo are steps of their own', () => {
-    const undoneOnce = after(typed('A', 0), typed('B', 5_000), { type: 'undone' });
+    const undoneOnce = reached(typed('A', 0), typed('B', 5_000), { type: 'undone' });
     expect(editReducer(undoneOnce, typed('C', 5_001)).past).toHaveLength(2);
-    expect(after(typed('A', 0), typed('A', 1, 'Text')).past).toHaveLength(2);
-    expect(after(typed('A', 0), typed('B')).past).toHaveLength(2);
+    expect(reached(typed('A', 0), typed('A', 1, 'Text')).past).toHaveLength(2);
+    expect(reached(typed('A', 0), typed('B')).past).toHaveLength(2);
   });
 
   test('a new change leaves nothing to do again', () => {
-    expect(after(typed('A'), { type: 'undone' }, typed('B')).future).toEqual([]);
+    expect(reached(typed('A'), { type: 'undone' }, typed('B')).future).toEqual([]);
   });
 
   propertyTest.prop([fc.array(fc.string(), { maxLength: 120 })])(
     'undoing all and doing all again restores both ends',
     (values) => {
-      const end = after(...values.map((value) => typed(value)));
+      const end = reached(...values.map((value) => typed(value)));
       const steps = end.past.length;
       const back = Array<EditFact>(steps).fill({ type: 'undone' }).reduce(editReducer, end);
       const forth = Array<EditFact>(steps).fill({ type: 'redone' }).reduce(editReducer, back);
@@ -59,7 +64,7 @@ describe('undo', () => {
   );
 
   test('at least 100 steps are kept', () => {
-    const many = after(...Array.from({ length: 700 }, (_, at) => typed(`${at}`)));
+    const many = reached(...Array.from({ length: 700 }, (_, at) => typed(`${at}`)));
     expect(many.past.length).toBeGreaterThanOrEqual(100);
     expect(many.past.length).toBeLessThan(700);
   });
@@ -67,7 +72,7 @@ describe('undo', () => {
 
 describe('saving', () => {
   test('what is typed while a save is under way is still unsaved after it', () => {
-    const state = after(typed('A'), started, typed('B'), confirmed);
+    const state = reached(typed('A'), started, typed('B'), confirmed);
     expect(state.items['hero']?.saved).toMatchObject({ revision: 'r2', fields: { Title: 'A' } });
     expect(state.items['hero'] && unsavedFields(state.items['hero'])).toEqual({ Title: 'B' });
   });
@@ -80,7 +85,7 @@ describe('saving', () => {
     ],
     [{ kind: 'signed-out' } as const, { kind: 'signed-out' }],
   ])('%j loses no word and is tried again', (failure, connection) => {
-    const state = after(typed('A'), started, { type: 'saveFailed', itemId: 'hero', failure });
+    const state = reached(typed('A'), started, { type: 'saveFailed', itemId: 'hero', failure });
     expect(state.connection).toEqual(connection);
     expect(state.items['hero']?.save).toEqual({ kind: 'idle' });
     expect(title(state)).toBe('A');
@@ -88,14 +93,14 @@ describe('saving', () => {
 
   test('what was refused is tried again when it has been changed', () => {
     const failure = { kind: 'invalid', field: 'Title', message: 'is too long' } as const;
-    const refused = after(typed('A'), started, { type: 'saveFailed', itemId: 'hero', failure });
+    const refused = reached(typed('A'), started, { type: 'saveFailed', itemId: 'hero', failure });
     expect(refused.items['hero']?.save.kind).toBe('refused');
     expect(editReducer(refused, typed('B')).items['hero']?.save.kind).toBe('idle');
   });
 
   test('a successful save connects again', () => {
     const failure = { kind: 'offline' } as const;
-    const lost = after(typed('A'), started, { type: 'saveFailed', itemId: 'hero', failure });
+    const lost = reached(typed('A'), started, { type: 'saveFailed', itemId: 'hero', failure });
     const again = [{ type: 'connectionRetried' }, started, confirmed] as const;
     expect(again.reduce(editReducer, lost).connection.kind).toBe('connected');
   });
@@ -120,7 +125,7 @@ describe('conflicts', () => {
       field: 'Title',
       kept: 'theirs',
     } as const;
-    const state = after(typed('A'), started, conflict, kept, {
+    const state = reached(typed('A'), started, conflict, kept, {
       type: 'itemRefreshed',
       item: fresh,
     });
@@ -135,7 +140,7 @@ describe('conflicts', () => {
       field: 'Title',
       kept: 'yours',
     } as const;
-    const state = after(typed('A'), started, conflict, kept, {
+    const state = reached(typed('A'), started, conflict, kept, {
       type: 'itemRefreshed',
       item: fresh,
     });
@@ -154,7 +159,7 @@ describe('conflicts', () => {
       kept: 'yours',
     } as const;
     const later = { ...fresh, fields: { ...fresh.fields, Title: 'T2' } };
-    const state = after(typed('A'), started, conflict, kept, {
+    const state = reached(typed('A'), started, conflict, kept, {
       type: 'itemRefreshed',
       item: later,
     });
@@ -164,6 +169,6 @@ describe('conflicts', () => {
 
 test('restored words are compared with the revision that they were typed over', () => {
   const fields = { Title: 'Z' };
-  const state = after({ type: 'restored', itemId: 'hero', revision: 'r0', fields });
+  const state = reached({ type: 'restored', itemId: 'hero', revision: 'r0', fields });
   expect(state.items['hero']).toMatchObject({ saved: { revision: 'r0' }, current: { Title: 'Z' } });
 });
