@@ -46,7 +46,8 @@ export interface ItemUpdate extends ItemAddress {
 export interface NewItem {
   readonly name: string;
   readonly templateId: string;
-  readonly parentId: string;
+  /** Path of the item below which it is. The folder `Data` of a page is made with its first item. */
+  readonly parentPath: string;
   readonly language: string;
   readonly fields: FieldTexts;
 }
@@ -88,17 +89,24 @@ export interface AuthoringApi {
   /** All pages of a site in a language, parents before their children. */
   readonly pages: (site: string, language: string) => Authored<readonly PageEntry[]>;
   readonly item: (address: ItemAddress) => Authored<AuthoredItem>;
-  /** The values of an earlier entry of the history. */
-  readonly itemAt: (address: ItemAddress, revision: string) => Authored<FieldTexts>;
-  /** Answers with the new revision. */
-  readonly update: (update: ItemUpdate) => Authored<string>;
+  /** Several items at once; those that don't exist are left out. */
+  readonly items: (
+    itemIds: readonly string[],
+    language: string,
+  ) => Authored<readonly AuthoredItem[]>;
+  /** The values of an earlier version. */
+  readonly itemAt: (address: ItemAddress, version: number) => Authored<FieldTexts>;
+  /** Answers with the item as it is now, which may have other fields that somebody else has changed. */
+  readonly update: (update: ItemUpdate) => Authored<AuthoredItem>;
   readonly create: (item: NewItem) => Authored<AuthoredItem>;
   /** Copies an item with what is below it; the copy has the same parent. */
   readonly copy: (address: ItemAddress, name: string) => Authored<AuthoredItem>;
-  /** The id of the folder below a page in which the items of its blocks are. It is made if it is missing. */
-  readonly dataFolder: (page: ItemAddress) => Authored<string>;
   readonly renderingDefinitions: () => Authored<readonly RenderingDefinition[]>;
-  readonly publishState: (address: ItemAddress) => Authored<PublishState>;
+  /** Of several items at once, by id; those that don't exist are left out. */
+  readonly publishStates: (
+    itemIds: readonly string[],
+    language: string,
+  ) => Authored<Readonly<Record<string, PublishState>>>;
   /** Publishes a page in a language, with the items that it uses. */
   readonly publish: (page: ItemAddress) => Authored<void>;
   readonly history: (address: ItemAddress) => Authored<readonly HistoryEntry[]>;

@@ -25,10 +25,13 @@ export function keepInPage(page: Document, signal: AbortSignal): void {
 }
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const { target } = event;
-  // The page may be of another realm than this script, as in tests, so `instanceof` doesn't tell.
-  const isElement = target !== null && 'closest' in target && typeof target.closest === 'function';
-  return isElement ? (target.closest('a[href]') ?? undefined) : undefined;
+  // The link, or what was clicked in it. Its path also tells what is inside a shadow root.
+  return event.composedPath().find(isLink);
+}
+
+/** Told by its properties, because in tests the page is in another window than this script, with other classes. */
+function isLink(target: EventTarget): target is HTMLAnchorElement {
+  return 'tagName' in target && target.tagName === 'A' && 'href' in target && target.href !== '';
 }
 
 function isWithinPage({ href, ownerDocument }: HTMLAnchorElement): boolean {

@@ -45,6 +45,7 @@ class Client {
   #layer: Layer | undefined;
   #list: PlaceList | undefined;
   #typing: TextOverlay | undefined;
+  #typedInto: MarkedPlace | undefined;
   readonly #texts = new Map<string, string>();
   /** By the first mark of the place. */
   readonly #covers = new Map<Element, TextOverlay>();
@@ -221,6 +222,7 @@ class Client {
     this.#covers.get(marked.start)?.close();
     const shown = this.#texts.get(textKey(itemId, field)) ?? value;
     const text = { value: shown, label: this.#label(marked) };
+    this.#typedInto = marked;
     this.#typing = openTextOverlay(layer, marked, text, {
       onType: (typed) => {
         this.#texts.set(textKey(itemId, field), typed);
@@ -232,8 +234,9 @@ class Client {
 
   #endTyping(marked: MarkedPlace, { itemId, field }: FieldPlace, by: 'key' | 'leaving'): void {
     this.#typing = undefined;
+    this.#typedInto = undefined;
     const typed = this.#texts.get(textKey(itemId, field));
-    if (typed !== undefined && typed !== marked.value) this.#cover(itemId, field, typed);
+    if (typed !== undefined) this.#cover(itemId, field, typed);
     this.#tell({ type: 'typingEnded', itemId, field });
     if (by === 'key') this.#list?.focus(marked);
   }
@@ -246,8 +249,11 @@ class Client {
     for (const marked of this.#places) {
       const { place } = marked;
       const isPlace = place.kind === 'field' && place.itemId === itemId && place.field === field;
-      if (!isPlace || !isTypedInPlace(marked)) continue;
+      if (!isPlace || !isTypedInPlace(marked) || marked === this.#typedInto) continue;
       this.#covers.get(marked.start)?.close();
+      this.#covers.delete(marked.start);
+      // A text as the page has it needs no cover.
+      if (value === marked.value) continue;
       this.#covers.set(marked.start, coverText(layer, marked, value));
     }
   }

@@ -154,7 +154,7 @@ class Saver {
     const fields = unsavedFields(item);
     const answer = await this.#api.update({ itemId, language, baseRevision: revision, fields });
     if (!answer.ok) return failed(itemId, answer.failure);
-    return { type: 'saveConfirmed', itemId, revision: answer.value };
+    return { type: 'saveConfirmed', item: answer.value };
   }
 
   async #readAgain({ itemId, language }: AuthoredItem): Promise<EditFact> {

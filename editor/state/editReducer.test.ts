@@ -26,7 +26,10 @@ function typed(value: string, typedAt?: number, field = 'Title'): EditFact {
 
 const title = (state: EditState) => state.items['hero']?.current['Title'];
 const started: EditFact = { type: 'saveStarted', itemId: 'hero' };
-const confirmed: EditFact = { type: 'saveConfirmed', itemId: 'hero', revision: 'r2' };
+const confirmed: EditFact = {
+  type: 'saveConfirmed',
+  item: { ...item, revision: 'r2', fields: { Title: 'A', Text: 'Theirs' } },
+};
 
 describe('undo', () => {
   test('keystrokes without a pause are one step', () => {
@@ -74,6 +77,7 @@ describe('saving', () => {
   test('what is typed while a save is under way is still unsaved after it', () => {
     const state = reached(typed('A'), started, typed('B'), confirmed);
     expect(state.items['hero']?.saved).toMatchObject({ revision: 'r2', fields: { Title: 'A' } });
+    expect(state.items['hero']?.current).toEqual({ Title: 'B', Text: 'Theirs' });
     expect(state.items['hero'] && unsavedFields(state.items['hero'])).toEqual({ Title: 'B' });
   });
 

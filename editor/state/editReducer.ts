@@ -39,11 +39,11 @@ export function editReducer(state: EditState, fact: EditFact): EditState {
         withSave(item, { kind: 'saving', sent: unsavedFields(item) }),
       );
     case 'saveConfirmed':
-      return confirm(state, fact.itemId, fact.revision);
+      return rendered(confirm(state, fact.item));
     case 'saveFailed':
       return failSave(state, fact.itemId, fact.failure);
     case 'itemRefreshed':
-      return onItem(state, fact.item.itemId, (item) => refresh(item, fact.item));
+      return rendered(onItem(state, fact.item.itemId, (item) => refresh(item, fact.item)));
     case 'conflictResolved':
       return resolve(state, fact.itemId, fact.field, fact.kept);
     case 'connectionRetried':
@@ -55,6 +55,10 @@ export function editReducer(state: EditState, fact: EditFact): EditState {
 
 function connected(state: EditState): EditState {
   return { ...state, connection: { kind: 'connected' } };
+}
+
+function rendered(state: EditState): EditState {
+  return { ...state, renders: state.renders + 1 };
 }
 
 function withItem(state: EditState, item: EditedItem): EditState {
@@ -145,11 +149,13 @@ function moveStep(state: EditState, direction: 'undo' | 'redo'): EditState {
   };
 }
 
-function confirm(state: EditState, itemId: string, revision: string): EditState {
-  return onItem(connected(state), itemId, (item) => {
+/** What was sent is saved. What others have changed in other fields is taken over, and what was typed meanwhile stays. */
+function confirm(state: EditState, fresh: AuthoredItem): EditState {
+  return onItem(connected(state), fresh.itemId, (item) => {
     if (item.save.kind !== 'saving') return item;
     const fields = { ...item.saved.fields, ...item.save.sent };
-    return { ...item, saved: { ...item.saved, fields, revision }, save: { kind: 'idle' } };
+    const typed = unsavedFields({ ...item, saved: { ...item.saved, fields } });
+    return { saved: fresh, current: { ...fresh.fields, ...typed }, save: { kind: 'idle' } };
   });
 }
 

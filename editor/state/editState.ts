@@ -56,6 +56,8 @@ export interface EditState {
   /** What can be done again, the next last. */
   readonly future: readonly EditStep[];
   readonly connection: EditConnection;
+  /** How often the service has confirmed something that the page shows, so that it has to be rendered again. */
+  readonly renders: number;
 }
 
 /** Nothing has been loaded. */
@@ -64,6 +66,7 @@ export const initialEdit: EditState = {
   past: [],
   future: [],
   connection: { kind: 'connected' },
+  renders: 0,
 };
 
 /** A new value of a field. */
@@ -92,7 +95,8 @@ export type EditFact =
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
   | { readonly type: 'saveStarted'; readonly itemId: string }
-  | { readonly type: 'saveConfirmed'; readonly itemId: string; readonly revision: string }
+  /** With the item as the service has it now. */
+  | { readonly type: 'saveConfirmed'; readonly item: AuthoredItem }
   | { readonly type: 'saveFailed'; readonly itemId: string; readonly failure: AuthoringFailure }
   /** The item was read again, after others had changed it. */
   | { readonly type: 'itemRefreshed'; readonly item: AuthoredItem }

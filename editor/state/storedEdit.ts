@@ -30,13 +30,22 @@ function isStoredEdit(value: unknown): value is StoredEdit {
   return isNamed && Object.values(value['fields']).every((text) => typeof text === 'string');
 }
 
-/** What has to survive the end of the editor; `undefined` if the service has confirmed everything. */
-export function writeStoredEdit({ items }: EditState): string | undefined {
+/**
+ * What has to survive the end of the editor; `undefined` if the service has confirmed everything.
+ *
+ * @param earlier - What was kept the last time. It stays while its items aren't loaded.
+ */
+export function writeStoredEdit(
+  { items }: EditState,
+  earlier: readonly StoredEdit[] = [],
+): string | undefined {
+  const waiting = earlier.filter(({ itemId }) => !items[itemId]);
   const unsaved = Object.values(items)
     .filter(isUnsaved)
     .map((item): StoredEdit => {
       const { itemId, revision } = item.saved;
       return { itemId, revision, fields: unsavedFields(item) };
     });
-  return unsaved.length > 0 ? JSON.stringify(unsaved) : undefined;
+  const all = [...waiting, ...unsaved];
+  return all.length > 0 ? JSON.stringify(all) : undefined;
 }

@@ -77,7 +77,10 @@ const target = fc.record({
 propertyTest.prop([fc.array(fc.tuple(uid, target))])(
   'moving loses and doubles nothing',
   (moves) => {
-    const end = moves.reduce((state, [moved, to]) => moveBlock(state, moved, to), layout);
+    const end = moves.reduce<readonly PlacedRendering[]>(
+      (state, [moved, to]) => moveBlock(state, moved, to),
+      layout,
+    );
     expect(end.map((each) => each.uid).toSorted()).toEqual(
       layout.map((each) => each.uid).toSorted(),
     );

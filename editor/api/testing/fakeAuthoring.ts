@@ -79,15 +79,15 @@ class FakeService {
     return this.#items.get(keyOf(address));
   }
 
-  /** Keeps new values as a new revision. */
-  save(stored: StoredItem, fields: FieldTexts, by: string): string {
+  /** Keeps new values as a new version. */
+  save(stored: StoredItem, fields: FieldTexts, by: string): AuthoredItem {
     this.#now += 60_000;
     const revision = this.#nextRevision();
-    stored.item = { ...stored.item, fields, revision };
-    const { version } = stored.item;
+    const version = stored.item.version + 1;
+    stored.item = { ...stored.item, fields, revision, version };
     const at = new Date(this.#now).toISOString();
     stored.history.unshift({ version, revision, at, by, note: '', isPublished: false, fields });
-    return revision;
+    return stored.item;
   }
 
   #add(item: AuthoredItem, isPublished: boolean): void {
@@ -115,16 +115,27 @@ class FakeService {
     return {
       pages: () => this.#answer(() => this.#content.pages),
       item: (address) => this.#answer(() => this.stored(address)?.item),
-      itemAt: (address, revision) =>
+      items: (itemIds, language) =>
+        this.#answer(() =>
+          itemIds.flatMap((itemId) => this.stored({ itemId, language })?.item ?? []),
+        ),
+      itemAt: (address, version) =>
         this.#answer(
-          () => this.stored(address)?.history.find((each) => each.revision === revision)?.fields,
+          () => this.stored(address)?.history.find((each) => each.version === version)?.fields,
         ),
       update: (update) => this.#answer(() => this.#update(update)),
       create: (item) => this.#answer(() => this.#create(item)),
       copy: (address, name) => this.#answer(() => this.#copy(address, name)),
-      dataFolder: ({ itemId }) => this.#answer(() => `${itemId}-data`),
       renderingDefinitions: () => this.#answer(() => this.#content.definitions),
-      publishState: (address) => this.#answer(() => this.#publishState(address)),
+      publishStates: (itemIds, language) =>
+        this.#answer(() =>
+          Object.fromEntries(
+            itemIds.flatMap((itemId) => {
+              const state = this.#publishState({ itemId, language });
+              return state ? [[itemId, state]] : [];
+            }),
+          ),
+        ),
       publish: async (page) => {
         const published = await this.#answer(() => this.#publish(page));
         return published.ok ? ok(undefined) : published;
@@ -134,15 +145,24 @@ class FakeService {
     };
   }
 
-  #update({ baseRevision, fields, ...address }: ItemUpdate): string | AuthoringFailure | undefined {
+  #update({
+    baseRevision,
+    fields,
+    ...address
+  }: ItemUpdate): AuthoredItem | AuthoringFailure | undefined {
     const stored = this.stored(address);
     if (!stored) return undefined;
-    if (stored.item.revision !== baseRevision) return this.#conflict(stored, baseRevision, fields);
+    const conflict = this.#conflict(stored, baseRevision, fields);
+    if (conflict) return conflict;
     this.writes.push('update');
     return this.save(stored, { ...stored.item.fields, ...fields }, 'Demo editor');
   }
 
-  #conflict(stored: StoredItem, baseRevision: string, fields: FieldTexts): AuthoringFailure {
+  #conflict(
+    stored: StoredItem,
+    baseRevision: string,
+    fields: FieldTexts,
+  ): AuthoringFailure | undefined {
     const base = stored.history.find(({ revision }) => revision === baseRevision)?.fields ?? {};
     const theirs = stored.item.fields;
     const conflicts: FieldConflict[] = Object.entries(fields)
@@ -153,6 +173,7 @@ class FakeService {
         theirs: theirs[field] ?? '',
         base: base[field] ?? '',
       }));
+    if (conflicts.length === 0) return undefined;
     return { kind: 'conflict', revision: stored.item.revision, conflicts };
   }
 
@@ -176,7 +197,7 @@ class FakeService {
     const templateId = this.#content.definitions.find(
       (each) => each.componentName === templateName,
     );
-    const created = { name, language, fields, parentId: '' };
+    const created = { name, language, fields, parentPath: '' };
     return this.#create({ ...created, templateId: templateId?.templateId ?? templateName });
   }
 
