@@ -24,6 +24,10 @@ const config: KnipConfig = {
     'stories/**/*.mdx',
     // Read by Storybook with a glob.
     'design-system/*/*.manual.ts',
+    // Read by Vite: the document and the script in the edited page.
+    'editor/main.tsx',
+    'editor/client/main.ts',
+    'editor/vite.config.ts',
     'e2e/**/*.spec.ts',
     // Preloaded into the site by e2e/failedSections.spec.ts.
     'e2e/support/brokenCarousel.mjs',

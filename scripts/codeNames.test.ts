@@ -22,7 +22,7 @@ import { type Module, readModules } from './syntax/readModules.ts';
 let modules: readonly Module[];
 
 beforeAll(() => {
-  modules = readModules(['app/', 'blocks/', 'design-system/', 'domain/', 'features/']);
+  modules = readModules(['app/', 'blocks/', 'design-system/', 'domain/', 'editor/', 'features/']);
 }, 60_000);
 
 /** What the framework asks each route and page to export. */

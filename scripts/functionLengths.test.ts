@@ -22,6 +22,7 @@ const folders = [
   'demo/',
   'design-system/',
   'domain/',
+  'editor/',
   'features/',
   'framework/',
   'process/',

@@ -18,7 +18,7 @@ test('finds props that are not readonly', () => {
 
 test('all props are readonly', async () => {
   const files = await Array.fromAsync(
-    glob('{app,blocks,cms,design-system,features,stories}/**/*.tsx'),
+    glob('{app,blocks,cms,design-system,editor,features,stories}/**/*.tsx'),
   );
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>

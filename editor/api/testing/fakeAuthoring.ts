@@ -1,0 +1,239 @@
+import { fail, ok } from '#domain/result.ts';
+import {
+  type AuthoredItem,
+  type AuthoringApi,
+  type FieldTexts,
+  type HistoryEntry,
+  type ItemAddress,
+  type ItemUpdate,
+  layoutField,
+  type NewItem,
+  type PageEntry,
+  type PublishState,
+  type RenderingDefinition,
+} from '../authoringApi.ts';
+import type { AuthoringFailure, FieldConflict } from '../authoringFailure.ts';
+
+/** What the fake content service has at first. */
+export interface FakeContent {
+  readonly items: readonly AuthoredItem[];
+  readonly pages: readonly PageEntry[];
+  readonly definitions: readonly RenderingDefinition[];
+}
+
+interface StoredItem {
+  item: AuthoredItem;
+  /** The newest first. */
+  readonly history: (HistoryEntry & { readonly fields: FieldTexts })[];
+}
+
+/** A content service in memory that keeps the rules of the real one, for tests and stories. */
+export interface FakeAuthoring {
+  readonly api: AuthoringApi;
+  /** All calls fail with it until it is `undefined`. */
+  failWith: (failure: AuthoringFailure | undefined) => void;
+  /** Another editor changes a field. */
+  readonly changeElsewhere: (address: ItemAddress, fields: FieldTexts) => void;
+  readonly itemNow: (address: ItemAddress) => AuthoredItem | undefined;
+  /** The names of the calls that changed something. */
+  readonly writes: readonly string[];
+}
+
+const keyOf = ({ itemId, language }: ItemAddress) => `${itemId} ${language}`;
+
+/** Creates a content service in memory. Its clock starts at the given instant and moves a minute with each save. */
+export function createFakeAuthoring(
+  content: FakeContent,
+  start = '2026-11-20T08:00:00Z',
+): FakeAuthoring {
+  const fake = new FakeService(content, Date.parse(start));
+  return {
+    api: fake.api(),
+    failWith: (failure) => {
+      fake.failure = failure;
+    },
+    changeElsewhere: (address, fields) => {
+      const stored = fake.stored(address);
+      if (stored) fake.save(stored, { ...stored.item.fields, ...fields }, 'Somebody else');
+    },
+    itemNow: (address) => fake.stored(address)?.item,
+    writes: fake.writes,
+  };
+}
+
+class FakeService {
+  failure: AuthoringFailure | undefined;
+  readonly writes: string[] = [];
+  readonly #items = new Map<string, StoredItem>();
+  readonly #content: FakeContent;
+  #now: number;
+  #made = 0;
+
+  constructor(content: FakeContent, now: number) {
+    this.#content = content;
+    this.#now = now;
+    for (const item of content.items) this.#add(item, true);
+  }
+
+  stored(address: ItemAddress): StoredItem | undefined {
+    return this.#items.get(keyOf(address));
+  }
+
+  /** Keeps new values as a new version. */
+  save(stored: StoredItem, fields: FieldTexts, by: string): AuthoredItem {
+    this.#now += 60_000;
+    const revision = this.#nextRevision();
+    const version = stored.item.version + 1;
+    stored.item = { ...stored.item, fields, revision, version };
+    const at = new Date(this.#now).toISOString();
+    stored.history.unshift({ version, revision, at, by, note: '', isPublished: false, fields });
+    return stored.item;
+  }
+
+  #add(item: AuthoredItem, isPublished: boolean): void {
+    const { version, revision, fields } = item;
+    const at = new Date(this.#now).toISOString();
+    const entry = { version, revision, at, by: 'Astrid Lind', note: '', isPublished, fields };
+    this.#items.set(keyOf(item), { item, history: [entry] });
+  }
+
+  #nextRevision(): string {
+    this.#made += 1;
+    return `revision-${this.#made}`;
+  }
+
+  /** An answer, after a turn of the event loop as over a network, unless all calls fail. */
+  async #answer<Value>(make: () => Value | AuthoringFailure | undefined) {
+    await Promise.resolve();
+    if (this.failure) return fail(this.failure);
+    const value = make();
+    if (value === undefined) return fail({ kind: 'not-found' } as const);
+    return isFailure(value) ? fail(value) : ok(value);
+  }
+
+  api(): AuthoringApi {
+    return {
+      pages: () => this.#answer(() => this.#content.pages),
+      item: (address) => this.#answer(() => this.stored(address)?.item),
+      items: (itemIds, language) =>
+        this.#answer(() =>
+          itemIds.flatMap((itemId) => this.stored({ itemId, language })?.item ?? []),
+        ),
+      itemAt: (address, version) =>
+        this.#answer(
+          () => this.stored(address)?.history.find((each) => each.version === version)?.fields,
+        ),
+      update: (update) => this.#answer(() => this.#update(update)),
+      create: (item) => this.#answer(() => this.#create(item)),
+      copy: (address, name) => this.#answer(() => this.#copy(address, name)),
+      renderingDefinitions: () => this.#answer(() => this.#content.definitions),
+      publishStates: (itemIds, language) =>
+        this.#answer(() =>
+          Object.fromEntries(
+            itemIds.flatMap((itemId) => {
+              const state = this.#publishState({ itemId, language });
+              return state ? [[itemId, state]] : [];
+            }),
+          ),
+        ),
+      publish: async (page) => {
+        const published = await this.#answer(() => this.#publish(page));
+        return published.ok ? ok(undefined) : published;
+      },
+      history: (address) => this.#answer(() => this.stored(address)?.history),
+      usedBy: (itemId) => this.#answer(() => this.#usedBy(itemId)),
+    };
+  }
+
+  #update({
+    baseRevision,
+    fields,
+    ...address
+  }: ItemUpdate): AuthoredItem | AuthoringFailure | undefined {
+    const stored = this.stored(address);
+    if (!stored) return undefined;
+    const conflict = this.#conflict(stored, baseRevision, fields);
+    if (conflict) return conflict;
+    this.writes.push('update');
+    return this.save(stored, { ...stored.item.fields, ...fields }, 'Demo editor');
+  }
+
+  #conflict(
+    stored: StoredItem,
+    baseRevision: string,
+    fields: FieldTexts,
+  ): AuthoringFailure | undefined {
+    const base = stored.history.find(({ revision }) => revision === baseRevision)?.fields ?? {};
+    const theirs = stored.item.fields;
+    const conflicts: FieldConflict[] = Object.entries(fields)
+      .filter(([name, yours]) => theirs[name] !== base[name] && theirs[name] !== yours)
+      .map(([field, yours]) => ({
+        field,
+        yours,
+        theirs: theirs[field] ?? '',
+        base: base[field] ?? '',
+      }));
+    if (conflicts.length === 0) return undefined;
+    return { kind: 'conflict', revision: stored.item.revision, conflicts };
+  }
+
+  #create({ name, language, fields, templateId }: NewItem): AuthoredItem {
+    this.writes.push('create');
+    const revision = this.#nextRevision();
+    const itemId = `new-${this.#made}`;
+    const path = `/sitecore/content/${name}`;
+    const definition = this.#content.definitions.find((each) => each.templateId === templateId);
+    const templateName = definition?.componentName ?? templateId;
+    const shown = { name, displayName: name, path, templateName };
+    const item = { itemId, language, ...shown, version: 1, revision, fields };
+    this.#add(item, false);
+    return item;
+  }
+
+  #copy(address: ItemAddress, name: string): AuthoredItem | undefined {
+    const original = this.stored(address)?.item;
+    if (!original) return undefined;
+    const { language, fields, templateName } = original;
+    const templateId = this.#content.definitions.find(
+      (each) => each.componentName === templateName,
+    );
+    const created = { name, language, fields, parentPath: '' };
+    return this.#create({ ...created, templateId: templateId?.templateId ?? templateName });
+  }
+
+  #publishState(address: ItemAddress): PublishState | undefined {
+    const history = this.stored(address)?.history;
+    if (!history) return undefined;
+    if (history[0]?.isPublished) return 'published';
+    return history.some(({ isPublished }) => isPublished) ? 'changed' : 'unpublished';
+  }
+
+  /** Publishes the page and the items that its layout names. */
+  #publish(page: ItemAddress): true | undefined {
+    const stored = this.stored(page);
+    if (!stored) return undefined;
+    this.writes.push('publish');
+    const layout = stored.item.fields[layoutField] ?? '';
+    for (const [, { item, history }] of this.#items) {
+      const [newest] = history;
+      if (!newest || !(item.itemId === page.itemId || layout.includes(item.itemId))) continue;
+      history[0] = { ...newest, isPublished: true };
+    }
+    return true;
+  }
+
+  #usedBy(itemId: string) {
+    return [...this.#items.values()]
+      .filter(({ item }) => (item.fields[layoutField] ?? '').includes(itemId))
+      .map(({ item }) => ({
+        itemId: item.itemId,
+        name: item.displayName,
+        site: undefined,
+        language: item.language,
+      }));
+  }
+}
+
+function isFailure(value: unknown): value is AuthoringFailure {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}

@@ -1,0 +1,112 @@
+import { type Layer, setBox } from './layer.ts';
+import type { MarkedPlace } from './markedPlaces.ts';
+import { type TextLook, textLookOf } from './textLook.ts';
+
+/** What the editing of a text in its place reports. */
+export interface TypingEvents {
+  /** With every keystroke. */
+  readonly onType: (value: string) => void;
+  /** `by` says whether the focus should go back to the place. */
+  readonly onEnd: (by: 'key' | 'leaving') => void;
+}
+
+/** A text field over a place. */
+export interface TextOverlay {
+  /** Follows the place when it moves in the window. */
+  readonly follow: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Lets a text be edited where it stands: in a field over the place that looks like the text and grows with it. React's own
+ * elements are never written into. Enter ends the editing, or Ctrl and Enter in a text of several lines; Escape also takes
+ * back what was typed since it began.
+ */
+export function openTextOverlay(
+  { root }: Layer,
+  marked: MarkedPlace,
+  { value, label }: { readonly value: string; readonly label: string },
+  events: TypingEvents,
+): TextOverlay {
+  const page = marked.start.ownerDocument;
+  const area = page.createElement('textarea');
+  area.className = 'text';
+  area.ariaLabel = label;
+  area.value = value;
+  area.rows = 1;
+  const isSingleLine = isSingleLineText(marked);
+  const follow = () => {
+    const look = textLookOf(marked);
+    if (look) show(area, look);
+  };
+  let isOpen = true;
+  const close = (by: 'key' | 'leaving') => {
+    if (!isOpen) return;
+    isOpen = false;
+    area.remove();
+    events.onEnd(by);
+  };
+  area.addEventListener('input', () => {
+    if (isSingleLine) withoutLineBreaks(area);
+    follow();
+    events.onType(area.value);
+  });
+  area.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    event.stopPropagation();
+    const isEnd = event.key === 'Enter' && (isSingleLine || event.ctrlKey || event.metaKey);
+    if (!isEnd && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Escape' && area.value !== value) events.onType(value);
+    close('key');
+  });
+  area.addEventListener('blur', () => close('leaving'));
+  root.append(area);
+  follow();
+  area.focus();
+  area.select();
+  return { follow, close: () => close('leaving') };
+}
+
+/** Whether a text is a single line on the platform. */
+function isSingleLineText({ place }: MarkedPlace): boolean {
+  return place.kind === 'field' && place.fieldType === 'Single-Line Text';
+}
+
+/** Whether a text can be edited in its place. Formatted text and all else has a field in the editor's panel. */
+export function isTypedInPlace({ place }: MarkedPlace): boolean {
+  if (place.kind !== 'field') return false;
+  return place.fieldType === 'Single-Line Text' || place.fieldType === 'Multi-Line Text';
+}
+
+/** A pasted text of several lines becomes one. */
+function withoutLineBreaks(area: HTMLTextAreaElement): void {
+  if (!/[\r\n]/.test(area.value)) return;
+  const end = area.selectionEnd;
+  area.value = area.value.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+  area.setSelectionRange(end, end);
+}
+
+/** Shows a text over its place without editing it. Returns what takes it away. */
+export function coverText({ root }: Layer, marked: MarkedPlace, value: string): TextOverlay {
+  const cover = marked.start.ownerDocument.createElement('div');
+  cover.className = 'text';
+  cover.ariaHidden = 'true';
+  cover.textContent = value;
+  const follow = () => {
+    const look = textLookOf(marked);
+    cover.hidden = !look;
+    if (look) show(cover, look);
+  };
+  root.append(cover);
+  follow();
+  return { follow, close: () => cover.remove() };
+}
+
+/** Puts a text over a place. It is as high as its content, and at least as high as the place. */
+function show(text: HTMLElement, { box, style }: TextLook): void {
+  Object.assign(text.style, style);
+  setBox(text, box);
+  const { scrollHeight } = text;
+  if (scrollHeight > box.height) text.style.height = `${scrollHeight}px`;
+}

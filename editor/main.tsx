@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { blockManifest } from '#domain/content/manifest/manifest.ts';
+import { createHttpAuthoring } from './api/httpAuthoring.ts';
+import { httpSession } from './api/httpSession.ts';
+import type { EditorServices } from './editorServices.ts';
+import { PlainBlockPicker } from './panels/PlainBlockPicker.tsx';
+import { PlainFieldForm } from './panels/PlainFieldForm.tsx';
+import { Editor } from './shell/Editor.tsx';
+import { windowAddress } from './state/windowAddress.ts';
+import './theme/editorTheme.css.ts';
+
+const services: EditorServices = {
+  session: httpSession,
+  authoring: createHttpAuthoring,
+  manifest: blockManifest(),
+  kept: window.localStorage,
+  address: windowAddress,
+  FieldForm: PlainFieldForm,
+  BlockPicker: PlainBlockPicker,
+};
+
+const root = document.getElementById('editor');
+if (!root) throw new Error('The document of the editor has no element #editor.');
+createRoot(root).render(
+  <StrictMode>
+    <Editor services={services} />
+  </StrictMode>,
+);

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
+import { PreviewLinkDialog } from '../publish/PreviewLinkDialog.tsx';
+import { PublishDialog, type PublishedItem } from '../publish/PublishDialog.tsx';
+import { blocksAllowedIn } from '../structure/allowedBlocks.ts';
+import { blockTitle } from '../structure/blockWords.ts';
+import type { BlockTarget } from '../structure/pageStructure.ts';
+import { allBlocks } from '../structure/structureTree.ts';
+import { conflictsOf } from './conflictsOf.ts';
+import type { PageEditorProps } from './PageEditorProps.ts';
+import type { PageControl } from './usePage.ts';
+
+/** What is asked or shown over the page. */
+export type PageDialog =
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'preview-link' }
+  | { readonly kind: 'conflict' }
+  /** Which block to add at a place. */
+  | { readonly kind: 'add'; readonly target: BlockTarget };
+
+interface PageDialogsProps {
+  readonly dialog: PageDialog | undefined;
+  readonly control: PageControl;
+  readonly editor: PageEditorProps;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open over the page. */
+export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
+  const { control, editor, onClose } = props;
+  const { page } = control;
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'publish':
+      return (
+        <PublishDialog
+          api={control.api}
+          page={page}
+          items={publishedItems(control)}
+          role={editor.signedIn.session.editor.role}
+          onSave={control.saveAll}
+          onClose={onClose}
+          onPublished={() => undefined}
+        />
+      );
+    case 'preview-link':
+      return (
+        <PreviewLinkDialog
+          onClose={onClose}
+          onMake={(expiresInHours) =>
+            editor.services.session.previewLink(editor.session.csrf(), {
+              site: editor.site.name,
+              itemId: page.itemId,
+              language: page.language,
+              route: page.route,
+              expiresInHours,
+            })
+          }
+        />
+      );
+    case 'conflict':
+      return <NextConflict {...props} />;
+    case 'add':
+      return <AddDialog {...props} target={dialog.target} />;
+  }
+}
+
+type OpenDialogProps = Omit<PageDialogsProps, 'dialog'>;
+
+/** The first field that has to be chosen; the others follow. */
+function NextConflict({ control: { edit }, onClose }: OpenDialogProps) {
+  const [first, ...more] = conflictsOf(edit.state);
+  if (!first) return null;
+  const { itemId, conflict, yours } = first;
+  return (
+    <ConflictDialog
+      key={`${itemId} ${conflict.field}`}
+      conflict={conflict}
+      yours={yours}
+      more={more.length}
+      onLater={onClose}
+      onChoose={(kept) => {
+        edit.dispatch({ type: 'conflictResolved', itemId, field: conflict.field, kept });
+        if (more.length === 0) onClose();
+      }}
+    />
+  );
+}
+
+interface AddDialogProps extends OpenDialogProps {
+  readonly target: BlockTarget;
+}
+
+/** The blocks that can be added at a place. The new block is chosen then. */
+function AddDialog({ control, editor, target, onClose }: AddDialogProps) {
+  const { BlockPicker, manifest } = editor.services;
+  const { structure, choose } = control;
+  const add = async (name: string) => {
+    onClose();
+    const uid = await structure.add(name, target);
+    if (uid !== undefined) choose({ kind: 'block', uid });
+  };
+  return (
+    <Dialog open size="l" title="Add a block" closeLabel="Close" onOpenChange={onClose}>
+      <BlockPicker
+        allowed={blocksAllowedIn(target, structure.tree, manifest.blocks)}
+        onPick={(name) => void add(name)}
+      />
+    </Dialog>
+  );
+}
+
+/** The page and the items of its blocks, each once. */
+function publishedItems({ page, structure }: PageControl): readonly PublishedItem[] {
+  const blocks = allBlocks(structure.tree).flatMap(({ name, placed: { dataSource } }) =>
+    dataSource === '' ? [] : [[dataSource, blockTitle(name)] as const],
+  );
+  const titles = new Map([[page.itemId, `The page ${page.title}`] as const, ...blocks]);
+  return [...titles].map(([itemId, title]) => ({ itemId, title }));
+}

@@ -1,0 +1,21 @@
+import type { AuthoringApi, PageEntry, RenderingDefinition } from '../api/authoringApi.ts';
+import type { EditableSite } from '../api/sessionApi.ts';
+import type { EditorServices } from '../editorServices.ts';
+import type { OpenPage } from '../state/openPage.ts';
+import type { SessionState } from '../state/sessionState.ts';
+import type { SessionControl } from '../state/useSession.ts';
+
+/** What a page is edited with. */
+export interface PageEditorProps {
+  readonly services: EditorServices;
+  readonly session: SessionControl;
+  readonly signedIn: Extract<SessionState, { kind: 'signed-in' }>;
+  readonly api: AuthoringApi;
+  readonly site: EditableSite;
+  readonly open: OpenPage;
+  readonly page: PageEntry;
+  readonly pages: readonly PageEntry[];
+  /** `undefined` until they are loaded. */
+  readonly definitions: readonly RenderingDefinition[] | undefined;
+  readonly onOpen: (open: OpenPage) => void;
+}

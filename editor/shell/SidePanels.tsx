@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { PageEntry } from '../api/authoringApi.ts';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { PagesPanel } from '../panels/PagesPanel.tsx';
+import type { BlockTarget } from '../structure/pageStructure.ts';
+import { StructurePanel } from '../structure/StructurePanel.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+import type { PageControl } from './usePage.ts';
+
+type SidePanel = 'pages' | 'blocks' | 'history';
+
+const tabs: readonly Tab<SidePanel>[] = [
+  { name: 'pages', label: 'Pages' },
+  { name: 'blocks', label: 'Blocks' },
+  { name: 'history', label: 'History' },
+];
+
+interface SidePanelsProps {
+  readonly control: PageControl;
+  readonly pages: readonly PageEntry[];
+  readonly onOpen: (itemId: string) => void;
+  /** Asks which block to add at a place. */
+  readonly onAdd: (target: BlockTarget) => void;
+}
+
+/** The panels beside the page: other pages, the blocks of this one, and the history of what is chosen. */
+export function SidePanels({ control, pages, onOpen, onAdd }: SidePanelsProps) {
+  const [panel, setPanel] = useState<SidePanel>('blocks');
+  const { page, structure, chosen, choose } = control;
+  return (
+    <Tabs label="Panels" tabs={tabs} shown={panel} onShow={setPanel}>
+      {panel === 'pages' && <PagesPanel pages={pages} openId={page.itemId} onOpen={onOpen} />}
+      {panel === 'blocks' && (
+        <StructurePanel structure={structure} chosen={chosen} onAdd={onAdd} onChoose={choose} />
+      )}
+      {panel === 'history' && <ShownHistory control={control} />}
+    </Tabs>
+  );
+}
+
+/** The history of the chosen block, or else of the page. */
+function ShownHistory({ control: { api, page, edit, shown } }: { readonly control: PageControl }) {
+  const itemId = shown?.itemId ?? page.itemId;
+  const item = edit.state.items[itemId];
+  if (!item) return null;
+  return (
+    <HistoryPanel
+      key={itemId}
+      api={api}
+      item={item}
+      title={shown?.title ?? page.title}
+      onRestore={(fields) =>
+        edit.change(Object.entries(fields).map(([field, value]) => ({ itemId, field, value })))
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
+import type { AuthoringFailure } from '../api/authoringFailure.ts';
+import { type ShownFields, shownFields } from '../panels/fieldsOf.ts';
+import type { Place } from '../protocol/frameProtocol.ts';
+import { isUnsaved } from '../state/editState.ts';
+import { type EditControl, useEdit } from '../state/useEdit.ts';
+import { blockTitle } from '../structure/blockWords.ts';
+import { allBlocks } from '../structure/structureTree.ts';
+import { type StructureControl, useStructure } from '../structure/useStructure.ts';
+import type { PageEditorProps } from './PageEditorProps.ts';
+
+/** The edited page: its values, its blocks and what is chosen. */
+export interface PageControl {
+  readonly api: AuthoringApi;
+  readonly page: ItemAddress & { readonly title: string; readonly route: string };
+  readonly edit: EditControl;
+  readonly structure: StructureControl;
+  readonly chosen: Place | undefined;
+  readonly choose: (place: Place | undefined) => void;
+  /** The fields of what is chosen. */
+  readonly shown: ShownFields | undefined;
+  /** The names of blocks, by placement. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Why an item couldn't be loaded. */
+  readonly loadFailure: AuthoringFailure | undefined;
+  /** Saves everything. Resolves with whether it is saved. */
+  readonly saveAll: () => Promise<boolean>;
+}
+
+/** Edits a page of a site. */
+export function usePage(props: PageEditorProps): PageControl {
+  const { services, session, signedIn, api, open, page: entry, definitions } = props;
+  const { itemId, displayName: title, route } = entry;
+  const page = useMemo(
+    () => ({ itemId, language: open.language, title, route }),
+    [itemId, open.language, title, route],
+  );
+  const [chosen, setChosen] = useState<Place>();
+  const [loadFailure, setLoadFailure] = useState<AuthoringFailure>();
+  const edit = useEdit({ api, page, kept: services.kept, onLoadFailed: setLoadFailure });
+  const { manifest } = services;
+  const structure = useStructure({ api, page, edit, manifest, definitions });
+  useSignedIn(edit, session.lapse, signedIn.lapsed === undefined);
+
+  const names = useMemo(
+    () =>
+      Object.fromEntries(
+        allBlocks(structure.tree).map(({ placed, name }) => [placed.uid, blockTitle(name)]),
+      ),
+    [structure.tree],
+  );
+  const { items } = edit.state;
+  const shown = shownFields(chosen, {
+    manifest,
+    tree: structure.tree,
+    page: { itemId, title, templateName: items[itemId]?.saved.templateName ?? '' },
+    templateOf: (id) => items[id]?.saved.templateName,
+  });
+  useLoaded(shown?.itemId, edit);
+
+  const latest = useEffectEvent(() => !Object.values(edit.state.items).some(isUnsaved));
+  const saveAll = async () => {
+    await edit.flush();
+    return latest();
+  };
+  return {
+    api,
+    page,
+    edit,
+    structure,
+    chosen,
+    choose: setChosen,
+    shown,
+    names,
+    loadFailure,
+    saveAll,
+  };
+}
+
+/** Loads the item whose fields are shown. */
+function useLoaded(itemId: string | undefined, { load }: EditControl): void {
+  useEffect(() => {
+    if (itemId !== undefined) load([itemId]);
+  }, [itemId, load]);
+}
+
+/** Asks to sign in again when the service no longer accepts the session, and goes on saving afterwards. */
+function useSignedIn(
+  { state: { connection }, dispatch }: EditControl,
+  lapse: () => void,
+  isSignedIn: boolean,
+): void {
+  const isRefused = connection.kind === 'signed-out';
+  const onRefused = useEffectEvent(() => lapse());
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused]);
+  const onSignedIn = useEffectEvent(() => dispatch({ type: 'signedIn' }));
+  useEffect(() => {
+    if (isSignedIn) onSignedIn();
+  }, [isSignedIn]);
+}

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/styling.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+
+const { color } = vars;
+
+export const tree = style({ display: 'grid', gap: space.l });
+
+export const placeholder = style({ display: 'grid' });
+
+export const placeholderTitle = style([typeset('label'), { color: color.textMuted }]);
+
+export const blocks = style({ display: 'grid' });
+
+export const block = style({
+  selectors: { '&[data-dragged]': { opacity: 0.5 } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['2xs'],
+  minBlockSize: '2.25rem',
+  paddingInlineEnd: space.xs,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: color.raised,
+  selectors: {
+    '&[data-chosen]': {
+      borderColor: color.accent,
+      backgroundColor: color.accentSoft,
+      color: color.onAccentSoft,
+    },
+  },
+});
+
+export const handle = style({
+  alignSelf: 'stretch',
+  minInlineSize: '2rem',
+  textAlign: 'center',
+  cursor: 'grab',
+  touchAction: 'none',
+});
+
+export const name = style({ flex: 1, minInlineSize: 0, alignSelf: 'stretch' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap' });
+
+// Placeholders of a block.
+export const inside = style({ marginInlineStart: space.m });
+
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '1.5rem',
+  borderRadius: vars.radius.s,
+  selectors: {
+    '&[data-last]': { justifyItems: 'start', minBlockSize: '2.25rem' },
+    '&[data-state="open"]': { outline: `${size.hairline} dashed ${color.borderStrong}` },
+    '&[data-state="over"]': {
+      backgroundColor: color.accentSoft,
+      outline: `2px solid ${color.accent}`,
+    },
+  },
+});
+
+export const add = style([
+  typeset('small'),
+  {
+    minInlineSize: '1.5rem',
+    minBlockSize: '1.5rem',
+    paddingInline: space.xs,
+    borderRadius: vars.radius.s,
+    textAlign: 'center',
+    color: color.accent,
+    selectors: {
+      '&:hover': { backgroundColor: color.accentSoft, color: color.onAccentSoft },
+    },
+  },
+]);

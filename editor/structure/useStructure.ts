@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react';
+import type { Manifest } from '#domain/content/manifest/manifest.ts';
+import {
+  type PlacedRendering,
+  parseRenderings,
+  writeRenderings,
+} from '#domain/content/renderings.ts';
+import {
+  type AuthoredItem,
+  type AuthoringApi,
+  type ItemAddress,
+  layoutField,
+  type RenderingDefinition,
+} from '../api/authoringApi.ts';
+import type { AuthoringFailure } from '../api/authoringFailure.ts';
+import type { EditControl } from '../state/useEdit.ts';
+import {
+  type BlockTarget,
+  duplicateBlock,
+  insertBlocks,
+  moveBlock,
+  removeBlock,
+  withDescendants,
+} from './pageStructure.ts';
+import { type PlaceholderNode, structureTree } from './structureTree.ts';
+
+/** What an action of the structure does at the moment. */
+export type StructureCall =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'failed'; readonly failure: AuthoringFailure };
+
+/** The structure of the edited page, and what can be done with it. */
+export interface StructureControl {
+  readonly tree: readonly PlaceholderNode[];
+  readonly layout: readonly PlacedRendering[];
+  /** False if the layout can't be read, or the definitions of blocks aren't loaded; nothing can be changed then. */
+  readonly canChange: boolean;
+  readonly call: StructureCall;
+  /** Resolves with the uid of the new block, if it worked. */
+  readonly add: (name: string, target: BlockTarget) => Promise<string | undefined>;
+  readonly duplicate: (uid: string) => Promise<void>;
+  readonly move: (uid: string, target: BlockTarget) => void;
+  readonly remove: (uid: string) => void;
+}
+
+interface StructureOptions {
+  readonly api: AuthoringApi;
+  readonly page: ItemAddress;
+  readonly edit: EditControl;
+  readonly manifest: Manifest;
+  /** `undefined` until they are loaded. */
+  readonly definitions: readonly RenderingDefinition[] | undefined;
+}
+
+const nothing: readonly PlacedRendering[] = [];
+
+/** Changes the layout of the edited page. It is a field of the page, so that its changes are saved and undone as all others. */
+export function useStructure(options: StructureOptions): StructureControl {
+  const { page, edit, manifest, definitions } = options;
+  const [call, setCall] = useState<StructureCall>({ kind: 'idle' });
+  const xml = edit.state.items[page.itemId]?.current[layoutField];
+  const read = useMemo(() => (xml === undefined ? undefined : parseRenderings(xml)), [xml]);
+  const layout = read ?? nothing;
+  const tree = useMemo(
+    () => structureTree(layout, { definitions: definitions ?? [], blocks: manifest.blocks }),
+    [layout, definitions, manifest],
+  );
+
+  const write = (next: readonly PlacedRendering[]) => {
+    if (next === layout) return;
+    const value = writeRenderings(next);
+    edit.change([{ itemId: page.itemId, field: layoutField, value }]);
+  };
+  const run = async <Value>(work: () => Promise<Value | AuthoringFailure>) => {
+    setCall({ kind: 'pending' });
+    const value = await work();
+    const failed = isAuthoringFailure(value);
+    setCall(failed ? { kind: 'failed', failure: value } : { kind: 'idle' });
+    return failed ? undefined : value;
+  };
+
+  return {
+    tree,
+    layout,
+    canChange: read !== undefined && definitions !== undefined,
+    call,
+    add: (name, target) =>
+      run(async () => {
+        const placed = await createBlock(name, options);
+        if (isAuthoringFailure(placed)) return placed;
+        write(insertBlocks(layout, [placed], target));
+        return placed.uid;
+      }),
+    duplicate: async (uid) => {
+      const next = await run(() => duplicateWithItems(layout, uid, options));
+      if (next) write(next);
+    },
+    move: (uid, target) => write(moveBlock(layout, uid, target)),
+    remove: (uid) => write(removeBlock(layout, uid)),
+  };
+}
+
+function isAuthoringFailure(value: unknown): value is AuthoringFailure {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}
+
+/** Creates the item with the fields of a new block. Until the page is published, only editors see either. */
+async function createBlock(
+  name: string,
+  { api, page, edit, manifest, definitions }: StructureOptions,
+): Promise<PlacedRendering | AuthoringFailure> {
+  const definition = definitions?.find(({ componentName }) => componentName === name);
+  if (!definition) return { kind: 'not-found' };
+  const uid = crypto.randomUUID();
+  const common = {
+    uid,
+    renderingId: definition.id,
+    parent: undefined,
+    placeholder: '',
+    params: {},
+  };
+  const hasFields = manifest.blocks.some((block) => block.name === name && block.fields.length > 0);
+  if (!hasFields) return { ...common, dataSource: '' };
+  const pagePath = edit.state.items[page.itemId]?.saved.path;
+  if (pagePath === undefined) return { kind: 'not-found' };
+  const created = await api.create({
+    name: newItemName(name, uid),
+    templateId: definition.templateId,
+    parentPath: `${pagePath}/Data`,
+    language: page.language,
+    fields: {},
+  });
+  if (!created.ok) return created.failure;
+  edit.dispatch({ type: 'itemLoaded', item: created.value });
+  return { ...common, dataSource: created.value.itemId };
+}
+
+/** Items with one parent have different names, also if two editors add the same block at once. */
+function newItemName(name: string, uid: string): string {
+  return `${name}-${uid.slice(0, 8)}`;
+}
+
+/** The layout with a copy of a block whose fields have items of their own. */
+async function duplicateWithItems(
+  layout: readonly PlacedRendering[],
+  uid: string,
+  { api, page: { language }, edit }: StructureOptions,
+): Promise<readonly PlacedRendering[] | AuthoringFailure> {
+  const copies = new Map<string, AuthoredItem>();
+  await edit.flush();
+  for (const { dataSource } of withDescendants(layout, uid)) {
+    if (dataSource === '' || copies.has(dataSource)) continue;
+    const kind = edit.state.items[dataSource]?.saved.templateName ?? 'Copy';
+    const name = newItemName(kind, crypto.randomUUID());
+    const copied = await api.copy({ itemId: dataSource, language }, name);
+    if (!copied.ok) return copied.failure;
+    edit.dispatch({ type: 'itemLoaded', item: copied.value });
+    copies.set(dataSource, copied.value);
+  }
+  return duplicateBlock(layout, uid, {
+    uidOf: () => crypto.randomUUID(),
+    dataSourceOf: (dataSource) => copies.get(dataSource)?.itemId ?? dataSource,
+  });
+}
