@@ -10,6 +10,7 @@ import {
   startValkeyTestServer,
   type ValkeyTestServer,
 } from '#storage/valkey/testing/valkeyTestServer.ts';
+import { findHaproxy, startHaproxy } from './haproxy.ts';
 import { type LoadBalancer, startLoadBalancer } from './loadBalancer.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { copyBuiltProject } from './machineFolder.ts';
@@ -84,8 +85,8 @@ async function startParts(
   };
   const [one, other] = ports.machines;
   const machines = [await startFirst(one), await startFirst(other)] as const;
-  const balancer = startLoadBalancer(ports.balancer, ports.machines);
-  ends.push(async () => balancer.stop());
+  const balancer = await startBalancer(folder);
+  ends.push(balancer.stop);
   return {
     machines,
     database,
@@ -97,6 +98,17 @@ async function startParts(
     port: ports.balancer,
     startNext: ({ port }, build) => startAt(port, build),
   };
+}
+
+async function startBalancer(folder: string): Promise<LoadBalancer> {
+  const { balancer: port, machines } = ports;
+  const program = findHaproxy();
+  console.log(
+    program ? '   behind HAProxy' : '   without HAProxy: behind a load balancer of our own',
+  );
+  return program
+    ? startHaproxy({ program, folder, port, machines })
+    : startLoadBalancer(port, machines);
 }
 
 function createServices(folder: string, group: OwnGroup): OwnProcess {

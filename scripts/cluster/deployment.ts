@@ -39,7 +39,7 @@ async function replace(cluster: Cluster, machine: Machine, build: string): Promi
   await cluster.balancer.leave(machine.port);
   await machine.end('SIGTERM');
   await cluster.startNext(machine, build);
-  cluster.balancer.join(machine.port);
+  await cluster.balancer.join(machine.port);
 }
 
 interface Visit {
