@@ -10,7 +10,7 @@ import { EditedDocument } from './EditedDocument.tsx';
 
 interface EditedBuiltComponentProps {
   readonly address: Pick<EditableAddress, 'site' | 'language'>;
-  /** Where the platform has its HTML; never another host's address, which the site doesn't sign. */
+  /** Where the platform has its HTML. Other hosts are never asked. */
   readonly src: string;
 }
 
@@ -21,7 +21,7 @@ interface EditedBuiltComponentProps {
 export async function EditedBuiltComponent({ address: asked, src }: EditedBuiltComponentProps) {
   const address = parseSiteAddress({ site: asked.site, locale: asked.language });
   if (!address) return null;
-  const body = await bodyOf(address, src);
+  const body = builtComponents.owns(src) ? await bodyOf(address, src) : undefined;
   return <EditedDocument address={address} shown={body && { title: address.site.name, body }} />;
 }
 

@@ -55,7 +55,7 @@ test.each([
   ['Basic YTpi', {}],
 ])('the credentials %s are passed on as %o', async (authorization, passed) => {
   const answer = await call({ ...page, secret: 'right' }, { authorization });
-  expect(await answer.json()).toMatchObject({ headers: passed });
+  expect((await answer.json()).headers).toEqual(passed);
 });
 
 test.each([

@@ -113,7 +113,7 @@ test.each([
   ['update', deflateRawSync('{"uid":1}').toString('base64url')],
   ['update', deflateRawSync('[{"uid":1}]').toString('base64url')],
   // A megabyte and a half in two kilobytes.
-  ['update', deflateRawSync(`["${'a'.repeat(1_500_000)}"]`).toString('base64url')],
+  ['update', deflateRawSync(`[{"uid":"${'a'.repeat(1_500_000)}"}]`).toString('base64url')],
 ])('%s=%s of a component is refused by name', (name, value) => {
   expect(parse({ ...component, [name]: value })).toMatchObject({
     kind: 'invalid',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +148,20 @@ describe.skipIf(!program)(name, () => {
     await keys.client.set(`${prefix}a`, 'garbage');
     expect(await contents.read('a')).toEqual({ ok: true, value: undefined });
     expect(await fixture.names()).toEqual([]);
+  });
+
+  test('an entry of a megabyte that can’t be compressed is shared, and a too large one is not', async () => {
+    const { contentBytes: maxBytes } = pageStoreLimits;
+    const fixture = await keys.createFixture((access) =>
+      createValkeyContents({ ...access, maxBytes, lifeMs: minuteMs }),
+    );
+    const [one, other] = [fixture.open(), fixture.open()];
+    const content = randomBytes(1_000_000);
+    expect(await one.write('a', content)).toMatchObject({ ok: true });
+    expect(await other.read('a')).toEqual({ ok: true, value: content });
+    await one.write('a', Buffer.alloc(maxBytes + 1));
+    expect(await other.read('a')).toEqual({ ok: true, value: undefined });
+    await fixture.remove();
   });
 
   describe('machines', () => {

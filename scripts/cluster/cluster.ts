@@ -10,6 +10,7 @@ import {
   startValkeyTestServer,
   type ValkeyTestServer,
 } from '#storage/valkey/testing/valkeyTestServer.ts';
+import { findHaproxy, startHaproxy } from './haproxy.ts';
 import { type LoadBalancer, startLoadBalancer } from './loadBalancer.ts';
 import { createMachine, type Machine } from './machine.ts';
 import { copyBuiltProject } from './machineFolder.ts';
@@ -29,9 +30,16 @@ export interface Cluster {
   readonly balancer: LoadBalancer;
   /** The port at which visitors ask. */
   readonly port: number;
-  /** Starts a machine with another build in the place of one that has ended. */
-  readonly startNext: (before: Machine, build: string) => Promise<Machine>;
+  /** Starts a machine in the place of one that has ended, with another build or other variables. */
+  readonly startNext: (before: Machine, next: NextMachine) => Promise<Machine>;
   readonly stop: () => Promise<void>;
+}
+
+interface NextMachine {
+  /** The folder of its build; that of the machine before if absent. */
+  readonly build?: string;
+  /** Besides those of all machines. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const revalidateSecret = 'mB3xW8kQz5TnR1vYc7HdJ2sLf9GpA4uE';
@@ -70,22 +78,24 @@ async function startParts(
   ends.push(() => services.end('SIGTERM'));
   await services.start();
   const env = sharedEnv(database, pageStore);
-  const startAt = async (port: number, build: string) => {
+  const startAt = async (
+    port: number,
+    { build = join(folder, `build-${port}`), env: own }: NextMachine,
+  ) => {
     const data = join(folder, `data-${port}`);
-    const machine = createMachine({ port, folder: build, data, env });
+    const machine = createMachine({ port, folder: build, data, env: { ...env, ...own } });
     ends.push(() => machine.end('SIGTERM'));
     await machine.start();
     return machine;
   };
   const startFirst = async (port: number) => {
-    const build = join(folder, `build-${port}`);
-    await copyBuiltProject(build);
-    return startAt(port, build);
+    await copyBuiltProject(join(folder, `build-${port}`));
+    return startAt(port, {});
   };
   const [one, other] = ports.machines;
   const machines = [await startFirst(one), await startFirst(other)] as const;
-  const balancer = startLoadBalancer(ports.balancer, ports.machines);
-  ends.push(async () => balancer.stop());
+  const balancer = await startBalancer(folder);
+  ends.push(balancer.stop);
   return {
     machines,
     database,
@@ -95,8 +105,19 @@ async function startParts(
     servicesPort: ports.services,
     balancer,
     port: ports.balancer,
-    startNext: ({ port }, build) => startAt(port, build),
+    startNext: ({ port }, next) => startAt(port, next),
   };
+}
+
+async function startBalancer(folder: string): Promise<LoadBalancer> {
+  const { balancer: port, machines } = ports;
+  const program = findHaproxy();
+  console.log(
+    program ? '   behind HAProxy' : '   without HAProxy: behind a load balancer of our own',
+  );
+  return program
+    ? startHaproxy({ program, folder, port, machines })
+    : startLoadBalancer(port, machines);
 }
 
 function createServices(folder: string, group: OwnGroup): OwnProcess {

@@ -2,15 +2,15 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAnswering } from '../processes.ts';
 
-/** A load balancer, as small as one can be. */
+/** A load balancer in front of machines. */
 export interface LoadBalancer {
   /** Sends no more requests to the machine at a port, as before a deployment. Resolves when it has answered those that it has. */
   readonly leave: (port: number) => Promise<void>;
-  /** Sends requests to it again, once it is ready. */
-  readonly join: (port: number) => void;
+  /** Sends requests to it again, once it is ready. Resolves when it can get some. */
+  readonly join: (port: number) => Promise<void>;
   /** When each request was sent that a machine took and didn't answer (`performance.now()`). */
   readonly lost: () => readonly number[];
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 interface Backend {
@@ -28,7 +28,9 @@ const probeMs = 200;
 const agent = new Agent({ keepAlive: false });
 
 /**
- * Hands requests in turn to the machines that are ready. A request that a machine doesn't take goes to the next one; one that
+ * Starts a load balancer as small as one can be, for where HAProxy isn't installed.
+ *
+ * It hands requests in turn to the machines that are ready. A request that a machine doesn't take goes to the next one; one that
  * it had when it died is answered with 502.
  */
 export function startLoadBalancer(port: number, ports: readonly number[]): LoadBalancer {
@@ -55,12 +57,12 @@ export function startLoadBalancer(port: number, ports: readonly number[]): LoadB
       if (backend) backend.hasLeft = true;
       while (backend && backend.open > 0) await wait(20);
     },
-    join: (asked) => {
+    join: async (asked) => {
       const backend = at(asked);
       if (backend) backend.hasLeft = false;
     },
     lost: () => backends.flatMap(({ lost }) => lost),
-    stop: () => {
+    stop: async () => {
       clearInterval(probes);
       server.close();
     },
