@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseGuid } from '../guid.ts';
 
 /** A field as an author writes it. */
 export type AuthoredField =
@@ -14,6 +15,7 @@ export type AuthoredRendering =
   | { include: string }
   | {
       componentName: string;
+      uid?: string | undefined;
       params?: Record<string, string | number | boolean> | undefined;
       fields?: Record<string, AuthoredField> | undefined;
       placeholders?: Record<string, AuthoredRendering[]> | undefined;
@@ -34,10 +36,19 @@ const field: z.ZodType<AuthoredField> = z.lazy(() =>
 );
 const fields = z.record(z.string(), field);
 
+const guid = z.string().transform((text, context) => {
+  const id = parseGuid(text);
+  if (id !== undefined) return id;
+  context.addIssue({ code: 'custom', message: 'must be a GUID' });
+  return z.NEVER;
+});
+
 const included = z.strictObject({ include: z.string().min(1) });
 
 const component = z.strictObject({
   componentName: z.string().min(1),
+  /** Given once, by `npm run content:ids`. */
+  uid: guid.optional(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   fields: fields.optional(),
   get placeholders() {
@@ -56,6 +67,8 @@ const routePath = z
 
 /** A page file. */
 export const pageSchema = z.strictObject({
+  /** Given once, by `npm run content:ids`. The same in all languages of the page. */
+  id: guid.optional(),
   displayName: z.string().optional(),
   template: z.string().min(1).default('Page'),
   /** Address, in the site's default language, of the page this one translates. */
