@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, choice, link, multilist, text } from '#domain/content/declare.ts';
 import type { FieldValues } from '#domain/content/fields.ts';
 import type { ContentLink } from '#domain/content/fieldTypes.ts';
-import { type BlockManual, type BlockProps, defineBlock, defineLoadedBlock } from './block.ts';
+import { type BlockProps, defineBlock, defineLoadedBlock } from './block.ts';
 
 /* The compiler checks what this file expects of types, in `npm run check`. */
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import {
   type FieldDeclarations,
@@ -126,18 +127,6 @@ export interface BlockProps<Declarations extends FieldDeclarations> {
 export interface LoadedBlockProps<Declarations extends FieldDeclarations, Data>
   extends BlockProps<Declarations> {
   readonly data: Data;
-}
-
-/** The editors' manual of a block, without its fields. */
-export interface BlockManual {
-  /** The block's purpose in one sentence. */
-  readonly purpose: string;
-  /** When to use it. */
-  readonly useWhen: readonly string[];
-  /** When another block is a better choice. */
-  readonly avoidWhen: readonly string[];
-  /** Other terms that editors may search for. */
-  readonly alsoKnownAs: readonly string[];
 }
 
 interface BlockDescription<Declarations extends FieldDeclarations> {

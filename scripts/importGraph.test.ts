@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dependentsOf, importCycles, readImportGraph, readModuleGraph } from './importGraph.ts';
+import {
+  dependentsOf,
+  importCycles,
+  neededBy,
+  readImportGraph,
+  readModuleGraph,
+} from './importGraph.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'design-system/index.ts': "export { Button } from './Button/Button.tsx';",
@@ -63,9 +69,25 @@ test('imports of types lead back as well', () => {
 });
 
 test('no imports lead back, not even those of types', () => {
+  const { files, modules } = projectModules();
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(importCycles(files, modules)).toEqual([]);
+});
+
+test('nothing that the site is made of needs the manifest of blocks, which is for editors', () => {
+  const { files, modules } = projectModules();
+  const site = files.filter(
+    (path) => /^(?:app|blocks|cms|features|server)\//.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  const ofEditors = [...neededBy(site, modules)].filter((path) =>
+    path.startsWith('domain/content/manifest/'),
+  );
+  expect(ofEditors).toEqual([]);
+});
+
+function projectModules() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx']);
   const files = listed.toString().split('\n').filter(Boolean);
-  expect(files.length).toBeGreaterThan(1_000);
   const read = (path: string) => readFileSync(path, 'utf8');
-  expect(importCycles(files, readModuleGraph(files, read))).toEqual([]);
-});
+  return { files, modules: readModuleGraph(files, read) };
+}

@@ -8,7 +8,7 @@ process.chdir(root);
 for (const { path, write } of derivedFiles) {
   const file = join(root, path);
   const text = await readFile(file, 'utf8');
-  const current = write(text);
+  const current = await write(text);
   if (current === text) continue;
   await writeFile(file, current);
   console.log(`Written: ${path}`);

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { multilist, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of AccordionBlock. */
@@ -28,3 +29,19 @@ export const accordionBlockFields = {
 
 /** The status of AccordionBlock. */
 export const accordionBlockStatus = 'stable';
+
+/** The editors’ manual of AccordionBlock, without its fields. */
+export const accordionBlockManual: BlockManual = {
+  purpose:
+    'Details under headings that open and close independently. Every entry can be linked to.',
+  useWhen: [
+    'A page has many details and each visitor needs only one or two: terms, equipment, opening hours.',
+    'The headings alone are enough for visitors to choose what to open.',
+  ],
+  avoidWhen: [
+    'The entries are questions: use FAQList, which search engines recognise as questions and answers.',
+    'Everybody should read it: use visible text, since most visitors open nothing.',
+    'There is only one entry: use a Blurb, which shows it without a click.',
+  ],
+  alsoKnownAs: ['accordion', 'expandable', 'collapse', 'fold', 'dragspel', 'fäll ut'],
+};

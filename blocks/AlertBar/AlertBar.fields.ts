@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, choice, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of AlertBar. */
@@ -30,3 +31,18 @@ export const alertBarFields = {
 
 /** The status of AlertBar. */
 export const alertBarStatus = 'stable';
+
+/** The editors’ manual of AlertBar, without its fields. */
+export const alertBarManual: BlockManual = {
+  purpose:
+    'A message across the page, above or below the header, shown until a visitor dismisses it.',
+  useWhen: [
+    'Something concerns every visitor for a few days: changed opening hours, a recall, a campaign.',
+    'Something doesn’t work: a Warning tells visitors before they try.',
+  ],
+  avoidWhen: [
+    'It is always true: put it into the page itself, where nobody has to dismiss it.',
+    'It concerns only one page: use a Blurb on that page.',
+  ],
+  alsoKnownAs: ['message', 'notice', 'banner', 'warning', 'alert', 'meddelande', 'driftinfo'],
+};

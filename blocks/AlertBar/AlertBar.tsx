@@ -5,7 +5,7 @@ import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Container, Icon, Text } from '#design-system';
 import { isAlertShown } from '#domain/alert/alert.ts';
 import * as css from './AlertBar.css.ts';
-import { alertBarFields } from './AlertBar.fields.ts';
+import { alertBarFields, alertBarManual } from './AlertBar.fields.ts';
 import { AlertClose } from './AlertClose.tsx';
 
 type AlertBarProps = BlockProps<typeof alertBarFields>;
@@ -62,19 +62,7 @@ function Words({ fields, editing, frame }: Pick<AlertBarProps, 'fields' | 'editi
 }
 
 export const alertBar = defineBlock({
-  manual: {
-    purpose:
-      'A message across the page, above or below the header, shown until a visitor dismisses it.',
-    useWhen: [
-      'Something concerns every visitor for a few days: changed opening hours, a recall, a campaign.',
-      'Something doesn’t work: a Warning tells visitors before they try.',
-    ],
-    avoidWhen: [
-      'It is always true: put it into the page itself, where nobody has to dismiss it.',
-      'It concerns only one page: use a Blurb on that page.',
-    ],
-    alsoKnownAs: ['message', 'notice', 'banner', 'warning', 'alert', 'meddelande', 'driftinfo'],
-  },
+  manual: alertBarManual,
   fields: alertBarFields,
   Component: AlertBar,
 });

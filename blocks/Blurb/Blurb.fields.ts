@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, image, link, media, richText, text, youtube } from '#domain/content/declare.ts';
 
 /** The CMS fields of Blurb. */
@@ -49,3 +50,17 @@ export const blurbFields = {
 
 /** The status of Blurb. */
 export const blurbStatus = 'stable';
+
+/** The editors’ manual of Blurb, without its fields. */
+export const blurbManual: BlockManual = {
+  purpose: 'A short text beside a picture, a film or a YouTube video.',
+  useWhen: [
+    'One idea needs a heading, a few sentences and a picture.',
+    'A page tells a story step by step: tick Reverse on every second blurb.',
+  ],
+  avoidWhen: [
+    'There are many short entries of the same kind: cards are easier to compare.',
+    'The text has more than three paragraphs: it is easier to read without a picture beside it.',
+  ],
+  alsoKnownAs: ['text and media', 'text and image', 'video', 'YouTube', 'teaser', 'feature'],
+};

@@ -5,7 +5,7 @@ import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import { linkText } from '#domain/content/linkTarget.ts';
 import * as css from './Blurb.css.ts';
-import { blurbFields } from './Blurb.fields.ts';
+import { blurbFields, blurbManual } from './Blurb.fields.ts';
 import { BlurbMedia } from './BlurbMedia.tsx';
 import { BlurbText } from './BlurbText.tsx';
 import { blurbMedium } from './blurbMedia.ts';
@@ -62,18 +62,7 @@ function Reveal({ when, children }: RevealProps) {
 }
 
 export const blurb = defineBlock({
-  manual: {
-    purpose: 'A short text beside a picture, a film or a YouTube video.',
-    useWhen: [
-      'One idea needs a heading, a few sentences and a picture.',
-      'A page tells a story step by step: tick Reverse on every second blurb.',
-    ],
-    avoidWhen: [
-      'There are many short entries of the same kind: cards are easier to compare.',
-      'The text has more than three paragraphs: it is easier to read without a picture beside it.',
-    ],
-    alsoKnownAs: ['text and media', 'text and image', 'video', 'YouTube', 'teaser', 'feature'],
-  },
+  manual: blurbManual,
   fields: blurbFields,
   Component: Blurb,
 });

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, link, multilist, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of BookingAssistant. */
@@ -65,3 +66,15 @@ export const bookingAssistantFields = {
 
 /** The status of BookingAssistant. */
 export const bookingAssistantStatus = 'stable';
+
+/** The editors’ manual of BookingAssistant, without its fields. */
+export const bookingAssistantManual: BlockManual = {
+  purpose:
+    'The booking of a workshop: car and place, services, add-ons, workshop and time, and contact details.',
+  useWhen: ['The page is where visitors book service, wheel changes and repairs.'],
+  avoidWhen: [
+    'Visitors should only get there: link to the page with a CTABanner.',
+    'It is about stored wheels: those have their own booking.',
+  ],
+  alsoKnownAs: ['book service', 'workshop booking', 'boka verkstad', 'boka service'],
+};

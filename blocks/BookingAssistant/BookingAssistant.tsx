@@ -15,7 +15,7 @@ import { BookingIsland } from '#features/booking/BookingIsland.tsx';
 import type { BookingSetup } from '#features/booking/booking.ts';
 import { bookingTexts } from '#features/booking/bookingTexts.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
-import { bookingAssistantFields } from './BookingAssistant.fields.ts';
+import { bookingAssistantFields, bookingAssistantManual } from './BookingAssistant.fields.ts';
 import { BookingByPhone } from './BookingByPhone.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { OtherBookings } from './OtherBookings.tsx';
@@ -104,16 +104,7 @@ function headOf({ fields, editing, frame }: BookingAssistantProps) {
 }
 
 export const bookingAssistant = defineLoadedBlock({
-  manual: {
-    purpose:
-      'The booking of a workshop: car and place, services, add-ons, workshop and time, and contact details.',
-    useWhen: ['The page is where visitors book service, wheel changes and repairs.'],
-    avoidWhen: [
-      'Visitors should only get there: link to the page with a CTABanner.',
-      'It is about stored wheels: those have their own booking.',
-    ],
-    alsoKnownAs: ['book service', 'workshop booking', 'boka verkstad', 'boka service'],
-  },
+  manual: bookingAssistantManual,
   fields: bookingAssistantFields,
   load: async ({ frame, services, log }): Promise<Workshops> => {
     const { site, locale } = frame;

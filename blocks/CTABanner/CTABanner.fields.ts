@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, link, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of CTABanner. */
@@ -18,3 +19,18 @@ export const ctaBannerFields = {
 
 /** The status of CTABanner. */
 export const ctaBannerStatus = 'stable';
+
+/** The editors’ manual of CTABanner, without its fields. */
+export const ctaBannerManual: BlockManual = {
+  purpose:
+    'One clear call to action across the page: a title, a sentence, a main button and a secondary one.',
+  useWhen: [
+    'Visitors know enough to act: at the end of a page, or between two topics.',
+    'There is exactly one thing they should do next.',
+  ],
+  avoidWhen: [
+    'The page already has a call to action: two weaken each other.',
+    'It needs an explanation first: use Blurb, which has room for one and a button as well.',
+  ],
+  alsoKnownAs: ['call to action', 'CTA', 'banner', 'uppmaning', 'puff', 'handlingsknapp'],
+};

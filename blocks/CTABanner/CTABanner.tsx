@@ -8,7 +8,7 @@ import { section } from '#cms/section/section.css.ts';
 import { Container, Heading, Picture } from '#design-system';
 import { linkText } from '#domain/content/linkTarget.ts';
 import * as css from './CTABanner.css.ts';
-import { ctaBannerFields } from './CTABanner.fields.ts';
+import { ctaBannerFields, ctaBannerManual } from './CTABanner.fields.ts';
 
 type CTABannerProps = BlockProps<typeof ctaBannerFields>;
 
@@ -69,19 +69,7 @@ function CTAWords({ fields, editing, frame, children }: CTAWordsProps) {
 }
 
 export const ctaBanner = defineBlock({
-  manual: {
-    purpose:
-      'One clear call to action across the page: a title, a sentence, a main button and a secondary one.',
-    useWhen: [
-      'Visitors know enough to act: at the end of a page, or between two topics.',
-      'There is exactly one thing they should do next.',
-    ],
-    avoidWhen: [
-      'The page already has a call to action: two weaken each other.',
-      'It needs an explanation first: use Blurb, which has room for one and a button as well.',
-    ],
-    alsoKnownAs: ['call to action', 'CTA', 'banner', 'uppmaning', 'puff', 'handlingsknapp'],
-  },
+  manual: ctaBannerManual,
   fields: ctaBannerFields,
   Component: CTABanner,
 });

@@ -7,7 +7,7 @@ import { showCredit } from '#domain/cars/credit.ts';
 import { modelName } from '#features/cars/carName.ts';
 import { CarBack } from './CarBack.tsx';
 import * as css from './CarDetail.css.ts';
-import { carDetailFields } from './CarDetail.fields.ts';
+import { carDetailFields, carDetailManual } from './CarDetail.fields.ts';
 import { CarLoanNote } from './CarLoanNote.tsx';
 import { explainsCredit } from './carFinance.tsx';
 import { carPicture, carWords } from './carWords.ts';
@@ -57,17 +57,7 @@ function Notice({ frame, children }: NoticeProps) {
 }
 
 export const carDetail = defineLoadedBlock({
-  manual: {
-    purpose:
-      'The car that the page’s address names: pictures, price, facts, equipment, where it is, and similar cars.',
-    useWhen: [
-      'One page shows every car of the site. Its path ends in ,-w-,/,-w-,: a wildcard for the car’s id and one for its name. The page’s title and description may contain {brand}, {model}, {modelText}, {city} and {details}, which tell the car from all others: year, mileage, and registration number.',
-    ],
-    avoidWhen: [
-      'The page has an ordinary address that doesn’t name a car: use CarTeaserFixed, which shows chosen cars.',
-    ],
-    alsoKnownAs: ['car page', 'vehicle page', 'product page', 'bilsida', 'bildetalj'],
-  },
+  manual: carDetailManual,
   fields: carDetailFields,
   load: async ({ frame, services, log, report }): Promise<LoadedCarPage> => {
     const loaded = await loadCarPage({ ...services, log }, frame, frame.wildcards);

@@ -1,4 +1,5 @@
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { choice, richText, text } from '#domain/content/declare.ts';
 import {
   allSortNames,
@@ -105,3 +106,19 @@ export const carListStatus = 'stable';
 
 /** What CarList puts into the title and the descriptions of its page. */
 export const carListPageWords = ['brand', 'model', 'path'] as const;
+
+/** The editors’ manual of CarList, without its fields. */
+export const carListManual: BlockManual = {
+  purpose:
+    'All cars of the site, or a selection of them, with filters, a search box, a choice of sort orders and more cars on demand.',
+  useWhen: [
+    'Visitors should be able to find any car: new and used cars, vans, electric cars.',
+    'A page should list one kind of car: set that kind in FixedQuery.',
+    'One page should serve every make and model: place it on a page with wildcard segments in its address. The page’s own title may contain the placeholders {brand}, {model} and {path}, which is everything that the address names.',
+  ],
+  avoidWhen: [
+    'A few cars are enough to raise interest: use CarTeaserQuery or CarTeaserFixed, which are shorter.',
+    'The page already has a list of cars: both would change the same address.',
+  ],
+  alsoKnownAs: ['stock', 'inventory', 'car search', 'search results', 'used cars', 'vehicles'],
+};

@@ -18,7 +18,7 @@ import { carHref } from '#features/cars/carHref.ts';
 import { CarList as List } from '#features/cars/list/CarList.tsx';
 import { type LoadedCarList, loadCarList } from '#features/cars/list/loadCarList.ts';
 import { JsonScript } from '#features/shared/JsonScript.tsx';
-import { carListFields, type carListPageWords } from './CarList.fields.ts';
+import { carListFields, carListManual, type carListPageWords } from './CarList.fields.ts';
 import { configuredList } from './configuredList.ts';
 import { listName, titleOfSubject } from './listName.ts';
 
@@ -167,20 +167,7 @@ function ListData({ name, frame, data: { part } }: ListDataProps) {
 }
 
 export const carList = defineLoadedBlock({
-  manual: {
-    purpose:
-      'All cars of the site, or a selection of them, with filters, a search box, a choice of sort orders and more cars on demand.',
-    useWhen: [
-      'Visitors should be able to find any car: new and used cars, vans, electric cars.',
-      'A page should list one kind of car: set that kind in FixedQuery.',
-      'One page should serve every make and model: place it on a page with wildcard segments in its address. The page’s own title may contain the placeholders {brand}, {model} and {path}, which is everything that the address names.',
-    ],
-    avoidWhen: [
-      'A few cars are enough to raise interest: use CarTeaserQuery or CarTeaserFixed, which are shorter.',
-      'The page already has a list of cars: both would change the same address.',
-    ],
-    alsoKnownAs: ['stock', 'inventory', 'car search', 'search results', 'used cars', 'vehicles'],
-  },
+  manual: carListManual,
   fields: carListFields,
   load: async ({ fields, frame, services, report }) => {
     const loaded = await loadCarList(services.cars, services.places, {

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of CarOfTheWeek. The cars themselves are chosen in the stock system. */
@@ -12,3 +13,22 @@ export const carOfTheWeekFields = {
 
 /** The status of CarOfTheWeek. */
 export const carOfTheWeekStatus = 'stable';
+
+/** The editors’ manual of CarOfTheWeek, without its fields. */
+export const carOfTheWeekManual: BlockManual = {
+  purpose:
+    'The cars of the week, large and one at a time. They are chosen in the stock system; if none is chosen, the section is hidden.',
+  useWhen: ['The start page or a page about used cars should highlight a few cars.'],
+  avoidWhen: [
+    'You want to choose the cars yourself: use CarTeaserFixed.',
+    'Visitors should see many cars at once: use CarTeaserQuery.',
+  ],
+  alsoKnownAs: [
+    'car slider',
+    'featured cars',
+    'veckans bil',
+    'ukens bil',
+    'viikon auto',
+    'auto týždňa',
+  ],
+};

@@ -6,7 +6,7 @@ import type { CarSummary } from '#domain/cars/car.ts';
 import { showCredit } from '#domain/cars/credit.ts';
 import { CarsOfTheWeek } from '#features/cars/teasers/CarsOfTheWeek.tsx';
 import { loadCarsOfTheWeek } from '#features/cars/teasers/loadTeaserCars.ts';
-import { carOfTheWeekFields } from './CarOfTheWeek.fields.ts';
+import { carOfTheWeekFields, carOfTheWeekManual } from './CarOfTheWeek.fields.ts';
 
 type CarOfTheWeekProps = LoadedBlockProps<typeof carOfTheWeekFields, readonly CarSummary[]>;
 
@@ -33,23 +33,7 @@ function CarOfTheWeek({ fields, editing, frame, uid, data: cars }: CarOfTheWeekP
 }
 
 export const carOfTheWeek = defineLoadedBlock({
-  manual: {
-    purpose:
-      'The cars of the week, large and one at a time. They are chosen in the stock system; if none is chosen, the section is hidden.',
-    useWhen: ['The start page or a page about used cars should highlight a few cars.'],
-    avoidWhen: [
-      'You want to choose the cars yourself: use CarTeaserFixed.',
-      'Visitors should see many cars at once: use CarTeaserQuery.',
-    ],
-    alsoKnownAs: [
-      'car slider',
-      'featured cars',
-      'veckans bil',
-      'ukens bil',
-      'viikon auto',
-      'auto týždňa',
-    ],
-  },
+  manual: carOfTheWeekManual,
   fields: carOfTheWeekFields,
   load: async ({ frame, services: { cars }, log, report }) => {
     const loaded = await loadCarsOfTheWeek({ cars, log }, frame.site);

@@ -10,7 +10,7 @@ import { readIdList } from '#domain/content/idList.ts';
 import { CarGrid } from '#features/cars/card/CarGrid.tsx';
 import { loadFixedCars } from '#features/cars/teasers/loadTeaserCars.ts';
 import { TeaserCards } from '#features/cars/teasers/TeaserCards.tsx';
-import { carTeaserFixedFields } from './CarTeaserFixed.fields.ts';
+import { carTeaserFixedFields, carTeaserFixedManual } from './CarTeaserFixed.fields.ts';
 
 type CarTeaserFixedProps = LoadedBlockProps<typeof carTeaserFixedFields, readonly CarSummary[]>;
 
@@ -46,18 +46,7 @@ function CarTeaserFixed({ fields, editing, frame, uid, data: cars }: CarTeaserFi
 }
 
 export const carTeaserFixed = defineLoadedBlock({
-  manual: {
-    purpose: 'Cars that an editor has chosen one by one, side by side.',
-    useWhen: [
-      'A page is about certain cars: those of an event, a test or one seller.',
-      'You will keep the list up to date: sold cars disappear automatically and aren’t replaced.',
-    ],
-    avoidWhen: [
-      'Any car of a kind will do: use CarTeaserQuery, which always shows cars that are in stock.',
-      'Visitors should be able to find any car: link to the list of cars.',
-    ],
-    alsoKnownAs: ['selected cars', 'car cards', 'picked cars', 'utvalda bilar', 'valitut autot'],
-  },
+  manual: carTeaserFixedManual,
   fields: carTeaserFixedFields,
   load: async ({ fields, frame, services: { cars }, log, report }) => {
     const loaded = await loadFixedCars({ cars, log }, frame.site, readIdList(fields.pimIds));

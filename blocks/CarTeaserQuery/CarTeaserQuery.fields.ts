@@ -2,6 +2,7 @@ import { backgroundColor } from '#cms/fields/background.ts';
 import { buttonLinkFields } from '#cms/fields/buttonLink.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
 import { readPredefinedQuery } from '#domain/cars/predefinedQuery.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { choice, number, text } from '#domain/content/declare.ts';
 import type { FieldDeclaration } from '#domain/content/fields.ts';
 import { allSortNames, wireName, wireSortName } from '#domain/search/facets.ts';
@@ -60,3 +61,24 @@ function sort(): FieldDeclaration<string> {
 
 /** The status of CarTeaserQuery. */
 export const carTeaserQueryStatus = 'stable';
+
+/** The editors’ manual of CarTeaserQuery, without its fields. */
+export const carTeaserQueryManual: BlockManual = {
+  purpose: 'Cars of a kind, as many as an editor wants, in a row that scrolls sideways.',
+  useWhen: [
+    'A page is about a brand, a fuel or a body type, and should show what is in stock now.',
+    'Visitors should see that there are cars before they go to the list.',
+  ],
+  avoidWhen: [
+    'You want to show certain cars: use CarTeaserFixed, which shows only those.',
+    'Visitors want to filter: link to the list of cars.',
+  ],
+  alsoKnownAs: [
+    'car row',
+    'car slider',
+    'cars in stock',
+    'latest cars',
+    'bilar i lager',
+    'bilkarusell',
+  ],
+};

@@ -9,7 +9,7 @@ import { showCredit } from '#domain/cars/credit.ts';
 import { readPredefinedQuery } from '#domain/cars/predefinedQuery.ts';
 import { CarScroller } from '#features/cars/teasers/CarScroller.tsx';
 import { loadTeaserCars } from '#features/cars/teasers/loadTeaserCars.ts';
-import { carTeaserQueryFields } from './CarTeaserQuery.fields.ts';
+import { carTeaserQueryFields, carTeaserQueryManual } from './CarTeaserQuery.fields.ts';
 
 type CarTeaserQueryProps = LoadedBlockProps<typeof carTeaserQueryFields, readonly CarSummary[]>;
 
@@ -44,25 +44,7 @@ function CarTeaserQuery({ fields, editing, frame, uid, data: cars }: CarTeaserQu
 }
 
 export const carTeaserQuery = defineLoadedBlock({
-  manual: {
-    purpose: 'Cars of a kind, as many as an editor wants, in a row that scrolls sideways.',
-    useWhen: [
-      'A page is about a brand, a fuel or a body type, and should show what is in stock now.',
-      'Visitors should see that there are cars before they go to the list.',
-    ],
-    avoidWhen: [
-      'You want to show certain cars: use CarTeaserFixed, which shows only those.',
-      'Visitors want to filter: link to the list of cars.',
-    ],
-    alsoKnownAs: [
-      'car row',
-      'car slider',
-      'cars in stock',
-      'latest cars',
-      'bilar i lager',
-      'bilkarusell',
-    ],
-  },
+  manual: carTeaserQueryManual,
   fields: carTeaserQueryFields,
   load: async ({ fields, frame: { site }, services: { cars }, log, report }) => {
     const { query, unreadable } = readPredefinedQuery(fields.predefinedQuery);

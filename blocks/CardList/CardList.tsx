@@ -4,7 +4,7 @@ import { SectionLink } from '#cms/section/SectionLink.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { CardGrid, Container } from '#design-system';
 import { cardColumns } from '#domain/content/cardColumns.ts';
-import { cardListFields, cardListSlots } from './CardList.fields.ts';
+import { cardListFields, cardListManual, cardListSlots } from './CardList.fields.ts';
 
 /** Cards side by side under a title. Without cards, it renders only in editing mode. */
 function CardList(props: BlockProps<typeof cardListFields>) {
@@ -23,19 +23,7 @@ function CardList(props: BlockProps<typeof cardListFields>) {
 }
 
 export const cardList = defineBlock({
-  manual: {
-    purpose:
-      'Cards side by side: one column on phones, two or three from 768 px, four in wide windows.',
-    useWhen: [
-      'Visitors choose among offers, services or topics of equal importance: put Card, ListCard, ImageCard or ModelCard into it.',
-      'Three, four or six cards fill their rows best.',
-    ],
-    avoidWhen: [
-      'There are more than about nine cards: use a StageRow, which scrolls sideways, or divide the page into sections.',
-      'There is only one thing to say: use Blurb.',
-    ],
-    alsoKnownAs: ['cards', 'teasers', 'grid', 'puffar', 'kortlista', 'korttilista'],
-  },
+  manual: cardListManual,
   fields: cardListFields,
   slots: cardListSlots,
   Component: CardList,

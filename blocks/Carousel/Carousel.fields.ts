@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, image, link, multilist, number, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of Carousel. */
@@ -50,3 +51,18 @@ export const carouselFields = {
 
 /** The status of Carousel. */
 export const carouselStatus = 'stable';
+
+/** The editors’ manual of Carousel, without its fields. */
+export const carouselManual: BlockManual = {
+  purpose:
+    'Large pictures with short texts, one at a time. They advance automatically, and visitors can pause them.',
+  useWhen: [
+    'A few equally important offers share the most prominent place on a page.',
+    'Each picture is strong enough to be shown on its own.',
+  ],
+  avoidWhen: [
+    'One of them matters most: show it in a HeroBanner, since few visitors see the third slide.',
+    'Visitors should compare: use a CardList or StageRow, which show several at once.',
+  ],
+  alsoKnownAs: ['slider', 'slideshow', 'rotator', 'bildspel', 'karusell', 'kuvakaruselli'],
+};

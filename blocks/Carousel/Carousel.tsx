@@ -6,7 +6,7 @@ import { Container, Carousel as Slides } from '#design-system';
 import { renderSiteSearch } from '#features/cars/search/renderCarSearch.tsx';
 import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import * as css from './Carousel.css.ts';
-import { carouselFields } from './Carousel.fields.ts';
+import { carouselFields, carouselManual } from './Carousel.fields.ts';
 import { CarouselSlide, isSlideShown } from './CarouselSlide.tsx';
 
 type CarouselProps = BlockProps<typeof carouselFields>;
@@ -83,19 +83,7 @@ function CarouselSearch({ fields, frame }: CarouselProps) {
 }
 
 export const carousel = defineBlock({
-  manual: {
-    purpose:
-      'Large pictures with short texts, one at a time. They advance automatically, and visitors can pause them.',
-    useWhen: [
-      'A few equally important offers share the most prominent place on a page.',
-      'Each picture is strong enough to be shown on its own.',
-    ],
-    avoidWhen: [
-      'One of them matters most: show it in a HeroBanner, since few visitors see the third slide.',
-      'Visitors should compare: use a CardList or StageRow, which show several at once.',
-    ],
-    alsoKnownAs: ['slider', 'slideshow', 'rotator', 'bildspel', 'karusell', 'kuvakaruselli'],
-  },
+  manual: carouselManual,
   fields: carouselFields,
   Component: Carousel,
 });

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { dateTime, link, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of Countdown. */
@@ -22,3 +23,19 @@ export const countdownFields = {
 
 /** The status of Countdown. */
 export const countdownStatus = 'stable';
+
+/** The editors’ manual of Countdown, without its fields. */
+export const countdownManual: BlockManual = {
+  purpose:
+    'Days, hours, minutes and seconds until something ends, with the date as text and a link to act in time.',
+  useWhen: [
+    'Something really ends at a known time: an auction, a campaign, an early price.',
+    'Visitors can act on it before it ends.',
+  ],
+  avoidWhen: [
+    'The end is made up or is moved repeatedly: that is misleading marketing, which is illegal.',
+    'It is months away: a date in the text is more useful.',
+    'The page already has a countdown: two weaken each other.',
+  ],
+  alsoKnownAs: ['timer', 'clock', 'deadline', 'campaign end', 'nedräkning', 'auktion'],
+};

@@ -9,7 +9,7 @@ import { Container } from '#design-system';
 import { instantOf } from '#domain/content/instant.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import * as css from './Countdown.css.ts';
-import { countdownFields } from './Countdown.fields.ts';
+import { countdownFields, countdownManual } from './Countdown.fields.ts';
 import { CountdownClockIsland } from './CountdownClockIsland.tsx';
 
 type CountdownProps = BlockProps<typeof countdownFields>;
@@ -78,20 +78,7 @@ function inWords(endMs: number, { locale, timeZone }: BlockFrame): string {
 }
 
 export const countdown = defineBlock({
-  manual: {
-    purpose:
-      'Days, hours, minutes and seconds until something ends, with the date as text and a link to act in time.',
-    useWhen: [
-      'Something really ends at a known time: an auction, a campaign, an early price.',
-      'Visitors can act on it before it ends.',
-    ],
-    avoidWhen: [
-      'The end is made up or is moved repeatedly: that is misleading marketing, which is illegal.',
-      'It is months away: a date in the text is more useful.',
-      'The page already has a countdown: two weaken each other.',
-    ],
-    alsoKnownAs: ['timer', 'clock', 'deadline', 'campaign end', 'nedräkning', 'auktion'],
-  },
+  manual: countdownManual,
   fields: countdownFields,
   Component: Countdown,
 });

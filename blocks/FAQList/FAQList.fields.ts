@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { multilist, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of FAQList. */
@@ -32,3 +33,19 @@ export const faqListFields = {
 
 /** The status of FAQList. */
 export const faqListStatus = 'stable';
+
+/** The editors’ manual of FAQList, without its fields. */
+export const faqListManual: BlockManual = {
+  purpose:
+    'Questions that expand to show their answers. Search engines recognise them as questions and answers, and each can be linked to.',
+  useWhen: [
+    'Customers ask the same questions repeatedly, in the shop or on the phone.',
+    'A page sells something that needs explaining: private leasing, tyre hotel, trade-in.',
+  ],
+  avoidWhen: [
+    'The headings aren’t questions: use AccordionBlock.',
+    'Nobody asks them: what everybody should know belongs in the text of the page.',
+    'Another page already has the same questions: link to that page.',
+  ],
+  alsoKnownAs: ['FAQ', 'questions', 'answers', 'accordion', 'vanliga frågor', 'frågor och svar'],
+};

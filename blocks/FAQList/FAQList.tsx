@@ -4,7 +4,7 @@ import { type AccordionEntry, AccordionSection } from '#cms/section/AccordionSec
 import { completeEntries } from '#cms/section/completeEntries.ts';
 import { faqPageJson } from '#domain/content/faqPage.ts';
 import { JsonScript } from '#features/shared/JsonScript.tsx';
-import { faqListFields } from './FAQList.fields.ts';
+import { faqListFields, faqListManual } from './FAQList.fields.ts';
 
 /** Questions that expand to show their answers. Without questions, it renders only in editing mode. */
 function FAQList({ fields, editing, frame }: BlockProps<typeof faqListFields>) {
@@ -31,20 +31,7 @@ function FaqData({ entries }: { readonly entries: readonly AccordionEntry[] }) {
 }
 
 export const faqList = defineBlock({
-  manual: {
-    purpose:
-      'Questions that expand to show their answers. Search engines recognise them as questions and answers, and each can be linked to.',
-    useWhen: [
-      'Customers ask the same questions repeatedly, in the shop or on the phone.',
-      'A page sells something that needs explaining: private leasing, tyre hotel, trade-in.',
-    ],
-    avoidWhen: [
-      'The headings aren’t questions: use AccordionBlock.',
-      'Nobody asks them: what everybody should know belongs in the text of the page.',
-      'Another page already has the same questions: link to that page.',
-    ],
-    alsoKnownAs: ['FAQ', 'questions', 'answers', 'accordion', 'vanliga frågor', 'frågor och svar'],
-  },
+  manual: faqListManual,
   fields: faqListFields,
   Component: FAQList,
 });

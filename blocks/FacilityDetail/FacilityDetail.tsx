@@ -16,7 +16,11 @@ import { mapLabels } from '#features/shared/mapLabels.ts';
 import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { FacilityData } from './FacilityData.tsx';
 import * as css from './FacilityDetail.css.ts';
-import { facilityDetailFields, type facilityDetailPageWords } from './FacilityDetail.fields.ts';
+import {
+  facilityDetailFields,
+  facilityDetailManual,
+  type facilityDetailPageWords,
+} from './FacilityDetail.fields.ts';
 import { LatestCars } from './LatestCars.tsx';
 import { type LoadedFacility, loadFacility } from './loadFacility.ts';
 
@@ -124,17 +128,7 @@ function serviceLinks(frame: BlockFrame): readonly ServiceLink[] {
 }
 
 export const facilityDetail = defineLoadedBlock({
-  manual: {
-    purpose:
-      'The facility that the page’s address names: where it is, how to contact its departments, and its newest cars.',
-    useWhen: [
-      'One page shows every facility of the site. Its path ends in ,-w-,: a wildcard for the facility’s part of the address. The page’s title and description may contain {name} and {city}.',
-    ],
-    avoidWhen: [
-      'The page has an ordinary address that doesn’t name a facility: use SiteSelection, which shows all or chosen ones.',
-    ],
-    alsoKnownAs: ['dealer page', 'branch page', 'site page', 'anläggning', 'återförsäljare'],
-  },
+  manual: facilityDetailManual,
   fields: facilityDetailFields,
   load: async ({ frame, services, report }): Promise<LoadedFacility> => {
     const loaded = await loadFacility(services, frame, frame.wildcards[0]);

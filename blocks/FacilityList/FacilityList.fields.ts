@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of FacilityList. */
@@ -16,3 +17,15 @@ export const facilityListFields = {
 
 /** The status of FacilityList. */
 export const facilityListStatus = 'stable';
+
+/** The editors’ manual of FacilityList, without its fields. */
+export const facilityListManual: BlockManual = {
+  purpose:
+    'All facilities of the site as cards, with a search, filters by brand, town, department and opening hours, and the nearest first on request.',
+  useWhen: ['The page is the overview of the site’s facilities, above the pages of each of them.'],
+  avoidWhen: [
+    'Only some workshops matter on the page: use SiteSelection, which shows those you choose.',
+    'It is about one facility: link to its page.',
+  ],
+  alsoKnownAs: ['dealer locator', 'find us', 'locations', 'branches', 'anläggningar', 'hitta oss'],
+};

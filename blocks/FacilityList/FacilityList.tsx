@@ -13,7 +13,7 @@ import {
   type LoadedFacilities,
   loadFacilityList,
 } from '#features/facilities/list/loadFacilityList.ts';
-import { facilityListFields } from './FacilityList.fields.ts';
+import { facilityListFields, facilityListManual } from './FacilityList.fields.ts';
 
 type FacilityListProps = LoadedBlockProps<typeof facilityListFields, LoadedFacilities>;
 
@@ -60,25 +60,7 @@ function placeOf(frame: BlockFrame) {
 }
 
 export const facilityList = defineLoadedBlock({
-  manual: {
-    purpose:
-      'All facilities of the site as cards, with a search, filters by brand, town, department and opening hours, and the nearest first on request.',
-    useWhen: [
-      'The page is the overview of the site’s facilities, above the pages of each of them.',
-    ],
-    avoidWhen: [
-      'Only some workshops matter on the page: use SiteSelection, which shows those you choose.',
-      'It is about one facility: link to its page.',
-    ],
-    alsoKnownAs: [
-      'dealer locator',
-      'find us',
-      'locations',
-      'branches',
-      'anläggningar',
-      'hitta oss',
-    ],
-  },
+  manual: facilityListManual,
   fields: facilityListFields,
   load: async ({ frame, services, log, report }) => {
     const { facilities } = services;

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { media, multilist, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of FileDownloadList. */
@@ -33,3 +34,17 @@ export const fileDownloadListFields = {
 
 /** The status of FileDownloadList. */
 export const fileDownloadListStatus = 'stable';
+
+/** The editors’ manual of FileDownloadList, without its fields. */
+export const fileDownloadListManual: BlockManual = {
+  purpose: 'Files to download: three at first, the others on demand, each with its title and type.',
+  useWhen: [
+    'Visitors want to save or print something: price lists, terms, forms, brochures.',
+    'Several files belong to the topic of the page.',
+  ],
+  avoidWhen: [
+    'The content can be on the page itself: text is easier than a PDF to find, translate and read on a phone.',
+    'There is one file, which a sentence mentions: link to it there.',
+  ],
+  alsoKnownAs: ['download', 'documents', 'PDF', 'brochure', 'ladda ner', 'dokument', 'prislista'],
+};

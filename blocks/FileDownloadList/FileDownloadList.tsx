@@ -3,7 +3,7 @@ import { AsideSection } from '#cms/section/AsideSection.tsx';
 import { Icon } from '#design-system';
 import { FileDownload } from './FileDownload.tsx';
 import * as css from './FileDownloadList.css.ts';
-import { fileDownloadListFields } from './FileDownloadList.fields.ts';
+import { fileDownloadListFields, fileDownloadListManual } from './FileDownloadList.fields.ts';
 
 type FileDownloadListProps = BlockProps<typeof fileDownloadListFields>;
 type Files = FileDownloadListProps['fields']['files'];
@@ -62,19 +62,7 @@ function rows(files: Files) {
 }
 
 export const fileDownloadList = defineBlock({
-  manual: {
-    purpose:
-      'Files to download: three at first, the others on demand, each with its title and type.',
-    useWhen: [
-      'Visitors want to save or print something: price lists, terms, forms, brochures.',
-      'Several files belong to the topic of the page.',
-    ],
-    avoidWhen: [
-      'The content can be on the page itself: text is easier than a PDF to find, translate and read on a phone.',
-      'There is one file, which a sentence mentions: link to it there.',
-    ],
-    alsoKnownAs: ['download', 'documents', 'PDF', 'brochure', 'ladda ner', 'dokument', 'prislista'],
-  },
+  manual: fileDownloadListManual,
   fields: fileDownloadListFields,
   Component: FileDownloadList,
 });

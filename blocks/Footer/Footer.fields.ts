@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of Footer. */
@@ -21,3 +22,14 @@ export const footerSlots = ['footer-columns'] as const;
 
 /** The status of Footer. */
 export const footerStatus = 'stable';
+
+/** The editors’ manual of Footer, without its fields. */
+export const footerManual: BlockManual = {
+  purpose: 'The end of a page: logo, a short text about the company, columns of links, copyright.',
+  useWhen: ['On every page, once, in the footer’s placeholder. Share one footer among all pages.'],
+  avoidWhen: [
+    'As a divider within a page: use Spacer.',
+    'For the main content of the page: few visitors scroll this far.',
+  ],
+  alsoKnownAs: ['footer', 'bottom', 'copyright', 'imprint', 'sidfot', 'bunntekst', 'alatunniste'],
+};

@@ -5,7 +5,7 @@ import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Container, Text } from '#design-system';
 import { ConsentSettings } from '#features/consent/ConsentSettings.tsx';
 import * as css from './Footer.css.ts';
-import { footerFields, footerSlots } from './Footer.fields.ts';
+import { footerFields, footerManual, footerSlots } from './Footer.fields.ts';
 import { FooterLogo } from './FooterLogo.tsx';
 
 type FooterProps = BlockProps<typeof footerFields>;
@@ -58,18 +58,7 @@ function Sender({ fields, editing, frame }: FooterProps) {
 }
 
 export const footer = defineBlock({
-  manual: {
-    purpose:
-      'The end of a page: logo, a short text about the company, columns of links, copyright.',
-    useWhen: [
-      'On every page, once, in the footer’s placeholder. Share one footer among all pages.',
-    ],
-    avoidWhen: [
-      'As a divider within a page: use Spacer.',
-      'For the main content of the page: few visitors scroll this far.',
-    ],
-    alsoKnownAs: ['footer', 'bottom', 'copyright', 'imprint', 'sidfot', 'bunntekst', 'alatunniste'],
-  },
+  manual: footerManual,
   fields: footerFields,
   slots: footerSlots,
   Component: Footer,

@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link, multilist, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of FooterLinkList. */
@@ -24,3 +25,18 @@ export const footerLinkListFields = {
 
 /** The status of FooterLinkList. */
 export const footerLinkListStatus = 'stable';
+
+/** The editors’ manual of FooterLinkList, without its fields. */
+export const footerLinkListManual: BlockManual = {
+  purpose:
+    'A column of links in the footer. Mail addresses and phone numbers can be copied with one click.',
+  useWhen: [
+    'Visitors expect the links at the end of a page: contact, opening hours, terms, about us.',
+    'A handful of links belong together under one heading.',
+  ],
+  avoidWhen: [
+    'Outside the footer: use a text with links, or cards.',
+    'For more than about eight links: split them into two columns.',
+  ],
+  alsoKnownAs: ['footer column', 'links', 'contact', 'copy link', 'länklista', 'kontakt'],
+};

@@ -3,7 +3,7 @@ import { EditableField } from '#cms/editing/EditableField.tsx';
 import { Heading } from '#design-system';
 import { FooterLink } from './FooterLink.tsx';
 import * as css from './FooterLinkList.css.ts';
-import { footerLinkListFields } from './FooterLinkList.fields.ts';
+import { footerLinkListFields, footerLinkListManual } from './FooterLinkList.fields.ts';
 
 /** Links on one topic under a heading. Without links, it renders only in editing mode. */
 function FooterLinkList({ fields, editing, frame }: BlockProps<typeof footerLinkListFields>) {
@@ -30,19 +30,7 @@ function FooterLinkList({ fields, editing, frame }: BlockProps<typeof footerLink
 }
 
 export const footerLinkList = defineBlock({
-  manual: {
-    purpose:
-      'A column of links in the footer. Mail addresses and phone numbers can be copied with one click.',
-    useWhen: [
-      'Visitors expect the links at the end of a page: contact, opening hours, terms, about us.',
-      'A handful of links belong together under one heading.',
-    ],
-    avoidWhen: [
-      'Outside the footer: use a text with links, or cards.',
-      'For more than about eight links: split them into two columns.',
-    ],
-    alsoKnownAs: ['footer column', 'links', 'contact', 'copy link', 'länklista', 'kontakt'],
-  },
+  manual: footerLinkListManual,
   fields: footerLinkListFields,
   Component: FooterLinkList,
 });

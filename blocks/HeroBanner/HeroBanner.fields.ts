@@ -1,4 +1,5 @@
 import { heroFields, heroSearchFields } from '#cms/hero/heroFields.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, link } from '#domain/content/declare.ts';
 
 /** The CMS fields of HeroBanner. */
@@ -17,3 +18,18 @@ export const heroBannerFields = {
 
 /** The status of HeroBanner. */
 export const heroBannerStatus = 'stable';
+
+/** The editors’ manual of HeroBanner, without its fields. */
+export const heroBannerManual: BlockManual = {
+  purpose:
+    'The large picture or film at the top of a page, with a headline, a link and, on the start page, the search.',
+  useWhen: [
+    'A page opens with one strong picture and one message.',
+    'The start page lets visitors search right away.',
+  ],
+  avoidWhen: [
+    'The text has more than two sentences: use a Blurb, which has room for it.',
+    'The page already has a hero: a second one competes with it.',
+  ],
+  alsoKnownAs: ['hero', 'banner', 'top picture', 'start page search', 'splash'],
+};

@@ -5,7 +5,7 @@ import { Hero } from '#cms/hero/Hero.tsx';
 import { unseenHeroFields } from '#cms/hero/heroFields.ts';
 import { renderSiteSearch } from '#features/cars/search/renderCarSearch.tsx';
 import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
-import { heroBannerFields } from './HeroBanner.fields.ts';
+import { heroBannerFields, heroBannerManual } from './HeroBanner.fields.ts';
 
 type HeroBannerProps = BlockProps<typeof heroBannerFields>;
 
@@ -49,19 +49,7 @@ function isBare({ content, image, imagePhone }: HeroBannerProps['fields']): bool
 }
 
 export const heroBanner = defineBlock({
-  manual: {
-    purpose:
-      'The large picture or film at the top of a page, with a headline, a link and, on the start page, the search.',
-    useWhen: [
-      'A page opens with one strong picture and one message.',
-      'The start page lets visitors search right away.',
-    ],
-    avoidWhen: [
-      'The text has more than two sentences: use a Blurb, which has room for it.',
-      'The page already has a hero: a second one competes with it.',
-    ],
-    alsoKnownAs: ['hero', 'banner', 'top picture', 'start page search', 'splash'],
-  },
+  manual: heroBannerManual,
   fields: heroBannerFields,
   Component: HeroBanner,
 });

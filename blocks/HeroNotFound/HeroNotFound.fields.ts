@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, link, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of HeroNotFound. */
@@ -20,3 +21,11 @@ export const heroNotFoundFields = {
 
 /** The status of HeroNotFound. */
 export const heroNotFoundStatus = 'stable';
+
+/** The editors’ manual of HeroNotFound, without its fields. */
+export const heroNotFoundManual: BlockManual = {
+  purpose: 'The hero of the not-found page: a friendly message and links.',
+  useWhen: ['On the site’s not-found page, once, as its first block.'],
+  avoidWhen: ['On any other page: use HeroBanner there.'],
+  alsoKnownAs: ['404', 'not found', 'error page', 'missing page', 'felsida', 'sidan saknas'],
+};

@@ -6,7 +6,7 @@ import { section } from '#cms/section/section.css.ts';
 import { Container, Heading, Picture, Text } from '#design-system';
 import { linkText } from '#domain/content/linkTarget.ts';
 import * as css from './HeroNotFound.css.ts';
-import { heroNotFoundFields } from './HeroNotFound.fields.ts';
+import { heroNotFoundFields, heroNotFoundManual } from './HeroNotFound.fields.ts';
 
 type HeroNotFoundProps = BlockProps<typeof heroNotFoundFields>;
 
@@ -47,12 +47,7 @@ function HeroNotFound({ fields, editing, frame, isFirst }: HeroNotFoundProps) {
 }
 
 export const heroNotFound = defineBlock({
-  manual: {
-    purpose: 'The hero of the not-found page: a friendly message and links.',
-    useWhen: ['On the site’s not-found page, once, as its first block.'],
-    avoidWhen: ['On any other page: use HeroBanner there.'],
-    alsoKnownAs: ['404', 'not found', 'error page', 'missing page', 'felsida', 'sidan saknas'],
-  },
+  manual: heroNotFoundManual,
   fields: heroNotFoundFields,
   Component: HeroNotFound,
 });

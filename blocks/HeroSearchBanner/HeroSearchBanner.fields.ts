@@ -1,4 +1,5 @@
 import { heroFields, heroSearchFields } from '#cms/hero/heroFields.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link } from '#domain/content/declare.ts';
 
 /** The CMS fields of HeroSearchBanner. */
@@ -13,3 +14,18 @@ export const heroSearchBannerFields = {
 
 /** The status of HeroSearchBanner. */
 export const heroSearchBannerStatus = 'stable';
+
+/** The editors’ manual of HeroSearchBanner, without its fields. */
+export const heroSearchBannerManual: BlockManual = {
+  purpose:
+    'A car search at the top of a page: it suggests makes, models and cars, and recognises words such as "electric" or "estate" as filters.',
+  useWhen: [
+    'The start page or the page for used cars should let visitors search for cars right away.',
+    'A list of cars should start with its search; without a picture the banner is only as tall as its text.',
+  ],
+  avoidWhen: [
+    'Visitors search for something other than cars: use HeroBanner, whose search bar can lead to any page.',
+    'The page already has a hero: a second one competes with it.',
+  ],
+  alsoKnownAs: ['car search', 'hero search', 'search banner', 'bilsök', 'sökruta', 'autohaku'],
+};

@@ -13,7 +13,7 @@ import { pageHref } from '#domain/sites/homePath.ts';
 import { renderCarSearch } from '#features/cars/search/renderCarSearch.tsx';
 import { isSearchUrl, SearchBar } from '#features/search/SearchBar.tsx';
 import * as css from './HeroSearchBanner.css.ts';
-import { heroSearchBannerFields } from './HeroSearchBanner.fields.ts';
+import { heroSearchBannerFields, heroSearchBannerManual } from './HeroSearchBanner.fields.ts';
 
 type HeroSearchBannerProps = BlockProps<typeof heroSearchBannerFields>;
 
@@ -89,19 +89,7 @@ function carList(frame: BlockFrame): ContentLink {
 }
 
 export const heroSearchBanner = defineBlock({
-  manual: {
-    purpose:
-      'A car search at the top of a page: it suggests makes, models and cars, and recognises words such as "electric" or "estate" as filters.',
-    useWhen: [
-      'The start page or the page for used cars should let visitors search for cars right away.',
-      'A list of cars should start with its search; without a picture the banner is only as tall as its text.',
-    ],
-    avoidWhen: [
-      'Visitors search for something other than cars: use HeroBanner, whose search bar can lead to any page.',
-      'The page already has a hero: a second one competes with it.',
-    ],
-    alsoKnownAs: ['car search', 'hero search', 'search banner', 'bilsök', 'sökruta', 'autohaku'],
-  },
+  manual: heroSearchBannerManual,
   fields: heroSearchBannerFields,
   Component: HeroSearchBanner,
 });

@@ -1,6 +1,7 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { iconChoice } from '#cms/fields/iconChoice.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link, multilist, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of HighlightList. */
@@ -24,3 +25,17 @@ export const highlightListFields = {
 
 /** The status of HighlightList. */
 export const highlightListStatus = 'stable';
+
+/** The editors’ manual of HighlightList, without its fields. */
+export const highlightListManual: BlockManual = {
+  purpose: 'Three to six points, each with an icon, a title and a sentence.',
+  useWhen: [
+    'Visitors should see the advantages of an offer at a glance: guarantees, what is included, how it works.',
+    'There are steps to follow: their order is kept.',
+  ],
+  avoidWhen: [
+    'Each point has a picture: use cards.',
+    'The points are figures: use NumbersBlock, which makes them large.',
+  ],
+  alsoKnownAs: ['benefits', 'USP', 'features', 'icons', 'steps', 'fördelar', 'punkter', 'edut'],
+};

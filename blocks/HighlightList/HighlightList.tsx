@@ -6,7 +6,7 @@ import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import { HighlightItem } from './HighlightItem.tsx';
 import * as css from './HighlightList.css.ts';
-import { highlightListFields } from './HighlightList.fields.ts';
+import { highlightListFields, highlightListManual } from './HighlightList.fields.ts';
 
 /** Advantages or steps as a list. Without items, it renders only in editing mode. */
 function HighlightList({ fields, editing, frame }: BlockProps<typeof highlightListFields>) {
@@ -34,18 +34,7 @@ function HighlightList({ fields, editing, frame }: BlockProps<typeof highlightLi
 }
 
 export const highlightList = defineBlock({
-  manual: {
-    purpose: 'Three to six points, each with an icon, a title and a sentence.',
-    useWhen: [
-      'Visitors should see the advantages of an offer at a glance: guarantees, what is included, how it works.',
-      'There are steps to follow: their order is kept.',
-    ],
-    avoidWhen: [
-      'Each point has a picture: use cards.',
-      'The points are figures: use NumbersBlock, which makes them large.',
-    ],
-    alsoKnownAs: ['benefits', 'USP', 'features', 'icons', 'steps', 'fördelar', 'punkter', 'edut'],
-  },
+  manual: highlightListManual,
   fields: highlightListFields,
   Component: HighlightList,
 });

@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, link, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of ImageCard. */
@@ -14,3 +15,11 @@ export const imageCardFields = {
 
 /** The status of ImageCard. */
 export const imageCardStatus = 'stable';
+
+/** The editors’ manual of ImageCard, without its fields. */
+export const imageCardManual: BlockManual = {
+  purpose: 'A picture with a short text on it. The whole card is a link.',
+  useWhen: ['The picture makes visitors want to go there: places, moods, models.'],
+  avoidWhen: ['There is more text than a title and a sentence: use Card, which has room for it.'],
+  alsoKnownAs: ['image teaser', 'picture link', 'bildkort', 'bildpuff', 'kuvakortti'],
+};

@@ -5,7 +5,7 @@ import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Heading, Link, OverlayCard, Text } from '#design-system';
 import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
-import { imageCardFields } from './ImageCard.fields.ts';
+import { imageCardFields, imageCardManual } from './ImageCard.fields.ts';
 
 type ImageCardProps = BlockProps<typeof imageCardFields>;
 
@@ -66,12 +66,7 @@ function ImageCardTitle({ fields, editing, frame, isNested }: ImageCardProps) {
 }
 
 export const imageCard = defineBlock({
-  manual: {
-    purpose: 'A picture with a short text on it. The whole card is a link.',
-    useWhen: ['The picture makes visitors want to go there: places, moods, models.'],
-    avoidWhen: ['There is more text than a title and a sentence: use Card, which has room for it.'],
-    alsoKnownAs: ['image teaser', 'picture link', 'bildkort', 'bildpuff', 'kuvakortti'],
-  },
+  manual: imageCardManual,
   fields: imageCardFields,
   Component: ImageCard,
 });

@@ -3,7 +3,7 @@ import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { readFormId } from '#domain/forms/providers.ts';
 import { EmbeddedForm } from '#features/forms/EmbeddedForm.tsx';
-import { jotformEmbedFields } from './JotformEmbed.fields.ts';
+import { jotformEmbedFields, jotformEmbedManual } from './JotformEmbed.fields.ts';
 
 /** A form built in Jotform. */
 function JotformEmbed({ fields, editing, frame }: BlockProps<typeof jotformEmbedFields>) {
@@ -33,18 +33,7 @@ function JotformEmbed({ fields, editing, frame }: BlockProps<typeof jotformEmbed
 }
 
 export const jotformEmbed = defineBlock({
-  manual: {
-    purpose: 'A form built in Jotform, such as a survey or a test drive booking.',
-    useWhen: [
-      'The form is built in Jotform, and its answers are read there.',
-      'The form has several pages, payments or file uploads, which Jotform handles.',
-    ],
-    avoidWhen: [
-      'The form is built in the form provider: use FormEmbed.',
-      'It is for selling or trading in a car, or booking a service: those have their own flows.',
-    ],
-    alsoKnownAs: ['form', 'Jotform', 'survey', 'questionnaire', 'formulär', 'enkät'],
-  },
+  manual: jotformEmbedManual,
   fields: jotformEmbedFields,
   Component: JotformEmbed,
 });

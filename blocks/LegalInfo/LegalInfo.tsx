@@ -6,7 +6,7 @@ import { headingLevel } from '#cms/fields/titleTag.ts';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Heading } from '#design-system';
 import * as css from './LegalInfo.css.ts';
-import { legalInfoFields } from './LegalInfo.fields.ts';
+import { legalInfoFields, legalInfoManual } from './LegalInfo.fields.ts';
 
 /** Small print. Without text, it renders only in editing mode, even if there is a title. */
 function LegalInfo({ fields, editing, frame }: BlockProps<typeof legalInfoFields>) {
@@ -34,19 +34,7 @@ function LegalInfo({ fields, editing, frame }: BlockProps<typeof legalInfoFields
 }
 
 export const legalInfo = defineBlock({
-  manual: {
-    purpose: 'Small print: required text that few people read, small but legible.',
-    useWhen: [
-      'An offer has conditions, a price needs an example calculation, or a figure needs a source.',
-      'The law requires a text that doesn’t help visitors choose.',
-    ],
-    avoidWhen: [
-      'It affects what an offer costs: say that beside the price.',
-      'It is about credit: CreditWarning is required, and LegalInfo can only supplement it.',
-      'It is the topic of the page, such as terms or privacy: use a Blurb with ordinary text.',
-    ],
-    alsoKnownAs: ['small print', 'terms', 'disclaimer', 'legal', 'finstilt', 'villkor'],
-  },
+  manual: legalInfoManual,
   fields: legalInfoFields,
   Component: LegalInfo,
 });

@@ -5,7 +5,7 @@ import { pageHref } from '#domain/sites/homePath.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { Header } from '#features/navigation/Header.tsx';
 import { HeaderMenu } from '#features/navigation/HeaderMenu.tsx';
-import { mainNavigationFields } from './MainNavigation.fields.ts';
+import { mainNavigationFields, mainNavigationManual } from './MainNavigation.fields.ts';
 
 type Fields = typeof mainNavigationFields;
 
@@ -39,28 +39,7 @@ async function load({ frame, services, log }: LoadRequest<Fields>): Promise<read
 }
 
 export const mainNavigation = defineLoadedBlock({
-  manual: {
-    purpose:
-      'The top of a page: logo, a menu of the site’s pages down to the third level, further links, and a language switcher.',
-    useWhen: [
-      'On every page of a site that visitors navigate. Share one header among all pages.',
-      'The menu should follow the pages: it shows the published pages in the order of the content tree. The page fields NavTitle, hideInNavigation, externalLink and shouldBeNavigableInMenuWhenItHasChildren control each entry.',
-    ],
-    avoidWhen: [
-      'The menu should differ from the page tree, or show pictures: use MegaMenuNavigation.',
-      'A page needs no menu: use SimpleHeader, which is only the logo.',
-    ],
-    alsoKnownAs: [
-      'header',
-      'menu',
-      'navigation',
-      'dropdown',
-      'language switcher',
-      'meny',
-      'huvudmeny',
-      'valikko',
-    ],
-  },
+  manual: mainNavigationManual,
   fields: mainNavigationFields,
   load,
   Component: MainNavigation,

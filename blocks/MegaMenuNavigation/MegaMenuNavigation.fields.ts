@@ -1,4 +1,5 @@
 import { headerFields } from '#cms/header/headerFields.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, image, link, multilist, text } from '#domain/content/declare.ts';
 
 const entry = {
@@ -47,3 +48,18 @@ export const megaMenuNavigationFields = {
 
 /** The status of MegaMenuNavigation. */
 export const megaMenuNavigationStatus = 'stable';
+
+/** The editors’ manual of MegaMenuNavigation, without its fields. */
+export const megaMenuNavigationManual: BlockManual = {
+  purpose:
+    'The top of a page with a menu that editors assemble: each entry opens a panel across the page, with pictures and columns of links.',
+  useWhen: [
+    'The site has few sections, and pictures help visitors choose, for example between models.',
+    'The menu should differ from the page tree.',
+  ],
+  avoidWhen: [
+    'The menu should follow the pages automatically: use MainNavigation.',
+    'There is little to show in the panels: use MainNavigation, whose small lists are less distracting.',
+  ],
+  alsoKnownAs: ['header', 'mega menu', 'navigation', 'flyout', 'meny', 'modellmeny'],
+};

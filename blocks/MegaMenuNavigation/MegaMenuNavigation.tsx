@@ -4,7 +4,7 @@ import { headerProps } from '#cms/header/headerProps.tsx';
 import { Header } from '#features/navigation/Header.tsx';
 import { HeaderMenu } from '#features/navigation/HeaderMenu.tsx';
 import type { HeaderMenuEntry } from '#features/navigation/headerMenuEntry.ts';
-import { megaMenuNavigationFields } from './MegaMenuNavigation.fields.ts';
+import { megaMenuNavigationFields, megaMenuNavigationManual } from './MegaMenuNavigation.fields.ts';
 import { buildMegaMenu } from './megaMenuEntries.ts';
 
 type Fields = typeof megaMenuNavigationFields;
@@ -37,19 +37,7 @@ async function load({
 }
 
 export const megaMenuNavigation = defineLoadedBlock({
-  manual: {
-    purpose:
-      'The top of a page with a menu that editors assemble: each entry opens a panel across the page, with pictures and columns of links.',
-    useWhen: [
-      'The site has few sections, and pictures help visitors choose, for example between models.',
-      'The menu should differ from the page tree.',
-    ],
-    avoidWhen: [
-      'The menu should follow the pages automatically: use MainNavigation.',
-      'There is little to show in the panels: use MainNavigation, whose small lists are less distracting.',
-    ],
-    alsoKnownAs: ['header', 'mega menu', 'navigation', 'flyout', 'meny', 'modellmeny'],
-  },
+  manual: megaMenuNavigationManual,
   fields: megaMenuNavigationFields,
   load,
   Component: MegaMenuNavigation,

@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, image, link, richText, text } from '#domain/content/declare.ts';
 
 const label = (name: string) =>
@@ -28,3 +29,14 @@ export const modelCardFields = {
 
 /** The status of ModelCard. */
 export const modelCardStatus = 'stable';
+
+/** The editors’ manual of ModelCard, without its fields. */
+export const modelCardManual: BlockManual = {
+  purpose: 'A car model: picture, a sentence, up to four facts to compare, and a campaign badge.',
+  useWhen: [
+    'The models of a brand or campaign belong side by side: put them into a StageRow or a CardList.',
+    'Facts such as range, seats or price are what visitors compare.',
+  ],
+  avoidWhen: ['It is a car in stock: the car search shows those with current prices.'],
+  alsoKnownAs: ['car model', 'model', 'range', 'modellkort', 'bilmodell', 'malli'],
+};

@@ -7,7 +7,7 @@ import { EditableField } from '#cms/editing/EditableField.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { Badge, Card, Heading, Link } from '#design-system';
 import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
-import { modelCardFields } from './ModelCard.fields.ts';
+import { modelCardFields, modelCardManual } from './ModelCard.fields.ts';
 import { ModelFacts, modelFacts } from './ModelFacts.tsx';
 
 type ModelCardProps = BlockProps<typeof modelCardFields>;
@@ -93,15 +93,7 @@ function ModelLink({ fields, editing, frame }: ModelCardProps) {
 }
 
 export const modelCard = defineBlock({
-  manual: {
-    purpose: 'A car model: picture, a sentence, up to four facts to compare, and a campaign badge.',
-    useWhen: [
-      'The models of a brand or campaign belong side by side: put them into a StageRow or a CardList.',
-      'Facts such as range, seats or price are what visitors compare.',
-    ],
-    avoidWhen: ['It is a car in stock: the car search shows those with current prices.'],
-    alsoKnownAs: ['car model', 'model', 'range', 'modellkort', 'bilmodell', 'malli'],
-  },
+  manual: modelCardManual,
   fields: modelCardFields,
   Component: ModelCard,
 });

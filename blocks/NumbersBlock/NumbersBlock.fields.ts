@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { multilist, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of NumbersBlock. */
@@ -28,3 +29,14 @@ export const numbersBlockFields = {
 
 /** The status of NumbersBlock. */
 export const numbersBlockStatus = 'stable';
+
+/** The editors’ manual of NumbersBlock, without its fields. */
+export const numbersBlockManual: BlockManual = {
+  purpose: 'Two to four large numbers, each with a label.',
+  useWhen: ['A figure says more than a sentence: cars in stock, years, satisfied customers.'],
+  avoidWhen: [
+    'The numbers need explaining: use a text.',
+    'The numbers change daily: outdated numbers cost trust.',
+  ],
+  alsoKnownAs: ['figures', 'statistics', 'facts', 'key numbers', 'siffror', 'nyckeltal', 'luvut'],
+};

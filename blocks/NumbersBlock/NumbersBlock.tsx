@@ -4,7 +4,7 @@ import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import * as css from './NumbersBlock.css.ts';
-import { numbersBlockFields } from './NumbersBlock.fields.ts';
+import { numbersBlockFields, numbersBlockManual } from './NumbersBlock.fields.ts';
 
 /** A few large numbers. Visitors don't see numbers without a title. */
 function NumbersBlock({ fields, editing, frame }: BlockProps<typeof numbersBlockFields>) {
@@ -52,15 +52,7 @@ function NumberEntry({ fields, editing }: Pick<Entry, 'fields' | 'editing'>) {
 }
 
 export const numbersBlock = defineBlock({
-  manual: {
-    purpose: 'Two to four large numbers, each with a label.',
-    useWhen: ['A figure says more than a sentence: cars in stock, years, satisfied customers.'],
-    avoidWhen: [
-      'The numbers need explaining: use a text.',
-      'The numbers change daily: outdated numbers cost trust.',
-    ],
-    alsoKnownAs: ['figures', 'statistics', 'facts', 'key numbers', 'siffror', 'nyckeltal', 'luvut'],
-  },
+  manual: numbersBlockManual,
   fields: numbersBlockFields,
   Component: NumbersBlock,
 });

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of SavedCars. */
@@ -15,3 +16,24 @@ export const savedCarsFields = {
 
 /** The status of SavedCars. */
 export const savedCarsStatus = 'stable';
+
+/** The editors’ manual of SavedCars, without its fields. */
+export const savedCarsManual: BlockManual = {
+  purpose:
+    'The cars that the visitor saved with a heart, below them the searches that the visitor follows with the number of new cars, and then the cars that the visitor looked at. They are stored on the visitor’s device. A car that is no longer for sale is shown in grey.',
+  useWhen: [
+    'A site with cars has one page for them, at the address that the dictionary’s pathToSavedCars names. Lists of cars link to it.',
+  ],
+  avoidWhen: [
+    'You want to choose the cars: use CarTeaserFixed.',
+    'The page is about anything else: its visitors may have saved nothing.',
+  ],
+  alsoKnownAs: [
+    'favourites',
+    'wish list',
+    'recently viewed',
+    'saved searches',
+    'sparade bilar',
+    'suosikit',
+  ],
+};

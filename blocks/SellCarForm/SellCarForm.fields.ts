@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of SellCarForm. */
@@ -23,3 +24,14 @@ export const sellCarFormFields = {
 
 /** The status of SellCarForm. */
 export const sellCarFormStatus = 'stable';
+
+/** The editors’ manual of SellCarForm, without its fields. */
+export const sellCarFormManual: BlockManual = {
+  purpose: 'A form for selling a car to us or trading it in. It arrives as a lead.',
+  useWhen: ['The page is about selling a car or trading it in. It has one such form.'],
+  avoidWhen: [
+    'Visitors should only get there: link to the page with a CTABanner.',
+    'Other questions are asked: use FormEmbed or JotformEmbed.',
+  ],
+  alsoKnownAs: ['sell car', 'trade in', 'valuation', 'sälj bil', 'inbyte', 'värdering'],
+};

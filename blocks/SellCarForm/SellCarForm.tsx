@@ -3,7 +3,7 @@ import { Footnote } from '#cms/content/Footnote.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { sellCarTexts } from '#features/leadForms/leadFormTexts.ts';
 import { SellCarFormIsland } from '#features/leadForms/SellCarFormIsland.tsx';
-import { sellCarFormFields } from './SellCarForm.fields.ts';
+import { sellCarFormFields, sellCarFormManual } from './SellCarForm.fields.ts';
 
 /** The form for selling a car or trading it in. */
 function SellCarForm({ fields, editing, frame }: BlockProps<typeof sellCarFormFields>) {
@@ -22,15 +22,7 @@ function SellCarForm({ fields, editing, frame }: BlockProps<typeof sellCarFormFi
 }
 
 export const sellCarForm = defineBlock({
-  manual: {
-    purpose: 'A form for selling a car to us or trading it in. It arrives as a lead.',
-    useWhen: ['The page is about selling a car or trading it in. It has one such form.'],
-    avoidWhen: [
-      'Visitors should only get there: link to the page with a CTABanner.',
-      'Other questions are asked: use FormEmbed or JotformEmbed.',
-    ],
-    alsoKnownAs: ['sell car', 'trade in', 'valuation', 'sälj bil', 'inbyte', 'värdering'],
-  },
+  manual: sellCarFormManual,
   fields: sellCarFormFields,
   Component: SellCarForm,
 });

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, number, richText, text } from '#domain/content/declare.ts';
 import { leadLimits } from '#domain/leads/lead.ts';
 
@@ -43,3 +44,15 @@ export const serviceRequestFormFields = {
 
 /** The status of ServiceRequestForm. */
 export const serviceRequestFormStatus = 'stable';
+
+/** The editors’ manual of ServiceRequestForm, without its fields. */
+export const serviceRequestFormManual: BlockManual = {
+  purpose:
+    'A form that requests a service from a dealer of cars or motorcycles, for Norwegian sites.',
+  useWhen: ['The workshops of the site can’t be booked online, so a dealer answers each request.'],
+  avoidWhen: [
+    'The workshops can be booked: use BookingAssistant.',
+    'The site isn’t Norwegian: the names of the services are.',
+  ],
+  alsoKnownAs: ['service request', 'workshop', 'bestill verksted', 'verkstedtime', 'EU-kontroll'],
+};

@@ -8,7 +8,7 @@ import { dateLocale } from '#domain/sites/localTime.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { serviceRequestTexts } from '#features/leadForms/leadFormTexts.ts';
 import { ServiceRequestFormIsland } from '#features/leadForms/ServiceRequestFormIsland.tsx';
-import { serviceRequestFormFields } from './ServiceRequestForm.fields.ts';
+import { serviceRequestFormFields, serviceRequestFormManual } from './ServiceRequestForm.fields.ts';
 
 /** The dealers that take requests; `undefined` if they couldn't be loaded. */
 type Dealers = ServiceDealers | undefined;
@@ -49,18 +49,7 @@ function ServiceRequestForm({ fields, editing, frame, data: dealers }: ServiceRe
 }
 
 export const serviceRequestForm = defineLoadedBlock({
-  manual: {
-    purpose:
-      'A form that requests a service from a dealer of cars or motorcycles, for Norwegian sites.',
-    useWhen: [
-      'The workshops of the site can’t be booked online, so a dealer answers each request.',
-    ],
-    avoidWhen: [
-      'The workshops can be booked: use BookingAssistant.',
-      'The site isn’t Norwegian: the names of the services are.',
-    ],
-    alsoKnownAs: ['service request', 'workshop', 'bestill verksted', 'verkstedtime', 'EU-kontroll'],
-  },
+  manual: serviceRequestFormManual,
   fields: serviceRequestFormFields,
   load: async ({ frame, services, log }): Promise<Dealers> => {
     const { site, locale, motorcycleDealer } = frame;

@@ -1,4 +1,5 @@
 import { logoSizeFields } from '#cms/header/headerFields.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, link } from '#domain/content/declare.ts';
 
 /** The CMS fields of SimpleHeader. */
@@ -16,3 +17,16 @@ export const simpleHeaderFields = {
 
 /** The status of SimpleHeader. */
 export const simpleHeaderStatus = 'stable';
+
+/** The editors’ manual of SimpleHeader, without its fields. */
+export const simpleHeaderManual: BlockManual = {
+  purpose: 'The top of a page: only the logo, which leads to the start page.',
+  useWhen: [
+    'A page needs no menu: campaigns, forms, thank-you pages, pages for one offer.',
+    'The whole site has only a few pages.',
+  ],
+  avoidWhen: [
+    'Visitors should be able to reach other parts of the site from the page: use MainNavigation.',
+  ],
+  alsoKnownAs: ['header', 'logo', 'top', 'topbar', 'masthead', 'sidhuvud', 'logotyp'],
+};

@@ -4,7 +4,7 @@ import { Container, Link } from '#design-system';
 import { linkTarget, linkText } from '#domain/content/linkTarget.ts';
 import { HeaderLogo } from '#features/navigation/HeaderLogo.tsx';
 import * as css from './SimpleHeader.css.ts';
-import { simpleHeaderFields } from './SimpleHeader.fields.ts';
+import { simpleHeaderFields, simpleHeaderManual } from './SimpleHeader.fields.ts';
 
 /** A header with only the logo, which links to the start page unless editors set another link. */
 function SimpleHeader({ fields, editing, frame }: BlockProps<typeof simpleHeaderFields>) {
@@ -39,17 +39,7 @@ function SimpleHeader({ fields, editing, frame }: BlockProps<typeof simpleHeader
 }
 
 export const simpleHeader = defineBlock({
-  manual: {
-    purpose: 'The top of a page: only the logo, which leads to the start page.',
-    useWhen: [
-      'A page needs no menu: campaigns, forms, thank-you pages, pages for one offer.',
-      'The whole site has only a few pages.',
-    ],
-    avoidWhen: [
-      'Visitors should be able to reach other parts of the site from the page: use MainNavigation.',
-    ],
-    alsoKnownAs: ['header', 'logo', 'top', 'topbar', 'masthead', 'sidhuvud', 'logotyp'],
-  },
+  manual: simpleHeaderManual,
   fields: simpleHeaderFields,
   Component: SimpleHeader,
 });

@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of SiteSelection. */
@@ -23,3 +24,18 @@ export const siteSelectionWorkshopIds = 'siteIds';
 
 /** The status of SiteSelection. */
 export const siteSelectionStatus = 'stable';
+
+/** The editors’ manual of SiteSelection, without its fields. */
+export const siteSelectionManual: BlockManual = {
+  purpose:
+    'The workshops of the site as cards, each with its address, phone number and a link to its page.',
+  useWhen: [
+    'Visitors choose a workshop, from all of them or from a few near each other.',
+    'A page is about a service that only some workshops offer: list those.',
+  ],
+  avoidWhen: [
+    'It is about one workshop: link to its page.',
+    'Visitors want to book: the booking assistant finds the nearest workshop with a free time.',
+  ],
+  alsoKnownAs: ['workshops', 'facilities', 'dealers', 'locations', 'verkstäder', 'anläggningar'],
+};

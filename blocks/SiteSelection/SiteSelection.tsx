@@ -13,7 +13,7 @@ import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { FacilityCard } from '#features/facilities/card/FacilityCard.tsx';
 import * as css from './SiteSelection.css.ts';
-import { siteSelectionFields } from './SiteSelection.fields.ts';
+import { siteSelectionFields, siteSelectionManual } from './SiteSelection.fields.ts';
 
 /** The workshops to show; empty if they couldn't be loaded. */
 type Workshops = readonly Facility[];
@@ -65,19 +65,7 @@ function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
 }
 
 export const siteSelection = defineLoadedBlock({
-  manual: {
-    purpose:
-      'The workshops of the site as cards, each with its address, phone number and a link to its page.',
-    useWhen: [
-      'Visitors choose a workshop, from all of them or from a few near each other.',
-      'A page is about a service that only some workshops offer: list those.',
-    ],
-    avoidWhen: [
-      'It is about one workshop: link to its page.',
-      'Visitors want to book: the booking assistant finds the nearest workshop with a free time.',
-    ],
-    alsoKnownAs: ['workshops', 'facilities', 'dealers', 'locations', 'verkstäder', 'anläggningar'],
-  },
+  manual: siteSelectionManual,
   fields: siteSelectionFields,
   load: async ({ fields, frame, services, log }): Promise<Workshops> => {
     const { site, locale } = frame;

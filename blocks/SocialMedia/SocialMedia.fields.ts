@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, text } from '#domain/content/declare.ts';
 
 const network = (name: string, what: string) =>
@@ -16,3 +17,15 @@ export const socialMediaFields = {
 
 /** The status of SocialMedia. */
 export const socialMediaStatus = 'stable';
+
+/** The editors’ manual of SocialMedia, without its fields. */
+export const socialMediaManual: BlockManual = {
+  purpose:
+    'Links that share the page on Facebook, LinkedIn, X, WhatsApp or by e-mail, or copy its address.',
+  useWhen: ['A page is worth sharing: stories, campaigns, events, jobs.'],
+  avoidWhen: [
+    'The page is a step in a task: forms, bookings, search results.',
+    'You want to link to the group’s own channels: use a FooterLinkList.',
+  ],
+  alsoKnownAs: ['share', 'sharing', 'social', 'Facebook', 'LinkedIn', 'dela', 'del', 'jaa'],
+};

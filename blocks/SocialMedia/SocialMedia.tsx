@@ -5,7 +5,7 @@ import { Container, CopyLink, Link, Text, VisuallyHidden } from '#design-system'
 import { networkNames, type ShareTarget, shareLink } from '#domain/content/shareLinks.ts';
 import { fillText } from '#domain/fillText.ts';
 import * as css from './SocialMedia.css.ts';
-import { socialMediaFields } from './SocialMedia.fields.ts';
+import { socialMediaFields, socialMediaManual } from './SocialMedia.fields.ts';
 
 type SocialMediaProps = BlockProps<typeof socialMediaFields>;
 
@@ -95,16 +95,7 @@ function ShareLink({ target, frame }: ShareLinkProps) {
 }
 
 export const socialMedia = defineBlock({
-  manual: {
-    purpose:
-      'Links that share the page on Facebook, LinkedIn, X, WhatsApp or by e-mail, or copy its address.',
-    useWhen: ['A page is worth sharing: stories, campaigns, events, jobs.'],
-    avoidWhen: [
-      'The page is a step in a task: forms, bookings, search results.',
-      'You want to link to the group’s own channels: use a FooterLinkList.',
-    ],
-    alsoKnownAs: ['share', 'sharing', 'social', 'Facebook', 'LinkedIn', 'dela', 'del', 'jaa'],
-  },
+  manual: socialMediaManual,
   fields: socialMediaFields,
   Component: SocialMedia,
 });

@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { choice } from '#domain/content/declare.ts';
 
 /** The CMS fields of Spacer. */
@@ -12,3 +13,11 @@ export const spacerFields = {
 
 /** The status of Spacer. */
 export const spacerStatus = 'stable';
+
+/** The editors’ manual of Spacer, without its fields. */
+export const spacerManual: BlockManual = {
+  purpose: 'Space between two blocks.',
+  useWhen: ['Two consecutive blocks with the same background need more space between them.'],
+  avoidWhen: ['Between ordinary blocks: they have the right spacing already.'],
+  alsoKnownAs: ['space', 'gap', 'margin', 'divider'],
+};

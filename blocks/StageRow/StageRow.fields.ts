@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link, richText, text } from '#domain/content/declare.ts';
 
 /** The CMS fields of StageRow. */
@@ -16,3 +17,15 @@ export const stageRowSlots = ['stage-row'] as const;
 
 /** The status of StageRow. */
 export const stageRowStatus = 'stable';
+
+/** The editors’ manual of StageRow, without its fields. */
+export const stageRowManual: BlockManual = {
+  purpose:
+    'A row of cards that scrolls sideways: three are visible from 768 px, four from 1280 px.',
+  useWhen: [
+    'There are more cards than fit, and the first ones matter most: models, campaigns.',
+    'The page should stay short: put Card, ImageCard or ModelCard into it.',
+  ],
+  avoidWhen: ['Visitors should compare all of them: use a CardList, which shows all at once.'],
+  alsoKnownAs: ['stage', 'slider', 'scroller', 'row', 'modellrad', 'karusell', 'rivi'],
+};

@@ -4,7 +4,7 @@ import { SectionLink } from '#cms/section/SectionLink.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Scroller } from '#design-system';
 import * as css from './StageRow.css.ts';
-import { stageRowFields, stageRowSlots } from './StageRow.fields.ts';
+import { stageRowFields, stageRowManual, stageRowSlots } from './StageRow.fields.ts';
 
 /** A scrolling row of stages. Without stages, it renders only in editing mode. */
 function StageRow(props: BlockProps<typeof stageRowFields>) {
@@ -30,16 +30,7 @@ function StageRow(props: BlockProps<typeof stageRowFields>) {
 }
 
 export const stageRow = defineBlock({
-  manual: {
-    purpose:
-      'A row of cards that scrolls sideways: three are visible from 768 px, four from 1280 px.',
-    useWhen: [
-      'There are more cards than fit, and the first ones matter most: models, campaigns.',
-      'The page should stay short: put Card, ImageCard or ModelCard into it.',
-    ],
-    avoidWhen: ['Visitors should compare all of them: use a CardList, which shows all at once.'],
-    alsoKnownAs: ['stage', 'slider', 'scroller', 'row', 'modellrad', 'karusell', 'rivi'],
-  },
+  manual: stageRowManual,
   fields: stageRowFields,
   slots: stageRowSlots,
   Component: StageRow,

@@ -9,7 +9,7 @@ import { storiesPageSize } from '#domain/stories/service.ts';
 import { storiesIndexFields } from '#domain/stories/storyFields.ts';
 import { type LoadedStories, loadStories } from '#features/stories/loadStories.ts';
 import { StoriesList as List } from '#features/stories/StoriesList.tsx';
-import { storiesListFields } from './StoriesList.fields.ts';
+import { storiesListFields, storiesListManual } from './StoriesList.fields.ts';
 
 type StoriesListProps = LoadedBlockProps<typeof storiesListFields, LoadedStories>;
 
@@ -47,16 +47,7 @@ function StoriesList({ fields, editing, frame, data, isFirst }: StoriesListProps
 const indexFieldNames = ['showDates', 'layout', 'highlightLatestStory'] as const;
 
 export const storiesList = defineLoadedBlock({
-  manual: {
-    purpose:
-      'All stories below the current page, newest first, with a filter by tags. The fields of the page itself control dates, layout and the large newest story.',
-    useWhen: ['The page is the newsroom: the stories are below it in the content tree, by year.'],
-    avoidWhen: [
-      'Another page should link to the newest stories: use StoriesTeaser, which shows three of them.',
-      'You want to choose a few pages by hand: use a CardList, which keeps your order.',
-    ],
-    alsoKnownAs: ['news', 'newsroom', 'articles', 'blog', 'press', 'news list'],
-  },
+  manual: storiesListManual,
   fields: storiesListFields,
   load: ({ frame, services, log }) =>
     loadStories(

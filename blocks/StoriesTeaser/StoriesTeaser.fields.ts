@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link, text } from '#domain/content/declare.ts';
 import type { FieldDeclaration, FieldReading } from '#domain/content/fields.ts';
 import { sitePath } from '#domain/content/href.ts';
@@ -59,3 +60,14 @@ const anyLink = link({ name: 'Index', help: '' });
 
 /** The status of StoriesTeaser. */
 export const storiesTeaserStatus = 'stable';
+
+/** The editors’ manual of StoriesTeaser, without its fields. */
+export const storiesTeaserManual: BlockManual = {
+  purpose: 'The three newest stories and a link to all of them.',
+  useWhen: ['The start page or a page about the company should show the latest news.'],
+  avoidWhen: [
+    'Visitors should be able to find any story: use StoriesList, which shows all of them with a filter.',
+    'The pages aren’t stories: use a CardList.',
+  ],
+  alsoKnownAs: ['latest news', 'news teaser', 'articles', 'blog', 'latest stories'],
+};

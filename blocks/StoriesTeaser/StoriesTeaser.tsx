@@ -11,7 +11,7 @@ import { defaultIndexPath, teaserIndexPath } from '#domain/stories/storiesIndex.
 import { type LoadedStories, loadStories } from '#features/stories/loadStories.ts';
 import { StoriesTeaser as Teaser } from '#features/stories/StoriesTeaser.tsx';
 import * as css from './StoriesTeaser.css.ts';
-import { storiesTeaserFields } from './StoriesTeaser.fields.ts';
+import { storiesTeaserFields, storiesTeaserManual } from './StoriesTeaser.fields.ts';
 
 type StoriesTeaserProps = LoadedBlockProps<typeof storiesTeaserFields, LoadedStories>;
 
@@ -47,15 +47,7 @@ function StoriesTeaser({ fields, editing, frame, data: { part, tags } }: Stories
 }
 
 export const storiesTeaser = defineLoadedBlock({
-  manual: {
-    purpose: 'The three newest stories and a link to all of them.',
-    useWhen: ['The start page or a page about the company should show the latest news.'],
-    avoidWhen: [
-      'Visitors should be able to find any story: use StoriesList, which shows all of them with a filter.',
-      'The pages aren’t stories: use a CardList.',
-    ],
-    alsoKnownAs: ['latest news', 'news teaser', 'articles', 'blog', 'latest stories'],
-  },
+  manual: storiesTeaserManual,
   fields: storiesTeaserFields,
   load: ({ fields, frame, services, log }) => {
     const index = fields.index

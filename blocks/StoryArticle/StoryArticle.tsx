@@ -12,7 +12,11 @@ import { type LoadedArticle, loadArticle } from '#features/stories/loadStories.t
 import { StoryNeighbours } from '#features/stories/StoryNeighbours.tsx';
 import { ArticleData } from './ArticleData.tsx';
 import * as css from './StoryArticle.css.ts';
-import { storyArticleFields, storyArticleSlots } from './StoryArticle.fields.ts';
+import {
+  storyArticleFields,
+  storyArticleManual,
+  storyArticleSlots,
+} from './StoryArticle.fields.ts';
 import { StoryHead } from './StoryHead.tsx';
 
 type StoryArticleProps = LoadedBlockProps<typeof storyArticleFields, LoadedArticle>;
@@ -53,17 +57,7 @@ function StoryArticle({ frame, data: { neighbours, tags }, slots }: StoryArticle
 }
 
 export const storyArticle = defineLoadedBlock({
-  manual: {
-    purpose:
-      'An article: picture, title, introduction, author, date and tags from the fields of its page, its text as blocks, and links to the previous and next article.',
-    useWhen: [
-      'The page is a story in the newsroom, two levels below the page that lists the stories.',
-    ],
-    avoidWhen: [
-      'The page isn’t a story and shouldn’t appear in the list: compose it of other blocks.',
-    ],
-    alsoKnownAs: ['news article', 'story', 'blog post', 'press release'],
-  },
+  manual: storyArticleManual,
   fields: storyArticleFields,
   slots: storyArticleSlots,
   load: ({ frame, services, log, report }) => {

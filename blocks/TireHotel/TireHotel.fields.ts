@@ -1,3 +1,4 @@
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, link } from '#domain/content/declare.ts';
 
 /** The CMS fields of TireHotel. */
@@ -21,3 +22,17 @@ export const tireHotelFields = {
 
 /** The status of TireHotel. */
 export const tireHotelStatus = 'stable';
+
+/** The editors’ manual of TireHotel, without its fields. */
+export const tireHotelManual: BlockManual = {
+  purpose:
+    'Self-service for the owners of stored tires: they log in with a code by text message, see their tires, book a change of wheels and rate it.',
+  useWhen: [
+    'The site stores tires. It has one page for them, at the address that the dictionary’s pathToTireHotel names, and this is its first block.',
+  ],
+  avoidWhen: [
+    'The page explains the tire hotel: use a Blurb or a HighlightList, and link to this page.',
+    'Visitors book other services: link to the page for those.',
+  ],
+  alsoKnownAs: ['tyre hotel', 'wheel change', 'däckhotell', 'hjulskifte', 'dekkhotell'],
+};

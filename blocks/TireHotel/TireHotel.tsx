@@ -6,7 +6,7 @@ import { Picture } from '#design-system';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import { TireHotel as TireHotelSection } from '#features/tireHotel/TireHotel.tsx';
 import { tireHotelTexts } from '#features/tireHotel/tireHotelTexts.ts';
-import { tireHotelFields } from './TireHotel.fields.ts';
+import { tireHotelFields, tireHotelManual } from './TireHotel.fields.ts';
 
 /** The self-service for stored tires. */
 function TireHotel({ fields, editing, frame, isFirst }: BlockProps<typeof tireHotelFields>) {
@@ -46,18 +46,7 @@ function TireHotel({ fields, editing, frame, isFirst }: BlockProps<typeof tireHo
 }
 
 export const tireHotel = defineBlock({
-  manual: {
-    purpose:
-      'Self-service for the owners of stored tires: they log in with a code by text message, see their tires, book a change of wheels and rate it.',
-    useWhen: [
-      'The site stores tires. It has one page for them, at the address that the dictionary’s pathToTireHotel names, and this is its first block.',
-    ],
-    avoidWhen: [
-      'The page explains the tire hotel: use a Blurb or a HighlightList, and link to this page.',
-      'Visitors book other services: link to the page for those.',
-    ],
-    alsoKnownAs: ['tyre hotel', 'wheel change', 'däckhotell', 'hjulskifte', 'dekkhotell'],
-  },
+  manual: tireHotelManual,
   fields: tireHotelFields,
   Component: TireHotel,
 });

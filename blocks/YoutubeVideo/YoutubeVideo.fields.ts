@@ -1,5 +1,6 @@
 import { backgroundColor } from '#cms/fields/background.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
+import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, richText, text, youtube } from '#domain/content/declare.ts';
 
 /** The CMS fields of YoutubeVideo. */
@@ -27,3 +28,17 @@ export const youtubeVideoFields = {
 
 /** The status of YoutubeVideo. */
 export const youtubeVideoStatus = 'stable';
+
+/** The editors’ manual of YoutubeVideo, without its fields. */
+export const youtubeVideoManual: BlockManual = {
+  purpose: 'A full-width YouTube video under a heading and a short text.',
+  useWhen: [
+    'The video is the main content: a test drive, a guide, a film about a model.',
+    'An article includes a film that is on YouTube.',
+  ],
+  avoidWhen: [
+    'The video only accompanies a text: use a Blurb, which shows both side by side.',
+    'A short, silent film should play automatically: use HeroBanner or Blurb with a film from the media library.',
+  ],
+  alsoKnownAs: ['video', 'film', 'YouTube', 'embed', 'player', 'movie'],
+};

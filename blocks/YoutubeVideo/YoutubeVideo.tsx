@@ -4,7 +4,7 @@ import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import * as css from './YoutubeVideo.css.ts';
-import { youtubeVideoFields } from './YoutubeVideo.fields.ts';
+import { youtubeVideoFields, youtubeVideoManual } from './YoutubeVideo.fields.ts';
 import { YoutubeVideoFrame } from './YoutubeVideoFrame.tsx';
 
 type YoutubeVideoProps = BlockProps<typeof youtubeVideoFields>;
@@ -40,18 +40,7 @@ function Content(props: YoutubeVideoProps) {
 }
 
 export const youtubeVideo = defineBlock({
-  manual: {
-    purpose: 'A full-width YouTube video under a heading and a short text.',
-    useWhen: [
-      'The video is the main content: a test drive, a guide, a film about a model.',
-      'An article includes a film that is on YouTube.',
-    ],
-    avoidWhen: [
-      'The video only accompanies a text: use a Blurb, which shows both side by side.',
-      'A short, silent film should play automatically: use HeroBanner or Blurb with a film from the media library.',
-    ],
-    alsoKnownAs: ['video', 'film', 'YouTube', 'embed', 'player', 'movie'],
-  },
+  manual: youtubeVideoManual,
   fields: youtubeVideoFields,
   Component: YoutubeVideo,
 });

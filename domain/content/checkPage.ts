@@ -1,4 +1,5 @@
 import type { Country } from '#domain/sites/site.ts';
+import type { BlockManual } from './blockManual.ts';
 import type { BlockStatus } from './blockStatus.ts';
 import {
   altProblems,
@@ -40,6 +41,7 @@ export interface CheckedBlock {
 /** A block in the registry of fields. */
 export interface RegisteredBlock extends CheckedBlock {
   readonly status: BlockStatus;
+  readonly manual: BlockManual;
 }
 
 /** The rules a page is checked against. */

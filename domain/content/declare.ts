@@ -83,12 +83,12 @@ export function media(field: Declared): FieldDeclaration<string | undefined> {
 
 /** The address of a page, as a link or as text. */
 export function pageAddress(field: Declared): FieldDeclaration<string | undefined> {
-  return { ...common(field), kind: 'link', ...nothing, read: readPageAddress };
+  return { ...common(field), kind: 'link', format: 'address', ...nothing, read: readPageAddress };
 }
 
 /** A video on YouTube, by its id or its address. */
 export function youtube(field: Declared): FieldDeclaration<YoutubeVideo | undefined> {
-  return { ...common(field), kind: 'text', ...nothing, read: readYoutubeVideo };
+  return { ...common(field), kind: 'text', format: 'youtube', ...nothing, read: readYoutubeVideo };
 }
 
 /** A link to a page, a URL, an e-mail address or a phone number. */
@@ -101,8 +101,9 @@ export function link(
     readonly needsText?: boolean;
   },
 ): FieldDeclaration<ContentLink | undefined> {
-  const read = (wire: unknown) => readLink(wire, field.needsText ?? false);
-  return { ...common(field), kind: 'link', ...nothing, read };
+  const { needsText } = field;
+  const read = (wire: unknown) => readLink(wire, needsText ?? false);
+  return { ...common(field), kind: 'link', needsText, ...nothing, read };
 }
 
 interface ChoiceOptions<Value extends string, Fallback extends string> extends Declared {
@@ -140,7 +141,7 @@ export function nameList(field: NameListOptions): FieldDeclaration<readonly stri
   return {
     ...common(field),
     kind: 'text',
-    // Listed in the editors' manual.
+    format: 'names',
     choices: field.names,
     fallback: field.fallback,
     fallbackText: field.fallback.join(', '),
@@ -183,12 +184,20 @@ export function dateTime(field: Declared): FieldDeclaration<string | undefined> 
 
 /** A list of platform items that all have the same fields. */
 export function multilist<const Entries extends FieldDeclarations>(
-  field: Declared & { readonly entries: Entries },
+  field: Declared & {
+    readonly entries: Entries;
+    /**
+     * Whether the entries are items that the whole site shares, such as tags.
+     * @default false
+     */
+    readonly areEntriesShared?: boolean;
+  },
 ): FieldDeclaration<readonly ContentItem<Entries>[]> {
   return {
     ...common(field),
     kind: 'multilist',
     entries: field.entries,
+    areEntriesShared: field.areEntriesShared,
     fallback: [],
     fallbackText: 'empty',
     read: (wire) => readMultilist(wire, field.entries),

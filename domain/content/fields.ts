@@ -7,17 +7,30 @@ import { isRecord, mapRecord } from '../record.ts';
 import type { FieldMetadata } from './fieldMetadata.ts';
 
 /** The kinds of fields. */
-export type FieldKind =
-  | 'text'
-  | 'rich-text'
-  | 'image'
-  | 'media'
-  | 'link'
-  | 'choice'
-  | 'checkbox'
-  | 'number'
-  | 'date-time'
-  | 'multilist';
+export const fieldKinds = [
+  'text',
+  'rich-text',
+  'image',
+  'media',
+  'link',
+  'choice',
+  'checkbox',
+  'number',
+  'date-time',
+  'multilist',
+] as const;
+
+/** A kind of field. */
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** What a text or link stands for, if it isn't shown as it is written. */
+export const fieldFormats = ['names', 'youtube', 'address'] as const;
+
+/**
+ * What a text or link stands for: names of `choices` that commas separate, a video on YouTube, or the address
+ * of a page.
+ */
+export type FieldFormat = (typeof fieldFormats)[number];
 
 /** The result of reading one field. */
 export type FieldReading<Value> =
@@ -53,8 +66,14 @@ export interface FieldDeclaration<Value> {
   readonly marks?: readonly string[] | undefined;
   /** Why an image is decorative; absent for meaningful images. */
   readonly decorative?: string | undefined;
+  /** What a text or link stands for; absent if it is shown as it is written. */
+  readonly format?: FieldFormat | undefined;
+  /** Whether a link can't be shown without its text. */
+  readonly needsText?: boolean | undefined;
   /** The fields of a multilist's entries. */
   readonly entries?: FieldDeclarations | undefined;
+  /** Whether the entries are items that the whole site shares, such as tags, and aren't made for the list. */
+  readonly areEntriesShared?: boolean | undefined;
   /** Whether the block can't be shown without it; the content check reports an empty one. */
   readonly required: boolean;
   /** Reads what the platform sent under the field's name. Never throws. */

@@ -3,7 +3,7 @@ import { type FieldProblem, parseFields } from './fields.ts';
 import type { PageFields } from './page.ts';
 
 /** The fields of a page. Declared like those of a block, so that the content check covers them. */
-const pageFields = {
+export const pageFields = {
   metaTitle: text({
     name: 'metaTitle',
     help: 'Title in the browser tab and in search results.',

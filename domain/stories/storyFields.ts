@@ -1,4 +1,4 @@
-import { checkbox, choice, dateTime, image, text } from '../content/declare.ts';
+import { checkbox, choice, dateTime, image, multilist, text } from '../content/declare.ts';
 
 /** The fields of a story's page. The platform defines their names, including `premble`. */
 export const storyFields = {
@@ -37,3 +37,11 @@ export const tagFields = {
   key: text({ name: 'key', help: 'The tag’s name in addresses: lower case, without blanks.' }),
   value: text({ name: 'value', help: 'What visitors read.' }),
 };
+
+/** The tags of a story's page. Lists of stories are filtered by them. */
+export const storyTagsField = multilist({
+  name: 'tags',
+  help: 'What the story is about. Visitors filter stories by these.',
+  entries: tagFields,
+  areEntriesShared: true,
+});

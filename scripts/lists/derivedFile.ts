@@ -3,5 +3,5 @@ export interface DerivedFile {
   /** Relative to the project's root. */
   readonly path: string;
   /** The file's text with the list as it has to be. */
-  readonly write: (text: string) => string;
+  readonly write: (text: string) => string | Promise<string>;
 }

@@ -9,9 +9,9 @@ import { inOrder, writeStyles } from './styleList.ts';
 import { writeTextList } from './textList.ts';
 import { writeBrands, writeSiteThemes, writeThemeNames } from './themeLists.ts';
 
-test.each(derivedFiles)('$path is current', ({ path, write }) => {
+test.each(derivedFiles)('$path is current', async ({ path, write }) => {
   const text = readFileSync(path, 'utf8');
-  expect(text, 'run `npm run lists`').toBe(write(text));
+  expect(text, 'run `npm run lists`').toBe(await write(text));
 });
 
 const blocks = [

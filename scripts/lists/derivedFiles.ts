@@ -1,4 +1,5 @@
 import { blockFieldRegistry, blockRegistry } from './blockLists.ts';
+import { blockManifestFile } from './blockManifest.ts';
 import type { DerivedFile } from './derivedFile.ts';
 import { proxyRules } from './proxyRules.ts';
 import { storyTexts } from './storyTexts.ts';
@@ -10,6 +11,7 @@ import { brandRecord, siteThemeList, themeNameList } from './themeLists.ts';
 export const derivedFiles: readonly DerivedFile[] = [
   blockRegistry,
   blockFieldRegistry,
+  blockManifestFile,
   styleList,
   themeNameList,
   brandRecord,

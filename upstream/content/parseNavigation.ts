@@ -1,15 +1,13 @@
-import { checkbox, link, text } from '#domain/content/declare.ts';
 import { sitePath } from '#domain/content/href.ts';
+import { pageFields } from '#domain/content/pageFields.ts';
 import { hasWildcard } from '#domain/content/wildcards.ts';
+import { navigationFields } from '#domain/navigation/navigationFields.ts';
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import { wireNavigationItem } from './navigationWire.ts';
 
-// Menu settings on a page. Malformed ones count as absent.
-const navTitle = text({ name: 'navTitle', help: '' });
-const flag = checkbox({ name: 'flag', help: '' });
-const externalLink = link({ name: 'externalLink', help: '' });
+const { hideInNavigation, shouldBeNavigable, externalLink } = navigationFields;
 
-/** The entries of one level; invalid ones are dropped. */
+/** The entries of one level; invalid ones are dropped. Malformed settings of a page count as absent. */
 export function parseNavigation(wire: readonly unknown[]): readonly NavigationItem[] {
   return wire.flatMap(parseItem);
 }
@@ -19,9 +17,9 @@ function parseItem(wire: unknown): readonly NavigationItem[] {
   // The menu can't link to a page with open segments.
   if (!item.success || hasWildcard(item.data.url?.path ?? '')) return [];
   const { name, url, children, ...fields } = item.data;
-  const hidden = flag.read(fields.hideInNavigation);
-  const navigable = flag.read(fields.shouldBeNavigable);
-  const title = navTitle.read(fields.navTitle);
+  const hidden = hideInNavigation.read(fields.hideInNavigation);
+  const navigable = shouldBeNavigable.read(fields.shouldBeNavigable);
+  const title = pageFields.navTitle.read(fields.navTitle);
   const elsewhere = externalLink.read(fields.externalLink?.jsonValue);
   return [
     {

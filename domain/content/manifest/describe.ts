@@ -1,0 +1,57 @@
+import type { RegisteredBlock } from '../checkPage.ts';
+import type { FieldDeclaration, FieldDeclarations } from '../fields.ts';
+import type { ManifestBlock, ManifestField, ManifestTemplate } from './manifest.ts';
+
+/** A block's declaration as plain data. */
+export function describeBlock(name: string, block: RegisteredBlock): ManifestBlock {
+  const { formerNames, status, manual, slots = [], countries, pageWords } = block;
+  return {
+    name,
+    formerNames,
+    status,
+    manual,
+    slots,
+    countries,
+    pageWords,
+    fields: describeFields(block.fields),
+    pageFields: block.pageFields && describeFields(block.pageFields),
+  };
+}
+
+/** A template and its fields as plain data. */
+export function describeTemplate(
+  name: string,
+  fields: FieldDeclarations,
+  { isPage }: Pick<ManifestTemplate, 'isPage'>,
+): ManifestTemplate {
+  return { name, isPage, fields: describeFields(fields) };
+}
+
+function describeFields(declarations: FieldDeclarations): readonly ManifestField[] {
+  return Object.entries(declarations).map(([prop, declaration]) =>
+    describeField(prop, declaration),
+  );
+}
+
+function describeField(prop: string, declaration: FieldDeclaration<unknown>): ManifestField {
+  const { name, kind, format, help, required, fallbackText, choices, range, marks } = declaration;
+  const { decorative, needsText, formerNames, deprecated, entries, areEntriesShared } = declaration;
+  return {
+    prop,
+    name,
+    kind,
+    format,
+    help,
+    required,
+    default: fallbackText,
+    choices,
+    bounds: range,
+    marks,
+    decorative,
+    needsText,
+    formerNames,
+    deprecated,
+    entries: entries && describeFields(entries),
+    areEntriesShared,
+  };
+}

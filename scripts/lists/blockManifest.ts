@@ -1,0 +1,39 @@
+import type { RegisteredBlock } from '#domain/content/checkPage.ts';
+import { describeBlock, describeTemplate } from '#domain/content/manifest/describe.ts';
+import type { Manifest } from '#domain/content/manifest/manifest.ts';
+import { pageFields } from '#domain/content/pageFields.ts';
+import { navigationFields } from '#domain/navigation/navigationFields.ts';
+import {
+  storiesIndexFields,
+  storyFields,
+  storyTagsField,
+  tagFields,
+} from '#domain/stories/storyFields.ts';
+import type { DerivedFile } from './derivedFile.ts';
+
+/** The declarations of all blocks and templates as plain data, for what can't load blocks. */
+export const blockManifestFile: DerivedFile = {
+  path: 'domain/content/manifest/blocks.json',
+  // Loaded here, because the same command has just written the registry.
+  write: async () => {
+    const { fieldRegistry } = await import('#blocks/fieldRegistry.ts');
+    return `${JSON.stringify(manifestOf(fieldRegistry), undefined, 2)}\n`;
+  },
+};
+
+function manifestOf(blocks: Readonly<Record<string, RegisteredBlock>>): Manifest {
+  const page = { ...pageFields, ...navigationFields };
+  return {
+    blocks: Object.entries(blocks).map(([name, block]) => describeBlock(name, block)),
+    templates: [
+      describeTemplate('Page', page, { isPage: true }),
+      describeTemplate('Stories Index', { ...page, ...storiesIndexFields }, { isPage: true }),
+      describeTemplate(
+        'Story',
+        { ...page, ...storyFields, tags: storyTagsField },
+        { isPage: true },
+      ),
+      describeTemplate('Tag', tagFields, { isPage: false }),
+    ],
+  };
+}
