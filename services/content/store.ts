@@ -1,14 +1,15 @@
 import type { SeedProblem } from '../seed/seedReader.ts';
+import { declarations, type FieldKinds } from './declaredTemplates.ts';
 import { guidFrom, parseGuid } from './guid.ts';
-import type { ContentTree, FieldKind, Item, PageItem, Site } from './model.ts';
+import type { ContentTree, Field, FieldKind, Item, PageItem, Site } from './model.ts';
 import { templateId } from './templates.ts';
 import { wildcardPage } from './wildcardPage.ts';
 
-/** A template, inferred from its items: its fields by name, in order of appearance. */
+/** A template: its declared fields by name, then those that only its items have, in order of appearance. */
 export interface Template {
   id: string;
   name: string;
-  fields: ReadonlyMap<string, FieldKind>;
+  fields: FieldKinds;
 }
 
 /** The content tree with every index the resolvers need. Immutable; a reload creates a new one. */
@@ -30,6 +31,8 @@ export interface ContentStore {
   /** The same item in every language it exists in, itself included. */
   versions: (item: Item) => readonly Item[];
   template: (name: string) => Template;
+  /** All templates that are declared or used. */
+  templates: () => Iterable<Template>;
 }
 
 /** Whether an item is a page. */
@@ -58,16 +61,24 @@ export function byRoute(a: Item, b: Item): number {
   return first < second ? -1 : Number(first > second);
 }
 
-function collectTemplates(items: readonly Item[]): Map<string, Template> {
+function collectTemplates(items: readonly Item[]): ReadonlyMap<string, Template> {
   const templates = new Map<string, Template>();
-  for (const [name, members] of Map.groupBy(items, (item) => item.templateName)) {
-    const fields = new Map<string, FieldKind>();
-    for (const field of members.flatMap((item) => item.fields)) {
+  const members = Map.groupBy(items, (item) => item.templateName);
+  const declared = declarations().templates;
+  for (const name of new Set([...declared.keys(), ...members.keys()])) {
+    const fields = new Map<string, FieldKind>(declared.get(name));
+    for (const field of (members.get(name) ?? []).flatMap((item) => item.fields)) {
       if (!fields.has(field.name)) fields.set(field.name, field.value.kind);
     }
     templates.set(name, { id: templateId(name), name, fields });
   }
   return templates;
+}
+
+/** The kind of a field's content. Content files don't tell a text from a rich text without marks; its template does. */
+export function kindOf({ name, value }: Field, { fields }: Template): FieldKind {
+  const declared = fields.get(name);
+  return value.kind === 'text' && declared === 'richText' ? declared : value.kind;
 }
 
 function normalRoute(routePath: string): string {
@@ -135,5 +146,6 @@ export function createStore({ sites, items, problems }: ContentTree): ContentSto
     ancestors,
     versions: (item) => byItem.get(item.id) ?? [item],
     template: (name) => templates.get(name) ?? { id: templateId(name), name, fields: new Map() },
+    templates: () => templates.values(),
   };
 }
