@@ -17,6 +17,8 @@ export type JsonValue =
 export interface FieldJsonContext {
   store: ContentStore;
   mode: RenderMode;
+  /** Addresses of the scripts that pages load in the editor. */
+  clientScripts?: readonly string[] | undefined;
 }
 
 /** An item's fields by name, in the shape of the layout JSON. */

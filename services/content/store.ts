@@ -1,4 +1,3 @@
-import type { SeedProblem } from '../seed/seedReader.ts';
 import { declarations, type FieldKinds } from './declaredTemplates.ts';
 import { guidFrom, parseGuid } from './guid.ts';
 import type { ContentTree, Field, FieldKind, Item, PageItem, Site } from './model.ts';
@@ -13,10 +12,7 @@ export interface Template {
 }
 
 /** The content tree with every index the resolvers need. Immutable; a reload creates a new one. */
-export interface ContentStore {
-  sites: readonly Site[];
-  items: readonly Item[];
-  problems: readonly SeedProblem[];
+export interface ContentStore extends Required<ContentTree> {
   site: (name: string) => Site | undefined;
   /** An item by id (any notation) or by content path. */
   item: (idOrPath: string, language: string) => Item | undefined;
@@ -113,7 +109,8 @@ function createPageIndex(items: readonly Item[]): Pick<ContentStore, 'page' | 'p
 }
 
 /** Indexes a content tree. */
-export function createStore({ sites, items, problems }: ContentTree): ContentStore {
+export function createStore(tree: ContentTree): ContentStore {
+  const { sites, items, problems, sharedLists = new Map() } = tree;
   const byId = new Map(items.map((item) => [keyOf(item.id, item.language), item]));
   const byPath = new Map(items.map((item) => [keyOf(item.path, item.language), item]));
   const byItem = Map.groupBy(items, (item) => item.id);
@@ -135,6 +132,7 @@ export function createStore({ sites, items, problems }: ContentTree): ContentSto
     sites,
     items,
     problems,
+    sharedLists,
     site: (name) => sites.find((site) => site.name.toLowerCase() === name.toLowerCase()),
     item: (idOrPath, language) => {
       const id = parseGuid(idOrPath);

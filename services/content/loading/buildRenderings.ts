@@ -1,6 +1,6 @@
 import type { FileTimes } from '../../seed/seedReader.ts';
 import { guidFrom } from '../guid.ts';
-import type { Placeholders, Rendering } from '../model.ts';
+import { type Placeholders, type Rendering, sharedListKey } from '../model.ts';
 import { buildFields, type FieldContext } from './buildFields.ts';
 import type { AuthoredComponent, AuthoredRendering } from './seedSchema.ts';
 
@@ -89,7 +89,9 @@ function includeShared(name: string, place: Place, context: RenderingContext): R
     open: [...place.open, name],
   };
   const report = (message: string) => context.reportIn(file, message);
-  return buildList(renderings, inside, { ...context, times, report });
+  const built = buildList(renderings, inside, { ...context, times, report });
+  context.tree.noteShared(sharedListKey(context.siteName, context.language, name), built);
+  return built.map((rendering, at) => ({ ...rendering, shared: { list: name, at } }));
 }
 
 function buildRendering(

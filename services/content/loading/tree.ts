@@ -1,6 +1,6 @@
 import type { FileTimes } from '../../seed/seedReader.ts';
 import { guidFrom } from '../guid.ts';
-import type { Field, Item, PageLayout } from '../model.ts';
+import type { Field, Item, PageLayout, Rendering, SharedLists } from '../model.ts';
 import { siteTemplate } from '../templates.ts';
 
 /** An item to add to the tree; its name and parent are derived from its path. */
@@ -36,6 +36,9 @@ export interface Tree {
   idAt: (path: string) => string;
   /** Adds an item; false if the path is already taken in that language. */
   add: (item: NewItem) => boolean;
+  /** Keeps a list of blocks that pages share, as the first page has it. */
+  noteShared: (key: string, renderings: readonly Rendering[]) => void;
+  sharedLists: () => SharedLists;
   /** All items, each with its ancestors. */
   items: () => Item[];
 }
@@ -97,6 +100,7 @@ function createGivenIds(): Pick<Tree, 'giveId' | 'nameById' | 'idAt'> {
 export function createTree(tenantName: string): Tree {
   const tenantPath = `/sitecore/content/${tenantName}`;
   const items = new Map<string, Item>();
+  const sharedLists = new Map<string, readonly Rendering[]>();
   const { giveId, nameById, idAt } = createGivenIds();
   const keyOf = (path: string, language: string) => `${language}:${path.toLowerCase()}`;
 
@@ -127,6 +131,10 @@ export function createTree(tenantName: string): Tree {
     nameById,
     idAt,
     add,
+    noteShared: (key, renderings) => {
+      if (!sharedLists.has(key)) sharedLists.set(key, renderings);
+    },
+    sharedLists: () => sharedLists,
     items: () => {
       for (const item of [...items.values()]) addFolders(item);
       return [...items.values()];
