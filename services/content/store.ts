@@ -87,6 +87,15 @@ function keyOf(idOrPath: string, language: string): string {
   return `${language}:${idOrPath.toLowerCase()}`;
 }
 
+/** A value that is made when it is first asked for. */
+function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Indexes the pages of all sites by their addresses. */
 function createPageIndex(items: readonly Item[]): Pick<ContentStore, 'page' | 'pages'> {
   const pages = items.filter(isPage);
@@ -108,23 +117,26 @@ function createPageIndex(items: readonly Item[]): Pick<ContentStore, 'page' | 'p
   };
 }
 
-/** Indexes a content tree. */
-export function createStore(tree: ContentTree): ContentStore {
-  const { sites, items, problems, sharedLists = new Map() } = tree;
-  const byId = new Map(items.map((item) => [keyOf(item.id, item.language), item]));
-  const byPath = new Map(items.map((item) => [keyOf(item.path, item.language), item]));
-  const byItem = Map.groupBy(items, (item) => item.id);
-  const childrenOf = Map.groupBy(items.toSorted(bySortOrder), (item) =>
+function childrenByParent(items: readonly Item[]) {
+  return Map.groupBy(items.toSorted(bySortOrder), (item) =>
     item.parentId === undefined ? undefined : keyOf(item.parentId, item.language),
   );
-  const templates = collectTemplates(items);
+}
 
-  function parent(item: Item): Item | undefined {
-    return item.parentId === undefined ? undefined : byId.get(keyOf(item.parentId, item.language));
-  }
+/** Indexes a content tree. Each change of content makes a new tree, so the indices are made when they are first needed. */
+export function createStore(tree: ContentTree): ContentStore {
+  const { sites, items, problems, sharedLists = new Map() } = tree;
+  const keyed = (name: (item: Item) => string) => () =>
+    new Map(items.map((item) => [keyOf(name(item), item.language), item]));
+  const byId = lazily(keyed(({ id }) => id));
+  const byPath = lazily(keyed(({ path }) => path));
+  const byItem = lazily(() => Map.groupBy(items, (item) => item.id));
+  const childrenOf = lazily(() => childrenByParent(items));
+  const templates = lazily(() => collectTemplates(items));
+  const pageIndex = lazily(() => createPageIndex(items));
 
-  function ancestors(item: Item): Item[] {
-    const above = parent(item);
+  function ancestors({ parentId, language }: Item): Item[] {
+    const above = parentId === undefined ? undefined : byId().get(keyOf(parentId, language));
     return above === undefined ? [] : [above, ...ancestors(above)];
   }
 
@@ -136,14 +148,15 @@ export function createStore(tree: ContentTree): ContentStore {
     site: (name) => sites.find((site) => site.name.toLowerCase() === name.toLowerCase()),
     item: (idOrPath, language) => {
       const id = parseGuid(idOrPath);
-      if (id !== undefined) return byId.get(keyOf(id, language));
-      return byPath.get(keyOf(idOrPath.replace(/\/+$/, ''), language));
+      if (id !== undefined) return byId().get(keyOf(id, language));
+      return byPath().get(keyOf(idOrPath.replace(/\/+$/, ''), language));
     },
-    ...createPageIndex(items),
-    children: (item) => childrenOf.get(keyOf(item.id, item.language)) ?? [],
+    page: (...address) => pageIndex().page(...address),
+    pages: (...language) => pageIndex().pages(...language),
+    children: (item) => childrenOf().get(keyOf(item.id, item.language)) ?? [],
     ancestors,
-    versions: (item) => byItem.get(item.id) ?? [item],
-    template: (name) => templates.get(name) ?? { id: templateId(name), name, fields: new Map() },
-    templates: () => templates.values(),
+    versions: (item) => byItem().get(item.id) ?? [item],
+    template: (name) => templates().get(name) ?? { id: templateId(name), name, fields: new Map() },
+    templates: () => templates().values(),
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentTree, Item, PageLayout } from '../model.ts';
 import { createItemIndex, type ItemIndex, keyOfItem } from './itemIndex.ts';
 import { expandLayout, type ItemState } from './itemState.ts';
-import { siteWithChanges } from './siteWithChanges.ts';
+import { sitesWithChanges } from './sitesWithChanges.ts';
 import { absoluteRoute } from './stateOf.ts';
 import type { ItemKey } from './versionStore.ts';
 
@@ -31,7 +31,7 @@ export function overlay(files: ContentTree, versions: readonly AppliedVersion[])
   const place = createPlacing({ files, applied, index });
   for (const key of [...index.items.keys(), ...applied.keys()]) place.at(key);
   const items = place.all();
-  return { ...files, items, sites: files.sites.map((site) => siteWithChanges(site, items, files)) };
+  return { ...files, items, sites: sitesWithChanges(files, items) };
 }
 
 interface Layers {

@@ -2,18 +2,32 @@ import type { ContentTree, Item, Phrase, Site, SiteRedirect } from '../model.ts'
 import { dictionaryEntryTemplate } from '../templates.ts';
 
 /** The template of redirects that editors make; they are below a site's settings. */
-export const redirectTemplate = 'Redirect';
+const redirectTemplate = 'Redirect';
 
-/** A site whose dictionary and redirects follow the items of the tree. */
-export function siteWithChanges(site: Site, items: readonly Item[], files: ContentTree): Site {
-  const own = (template: string, all: readonly Item[]) =>
-    all.filter((item) => item.templateName === template && item.siteName === site.name);
-  const entries = own(dictionaryEntryTemplate, items);
-  const isSame = isSameList(entries, own(dictionaryEntryTemplate, files.items));
-  const redirects = own(redirectTemplate, items).flatMap((item) => toRedirect(item, site));
-  if (isSame && redirects.length === 0) return site;
-  const dictionaries = isSame ? site.dictionaries : dictionariesOf(site, entries);
-  return { ...site, dictionaries, redirects: [...site.redirects, ...redirects] };
+/** The sites, whose dictionaries and redirects follow the items of the tree. */
+export function sitesWithChanges(files: ContentTree, items: readonly Item[]): readonly Site[] {
+  const [now, before] = [items, files.items].map(siteFacts);
+  return files.sites.map((site) => {
+    const entries = now?.get(`${dictionaryEntryTemplate} ${site.name}`) ?? [];
+    const isSame = isSameList(
+      entries,
+      before?.get(`${dictionaryEntryTemplate} ${site.name}`) ?? [],
+    );
+    const made = now?.get(`${redirectTemplate} ${site.name}`) ?? [];
+    const redirects = made.flatMap((item) => toRedirect(item, site));
+    if (isSame && redirects.length === 0) return site;
+    const dictionaries = isSame ? site.dictionaries : dictionariesOf(site, entries);
+    return { ...site, dictionaries, redirects: [...site.redirects, ...redirects] };
+  });
+}
+
+/** The items that are facts of a site, by template and site. */
+function siteFacts(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
+  const templates = [dictionaryEntryTemplate, redirectTemplate];
+  return Map.groupBy(
+    items.filter(({ templateName }) => templates.includes(templateName)),
+    ({ templateName, siteName }) => `${templateName} ${siteName}`,
+  );
 }
 
 function isSameList(one: readonly Item[], other: readonly Item[]): boolean {
