@@ -30,6 +30,19 @@ export type FieldValue =
   | { kind: 'lookup'; id: string | undefined };
 
 /** The supported kinds of field. */
+export const fieldKinds = [
+  'text',
+  'richText',
+  'image',
+  'link',
+  'checkbox',
+  'date',
+  'number',
+  'integer',
+  'multilist',
+  'lookup',
+] as const satisfies readonly FieldValue['kind'][];
+
 export type FieldKind = FieldValue['kind'];
 
 /** A named field of an item. */

@@ -20,7 +20,8 @@ export function mergeState(
   const conflicts: string[] = [];
   const choose = <Value>(part: string, own: Value, before: Value, now: Value): Value => {
     if (base && isSame(own, before)) return now;
-    if (!isSame(before, now) && !isSame(own, now)) conflicts.push(part);
+    const isChanged = !isSame(before, now) && !isSame(own, now);
+    if (isChanged && !(base === undefined && followsFromFiles.has(part))) conflicts.push(part);
     return own;
   };
   const merge = <
@@ -40,6 +41,9 @@ export function mergeState(
   };
   return { state, conflicts };
 }
+
+/** Files name the items of blocks by uids. So the items that an editor made have other names when they come back from an export. */
+const followsFromFiles = new Set(['name', 'displayName', 'parentId', 'sortOrder']);
 
 type Choose = <Value>(part: string, own: Value, before: Value, now: Value) => Value;
 

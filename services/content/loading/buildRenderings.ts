@@ -129,13 +129,13 @@ function addDataSource(
   place: Place,
   context: RenderingContext,
 ): string | undefined {
-  const { componentName, fields } = authored;
-  if (fields === undefined) return undefined;
+  const { componentName, fields, item: elsewhere } = authored;
+  if (fields === undefined) return elsewhere;
   const { path, givenId, sortOrder } = dataPlace(authored, place, context);
   const owner = { path, givenId, templateName: componentName };
   const { language, siteName, times, tree } = context;
-  const item = { path, templateName: componentName, language, siteName, sortOrder, times };
-  tree.add({ ...item, fields: buildFields(fields, owner, context) });
+  const added = { path, templateName: componentName, language, siteName, sortOrder, times };
+  tree.add({ ...added, fields: buildFields(fields, owner, context) });
   return tree.idAt(path);
 }
 
@@ -147,12 +147,12 @@ interface DataPlace {
 
 /** Id and name of a data item follow from the uid of its block. Without one, it is named by its number. */
 function dataPlace(
-  { componentName, uid }: AuthoredComponent,
+  { componentName, uid, item: ownId }: AuthoredComponent,
   { dataPath, numbers }: Place,
   { tree, report }: RenderingContext,
 ): DataPlace {
   if (uid !== undefined) {
-    const givenId = dataSourceIdOf(uid);
+    const givenId = ownId ?? dataSourceIdOf(uid);
     const path = tree.nameById(`${dataPath}/${componentName}`, uid, givenId);
     if (path !== undefined) return { path, givenId, sortOrder: 100 };
     report(`a block of another page or kind has the uid ${uid} too; ${repair}`);

@@ -16,6 +16,7 @@ export type AuthoredRendering =
   | {
       componentName: string;
       uid?: string | undefined;
+      item?: string | undefined;
       params?: Record<string, string | number | boolean> | undefined;
       fields?: Record<string, AuthoredField> | undefined;
       placeholders?: Record<string, AuthoredRendering[]> | undefined;
@@ -49,6 +50,8 @@ const component = z.strictObject({
   componentName: z.string().min(1),
   /** Given once, by `npm run content:ids`. */
   uid: guid.optional(),
+  /** The id of the item with the fields, if it doesn't follow from the uid; without fields, that of an item elsewhere. */
+  item: guid.optional(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   fields: fields.optional(),
   get placeholders() {
@@ -63,7 +66,7 @@ export const renderingList: z.ZodType<AuthoredRendering[]> = z.lazy(() =>
 
 const routePath = z
   .string()
-  .regex(/^\/([^/\s]+(\/[^/\s]+)*)?$/, 'must be an address such as /kop-bil');
+  .regex(/^\/([^/\s][^/]*(\/[^/\s][^/]*)*)?$/, 'must be an address such as /kop-bil');
 
 /** A page file. */
 export const pageSchema = z.strictObject({
