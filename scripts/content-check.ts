@@ -9,6 +9,7 @@ import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { createContentAsk, createSearchAsk } from './checkedUpstreams/ask.ts';
 import { type CheckedUpstreams, withUpstreams } from './checkedUpstreams/withUpstreams.ts';
 import { type ContentReport, checkSites } from './contentCheck/checkSites.ts';
+import { missingIdProblems } from './contentCheck/missingIdProblems.ts';
 
 // Checks the content of all sites, as delivered by the content platform.
 async function checkAll(checked: CheckedUpstreams): Promise<boolean> {
@@ -31,7 +32,8 @@ async function checkAll(checked: CheckedUpstreams): Promise<boolean> {
     now: () => performance.now(),
     log: () => undefined,
   });
-  return report(await checkSites({ sites, content, facilities, findBlock }));
+  const { problems, counts } = await checkSites({ sites, content, facilities, findBlock });
+  return report({ problems: [...missingIdProblems(process.env), ...problems], counts });
 }
 
 /** Sends one request first, so that an outage is reported only once. */

@@ -8,6 +8,8 @@ import { redirectSources } from '#domain/content/contentTags.ts';
 import { changedItems } from '#services/content/changedItems.ts';
 import { createGraphqlHandler } from '#services/content/graphqlHandler.ts';
 import { createLiveContent, type LiveContent } from '#services/content/liveContent.ts';
+import { queryView } from '#services/content/resolvers/queryView.ts';
+import { loadSchema } from '#services/content/schema.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createAsk } from '#upstream/content/ask.ts';
 import { createContentClient } from '#upstream/content/client.ts';
@@ -87,15 +89,22 @@ async function write(files: Readonly<Record<string, string>>, name = 'alfa'): Pr
 
 function createClients() {
   const answer = createGraphqlHandler({
-    world: () => ({ store: content.current(), media: () => undefined }),
+    schema: loadSchema('./schema.graphql'),
     log: () => undefined,
   });
+  const root = () =>
+    queryView({
+      store: content.current(),
+      media: () => undefined,
+      mode: 'normal',
+      origin: 'http://services.test',
+    });
   const ask = createAsk(
     { url: 'http://services.test/sitecore/api/graph/edge', key: 'key', timeoutMs: 3000 },
     {
       now: () => 0,
       wait: async () => undefined,
-      fetch: async (input, init) => answer(new Request(input, init)),
+      fetch: async (input, init) => answer(new Request(input, init), root),
     },
   );
   const options = { ask, log: () => undefined, now: () => 0 };

@@ -50,6 +50,7 @@ beforeAll(async () => {
     tenantName: 'Test',
     mainSite: 'nordvik-se',
     apiKey: 'key',
+    dataFolder: undefined,
     rateLimit: undefined,
     sitePort: 3000,
     isWatching: false,

@@ -12,6 +12,12 @@ export interface Environment {
   sitePort: number;
   /** Key that the content platform requires. */
   contentApiKey: string;
+  /** Key with which the content platform answers with drafts; undefined: only editing requests read them. */
+  contentDraftKey: string | undefined;
+  /** Key with which scripts write content; undefined: they can't. */
+  contentAuthoringKey: string | undefined;
+  /** Addresses of the webhooks of the sites; undefined: that of the site on this machine. */
+  revalidateUrls: readonly string[] | undefined;
   /** The first secret of the site's webhook; undefined: changes of the content aren't reported. */
   revalidateSecret: string | undefined;
   /** Requests per second above which the content platform answers 429; undefined: no limit. */
@@ -42,11 +48,23 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+/** Whoever has such a key sees or changes what visitors don't see, so it can't be guessed. */
+const ownKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{32,}$/, 'must be a random text of at least 32 characters without spaces.');
+
 const schema = z
   .object({
     ...ports,
     CONTENT_API_KEY: key,
+    CONTENT_DRAFT_KEY: ownKey.optional(),
+    CONTENT_AUTHORING_KEY: ownKey.optional(),
     REVALIDATE_SECRET: secretKeys.optional(),
+    REVALIDATE_URLS: z
+      .string()
+      .refine(areAddresses, 'must be http addresses with commas between them.')
+      .transform((text) => text.split(',').map((url) => url.trim()))
+      .optional(),
     CONTENT_RATE_LIMIT: wholeNumber(0, 100_000).default(0),
     JOTFORM_API_KEY: key,
     CODEWEAVER_API_KEY: key,
@@ -70,7 +88,7 @@ const schema = z
     // The addresses may contain a password, so the message doesn't repeat them.
     OPENSEARCH_URL: z
       .string()
-      .refine(areNodes, 'must be http addresses with commas between them.')
+      .refine(areAddresses, 'must be http addresses with commas between them.')
       .optional(),
   })
   .refine(({ SEARCH_ENGINE, OPENSEARCH_URL: url }) => SEARCH_ENGINE === 'embedded' || url, {
@@ -87,6 +105,8 @@ const secrets = [
   'CODEWEAVER_API_KEY',
   'COMHUB_API_KEY',
   'CONTENT_API_KEY',
+  'CONTENT_AUTHORING_KEY',
+  'CONTENT_DRAFT_KEY',
   'JOTFORM_API_KEY',
   'MECHMATE_API_KEY',
   'OPENSEARCH_URL',
@@ -96,8 +116,8 @@ const secrets = [
   'TIREHOTEL_API_KEY',
 ] as const satisfies readonly (keyof z.output<typeof schema>)[];
 
-function areNodes(text: string): boolean {
-  return text.split(',').every((node) => /^https?:$/.test(URL.parse(node.trim())?.protocol ?? ''));
+function areAddresses(text: string): boolean {
+  return text.split(',').every((one) => /^https?:$/.test(URL.parse(one.trim())?.protocol ?? ''));
 }
 
 /** Parses the environment of the services. Throws an `EnvironmentError` that names all invalid values. */
@@ -109,6 +129,9 @@ export function parseEnvironment(
     servicesPort: read.SERVICES_PORT,
     sitePort: read.PORT,
     contentApiKey: read.CONTENT_API_KEY,
+    contentDraftKey: read.CONTENT_DRAFT_KEY,
+    contentAuthoringKey: read.CONTENT_AUTHORING_KEY,
+    revalidateUrls: read.REVALIDATE_URLS,
     revalidateSecret: read.REVALIDATE_SECRET?.[0],
     contentRateLimit: read.CONTENT_RATE_LIMIT || undefined,
     jotformApiKey: read.JOTFORM_API_KEY,

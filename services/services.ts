@@ -63,6 +63,9 @@ function contentServices(
       tenantName: name,
       mainSite,
       apiKey: environment.contentApiKey,
+      draftKey: environment.contentDraftKey,
+      authoring: authoringOf(environment),
+      dataFolder: environment.dataFolder,
       rateLimit: environment.contentRateLimit,
       sitePort: environment.sitePort,
       isWatching,
@@ -75,11 +78,15 @@ function contentServices(
   ];
 }
 
-/** The webhook of the site on the same machine. */
-function webhookOf({ revalidateSecret: secret, sitePort }: Environment) {
-  return secret === undefined
-    ? undefined
-    : { url: `http://127.0.0.1:${sitePort}/api/revalidate`, secret };
+/** The webhooks of the sites: that of the site on the same machine, unless others are named. */
+function webhookOf({ revalidateSecret: secret, revalidateUrls, sitePort }: Environment) {
+  const urls = revalidateUrls ?? [`http://127.0.0.1:${sitePort}/api/revalidate`];
+  return secret === undefined ? undefined : { urls, secret };
+}
+
+/** Without a key, nobody can write content. */
+function authoringOf({ contentAuthoringKey: key }: Environment) {
+  return key === undefined ? undefined : { key };
 }
 
 function searchServices(

@@ -13,14 +13,17 @@ interface TestApplicationOptions {
   readonly delay?: Delay;
   /** @default the group that tests of the services use */
   readonly groupFolder?: string;
+  /** More variables of the environment. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** The whole application, called without a network. For tests. */
 export async function createTestApplication(options: TestApplicationOptions = {}) {
-  const { delay = async () => undefined, groupFolder = testGroup } = options;
+  const { delay = async () => undefined, groupFolder = testGroup, variables } = options;
+  const environment = parseEnvironment({ GROUP_DIR: groupFolder, ...variables });
   const services = await createServices({
     // No data folder, so that tests are independent of stored data.
-    environment: { ...parseEnvironment({ GROUP_DIR: groupFolder }), dataFolder: undefined },
+    environment: { ...environment, dataFolder: undefined },
     isWatching: false,
     log: () => undefined,
   });

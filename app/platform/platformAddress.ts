@@ -29,6 +29,8 @@ export function platformAddress(pathname: string): PlatformAddress | undefined {
 
 function partOf([first = '', second = '', ...rest]: readonly string[]): PlatformPart | undefined {
   if (first === 'sitecore') {
+    // Content is written on the platform itself.
+    if (rest[0]?.toLowerCase() === 'authoring') return undefined;
     return ['api', 'service'].includes(second) && rest.length > 0 ? 'service' : undefined;
   }
   if (first !== '-' || second === '') return undefined;

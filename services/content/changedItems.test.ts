@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { changedItems } from './changedItems.ts';
 import { createLiveContent } from './liveContent.ts';
-import { createWebhook } from './webhook.ts';
 
 let folder: string;
 
@@ -72,27 +71,4 @@ test.each([
   ],
 ])('a change reports %s', async (_what, file, text, expected) => {
   expect(await reported(() => write(file, text))).toEqual(expected);
-});
-
-test('changes are sent in the form of the platform, a thousand in a call', async () => {
-  const call = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response());
-  call.mockRejectedValueOnce(new TypeError('fetch failed'));
-  vi.stubGlobal('fetch', call);
-  const lines: string[] = [];
-  const target = { url: 'http://site.test/api/revalidate', secret: 'key' };
-  const update = {
-    identifier: 'A',
-    entity_definition: 'Item',
-    operation: 'Update',
-    entity_culture: 'sv',
-  } as const;
-  await createWebhook(target, (line) => lines.push(line))(Array(1_001).fill(update));
-  const [first, second] = call.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-  expect(first).toMatchObject({ continues: true, invocation_id: second.invocation_id });
-  expect(second).toMatchObject({ continues: false, updates: [update] });
-  expect(new Headers(call.mock.calls[0]?.[1]?.headers).get('x-revalidate-secret')).toBe('key');
-  expect(lines).toEqual([
-    'content: webhook with 1000 updates: status 200',
-    'content: webhook with 1 updates: TypeError: fetch failed',
-  ]);
 });

@@ -17,7 +17,10 @@ export function changedItems(before: ContentStore, after: ContentStore): ItemUpd
   const written = after.items.flatMap((item) => {
     const earlier = old.get(keyOf(item));
     if (!earlier) return updatesOf(item, 'Create');
-    return contentOf(earlier) === contentOf(item) ? [] : updatesOf(item, 'Update');
+    // Most items are the same objects in both states.
+    return earlier === item || contentOf(earlier) === contentOf(item)
+      ? []
+      : updatesOf(item, 'Update');
   });
   const removed = before.items.filter((item) => !current.has(keyOf(item)));
   return [
@@ -31,8 +34,8 @@ function keyOf({ id, language }: Item): string {
   return `${id} ${language}`;
 }
 
-/** All items of a file have its times, so they say little about one. */
-function contentOf({ created: _, updated: _updated, ...content }: Item): string {
+/** All items of a file have its times, so they say little about one. Versions of equal content have different numbers. */
+function contentOf({ created: _, updated: _updated, version: _version, ...content }: Item): string {
   return JSON.stringify(content);
 }
 

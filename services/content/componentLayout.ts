@@ -1,5 +1,5 @@
 import { json, refusal } from '../http/respond.ts';
-import { renderMode } from './editing.ts';
+import type { FieldJsonContext } from './fieldJson.ts';
 import { layoutJson } from './layoutJson.ts';
 import type { PageItem, Placeholders, Rendering } from './model.ts';
 import { type ContentStore, isPage } from './store.ts';
@@ -11,7 +11,8 @@ export const componentPath = '/layout/component';
 const componentPlaceholder = 'editing-componentmode-placeholder';
 
 /** The layout of a component of a page, with other fields if the request names their item. */
-export function answerComponent({ url, headers }: Request, store: ContentStore): Response {
+export function answerComponent({ url }: Request, context: FieldJsonContext): Response {
+  const { store } = context;
   const { searchParams: query } = new URL(url);
   const page = findPage(query, store);
   const uid = query.get('uid')?.toLowerCase() ?? '';
@@ -20,7 +21,7 @@ export function answerComponent({ url, headers }: Request, store: ContentStore):
   const dataSourceId = query.get('dataSourceId') ?? rendering.dataSourceId;
   const placeholders = { [componentPlaceholder]: [{ ...rendering, dataSourceId }] };
   const alone = { ...page, layout: { ...page.layout, placeholders } };
-  return json(layoutJson(alone, { store, mode: renderMode(headers) }));
+  return json(layoutJson(alone, context));
 }
 
 function findPage(query: URLSearchParams, store: ContentStore): PageItem | undefined {

@@ -1,18 +1,30 @@
 import { relative, sep } from 'node:path';
 import { refusal } from '../http/respond.ts';
 import type { EndpointGuide, Handler, Log, Service } from '../service.ts';
-import { accessProblem, contentEndpoints } from './access.ts';
+import { contentEndpoints, deliveryAccess } from './access.ts';
+import { type AuthoredContent, createAuthoredContent } from './authoring/authoredContent.ts';
+import {
+  type AuthoringAccess,
+  authoringPath,
+  createAuthoringHandler,
+} from './authoring/authoringHandler.ts';
+import { openVersionStore } from './authoring/versionStore.ts';
 import { changedItems } from './changedItems.ts';
 import { answerComponent, componentPath } from './componentLayout.ts';
+import { createDeliveries, type WebhookTargets } from './deliveries/deliveries.ts';
+import { openDeliveryStore } from './deliveries/deliveryStore.ts';
+import { renderMode } from './editing.ts';
 import { createGraphqlHandler, graphqlRefusal } from './graphqlHandler.ts';
 import { createLiveContent, type LiveContent } from './liveContent.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { contentPanel } from './panels/contentPanel.ts';
+import { deliveriesPanel } from './panels/deliveriesPanel.ts';
 import { sitesPanel } from './panels/sitesPanel.ts';
 import { createRateLimit } from './rateLimit.ts';
+import { queryView } from './resolvers/queryView.ts';
+import { loadSchema } from './schema.ts';
 import { sitemapAt, sitemapPrefix } from './sitemap.ts';
 import type { ContentStore } from './store.ts';
-import { createWebhook, type WebhookTarget } from './webhook.ts';
 
 /** What the content platform needs to run. */
 export interface ContentOptions {
@@ -23,54 +35,107 @@ export interface ContentOptions {
   /** Id of the site that is served at plain localhost and used in the examples. */
   mainSite: string;
   apiKey: string;
+  /** Key that reads drafts; undefined: only editing requests read them. */
+  draftKey?: string | undefined;
+  /** Who may write content; undefined: the authoring API is off. */
+  authoring?: AuthoringAccess | undefined;
+  /** Folder of persistent data; undefined: changes of editors are kept in memory. */
+  dataFolder: string | undefined;
+  /** Addresses of the scripts that pages load in the editor. */
+  clientScripts?: readonly string[] | undefined;
   /** Requests per second above which it answers 429; undefined: no limit. */
   rateLimit: number | undefined;
   /** Port of the site, for links to pages. */
   sitePort: number;
   /** Whether to reload the seed when it changes. */
   isWatching: boolean;
-  /** Where changes of the seed are reported, which is then watched too; undefined: nowhere. */
-  webhook: WebhookTarget | undefined;
+  /** Where changes are reported; the seed is then watched too. Undefined: nowhere. */
+  webhook: WebhookTargets | undefined;
   media: MediaLibrary;
   /** The time in ms. */
   now: () => number;
   log: Log;
 }
 
-/** The content platform: the group's sites and pages, over the delivery protocol. */
+/** The content platform: the group's sites and pages, over the delivery protocol, and its authoring API. */
 export function createContentService(options: ContentOptions): Service {
-  const { seedFolder, tenantName, mainSite, sitePort } = options;
-  const content = createLiveContent(seedFolder, tenantName);
-  if (options.isWatching || options.webhook) content.watch(createReloadReport(options));
-  for (const { file, message } of content.current().problems) {
-    options.log(`content: ${file}: ${message}`);
-  }
+  const { seedFolder, tenantName, mainSite, sitePort, dataFolder, now, log } = options;
+  const files = createLiveContent(seedFolder, tenantName);
+  const versions = openVersionStore({ dataFolder, log });
+  const own = createAuthoredContent({ files: files.current, store: versions, now });
+  const deliveries =
+    options.webhook &&
+    createDeliveries({
+      targets: options.webhook,
+      store: openDeliveryStore({ dataFolder, log }),
+      now,
+      log,
+    });
+  const content = withReports(own, (before, after) =>
+    deliveries?.report(changedItems(before, after)),
+  );
+  if (options.isWatching || options.webhook) watchFiles(files, content, log);
+  for (const { file, message } of content.drafts().problems) log(`content: ${file}: ${message}`);
+  const folder = relative(process.cwd(), seedFolder).replaceAll(sep, '/');
+  const { published } = content;
   return {
     id: 'content',
     title: 'Content platform',
-    prefixes: [...contentEndpoints.map(({ path }) => path), sitemapPrefix, componentPath],
+    prefixes: [
+      ...contentEndpoints.map(({ path }) => path),
+      sitemapPrefix,
+      componentPath,
+      ...authoringPrefixes(options),
+    ],
     handle: guarded(options, content),
-    endpoints: endpointGuides(options, content.current()),
+    endpoints: endpointGuides(options, published()),
     panels: [
-      sitesPanel({ content: content.current, mainSite, sitePort }),
+      sitesPanel({ content: published, mainSite, sitePort }),
       contentPanel({
-        content: content.current,
-        folder: relative(process.cwd(), seedFolder).replaceAll(sep, '/'),
+        content: published,
+        problems: () => content.drafts().problems,
+        folder,
         sitePort,
       }),
+      ...(deliveries ? [deliveriesPanel(deliveries.waiting)] : []),
     ],
-    close: content.close,
+    close: () => {
+      files.close();
+      deliveries?.close();
+      versions.close();
+    },
   };
 }
 
-/** Logs a reload, and reports what has changed. */
-function createReloadReport({ webhook, log }: Pick<ContentOptions, 'webhook' | 'log'>) {
-  const report = webhook && createWebhook(webhook, log);
-  return (store: ContentStore, before: ContentStore): void => {
-    const { items, problems } = store;
-    log(`content: reloaded, ${items.length} items, ${problems.length} problems`);
-    void report?.(changedItems(before, store));
+function authoringPrefixes({ authoring }: ContentOptions): readonly string[] {
+  return authoring ? [authoringPath] : [];
+}
+
+type Report = (before: ContentStore, after: ContentStore) => void;
+
+/** Reports each change of what visitors see. */
+function withReports(content: AuthoredContent, report: Report): AuthoredContent {
+  let seen = content.published();
+  const reporting =
+    <Arguments extends readonly unknown[]>(change: (...given: Arguments) => void) =>
+    (...given: Arguments) => {
+      const before = seen;
+      change(...given);
+      seen = content.published();
+      report(before, seen);
+    };
+  return {
+    ...content,
+    setLive: reporting(content.setLive),
+    filesChanged: reporting(content.filesChanged),
   };
+}
+
+function watchFiles(files: LiveContent, content: AuthoredContent, log: Log): void {
+  files.watch(({ items, problems }) => {
+    log(`content: reloaded, ${items.length} items, ${problems.length} problems`);
+    content.filesChanged();
+  });
 }
 
 function endpointGuides({ mainSite: site, apiKey }: ContentOptions, { sites }: ContentStore) {
@@ -86,26 +151,39 @@ function endpointGuides({ mainSite: site, apiKey }: ContentOptions, { sites }: C
   });
 }
 
-function guarded(options: ContentOptions, content: LiveContent): Handler {
-  const { apiKey, rateLimit, now, media, log } = options;
-  const graphql = createGraphqlHandler({ world: () => ({ store: content.current(), media }), log });
+function guarded(options: ContentOptions, content: AuthoredContent): Handler {
+  const { rateLimit, now, log } = options;
+  const deliver = createDelivery(options);
+  const author =
+    options.authoring && createAuthoringHandler({ content, access: options.authoring, log });
   const count = createRateLimit(rateLimit, now);
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith(`${sitemapPrefix}/`)) return answerSitemap(pathname, content.current());
-    const problem = accessProblem(request, apiKey);
-    if (problem !== undefined) return graphqlRefusal(401, problem);
+    if (author && pathname === authoringPath) return author(request);
+    if (pathname.startsWith(`${sitemapPrefix}/`))
+      return answerSitemap(pathname, content.published());
+    const access = deliveryAccess(request, options);
+    if (access.kind === 'refused') return graphqlRefusal(401, access.message);
     const { headers, isExceeded } = count();
     if (isExceeded) {
       const retry = { ...headers, 'retry-after': '1' };
       return graphqlRefusal(429, 'More requests than the rate limit allows.', retry);
     }
-    const answer =
-      pathname === componentPath
-        ? answerComponent(request, content.current())
-        : await graphql(request);
+    const answer = await deliver(request, content[access.kind]());
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     return answer;
+  };
+}
+
+/** Answers the delivery protocol from the content that a request may read. */
+function createDelivery({ media, clientScripts, log }: ContentOptions) {
+  const graphql = createGraphqlHandler({ schema: loadSchema('./schema.graphql'), log });
+  return async (request: Request, store: ContentStore): Promise<Response> => {
+    const mode = renderMode(request.headers);
+    const { origin, pathname } = new URL(request.url);
+    const world = { store, media, mode, clientScripts, origin };
+    if (pathname === componentPath) return answerComponent(request, world);
+    return graphql(request, () => queryView(world));
   };
 }
 

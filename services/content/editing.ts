@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { revisionOfState, storedLayout } from './authoring/itemState.ts';
 import type { FieldKind, Item } from './model.ts';
 
 /** How a page is rendered: for visitors, in the editor, or as a preview. */
@@ -30,7 +30,15 @@ export function fieldTypeName(kind: FieldKind): string {
   return fieldTypes[kind];
 }
 
-/** A hash that changes whenever the item's fields change. */
+const revisions = new WeakMap<Item, string>();
+
+/** A hash that changes whenever the item's content changes: its fields, its names, its place, or its blocks. */
 export function revisionOf(item: Item): string {
-  return createHash('sha1').update(JSON.stringify(item.fields)).digest('hex').slice(0, 32);
+  const known = revisions.get(item);
+  if (known !== undefined) return known;
+  const { layout } = item;
+  const placeholders = layout && { placeholders: storedLayout(layout.placeholders) };
+  const revision = revisionOfState({ ...item, layout: placeholders });
+  revisions.set(item, revision);
+  return revision;
 }

@@ -2,7 +2,7 @@ import { fieldTypeName, type RenderMode, revisionOf } from './editing.ts';
 import { itemUrlPath } from './itemUrl.ts';
 import type { Field, FieldValue, Item } from './model.ts';
 import { linkType, rawValue } from './rawValue.ts';
-import { type ContentStore, fieldId } from './store.ts';
+import { type ContentStore, fieldId, kindOf } from './store.ts';
 
 /** Any JSON value. */
 export type JsonValue =
@@ -17,6 +17,8 @@ export type JsonValue =
 export interface FieldJsonContext {
   store: ContentStore;
   mode: RenderMode;
+  /** Addresses of the scripts that pages load in the editor. */
+  clientScripts?: readonly string[] | undefined;
 }
 
 /** An item's fields by name, in the shape of the layout JSON. */
@@ -41,7 +43,7 @@ export function fieldJson(
   if (value.kind === 'multilist') return value.ids.map(target).filter((one) => one !== null);
   if (value.kind === 'lookup') return value.id === undefined ? null : target(value.id);
   if (context.mode !== 'edit') return { value: valueJson(value) };
-  return { value: valueJson(value), metadata: metadata(item, field) };
+  return { value: valueJson(value), metadata: metadata(item, field, context.store) };
 }
 
 type PlainValue = Exclude<FieldValue, { kind: 'multilist' | 'lookup' }>;
@@ -85,7 +87,8 @@ function targetJson(
   return { id: item.id, name, displayName, url: itemUrlPath(item, context.store), fields };
 }
 
-function metadata(item: Item, { name, value }: Field): JsonValue {
+function metadata(item: Item, field: Field, store: ContentStore): JsonValue {
+  const { name, value } = field;
   return {
     datasource: {
       id: item.id,
@@ -95,7 +98,7 @@ function metadata(item: Item, { name, value }: Field): JsonValue {
     },
     title: name,
     fieldId: fieldId(item.templateName, name),
-    fieldType: fieldTypeName(value.kind),
+    fieldType: fieldTypeName(kindOf(field, store.template(item.templateName))),
     rawValue: rawValue(value),
   };
 }

@@ -2,26 +2,26 @@ import {
   type DocumentNode,
   execute,
   type FormattedExecutionResult,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   parse,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { json } from '../http/respond.ts';
-import type { Handler, Log } from '../service.ts';
-import { renderMode } from './editing.ts';
+import type { Log } from '../service.ts';
 import { type GraphqlOperation, readOperation } from './graphqlRequest.ts';
-import { queryView } from './resolvers/queryView.ts';
-import type { World } from './resolvers/world.ts';
-import { loadSchema } from './schema.ts';
 
-/** What the GraphQL endpoint needs. */
+/** What a GraphQL endpoint needs. */
 export interface GraphqlOptions {
-  /** The content at this moment. */
-  world: () => Pick<World, 'store' | 'media'>;
-  log: Log;
+  readonly schema: GraphQLSchema;
+  /** Largest body (bytes). */
+  readonly maxBytes?: number | undefined;
+  readonly log: Log;
 }
+
+/** Answers a request. `root` has the members of the schema's root types, and is asked for only if the request is valid. */
+export type GraphqlHandler = (request: Request, root: () => object) => Promise<Response>;
 
 type Document = { kind: 'valid'; document: DocumentNode } | { kind: 'invalid'; errors: unknown[] };
 
@@ -30,29 +30,31 @@ export function graphqlRefusal(
   status: number,
   message: string,
   headers: Record<string, string> = {},
+  code?: string,
 ): Response {
-  return json({ errors: [{ message }] }, status, headers);
+  const extensions = code === undefined ? {} : { extensions: { code } };
+  return json({ errors: [{ message, ...extensions }] }, status, headers);
 }
 
 /** Serves GraphQL over POST and GET. */
-export function createGraphqlHandler({ world, log }: GraphqlOptions): Handler {
-  const schema = loadSchema();
-  // The site sends the same dozen queries repeatedly, so each is parsed and validated once.
+export function createGraphqlHandler({ schema, maxBytes, log }: GraphqlOptions): GraphqlHandler {
+  // Callers send the same dozen queries repeatedly, so each is parsed and validated once.
   const documents = new LRUCache<string, Document>({
     max: 500,
     memoMethod: (query) => readDocument(schema, query),
   });
-  return async (request) => {
+  return async (request, root) => {
     if (!['POST', 'GET', 'HEAD'].includes(request.method)) {
       return graphqlRefusal(405, 'GraphQL requests must use POST or GET.', { allow: 'POST, GET' });
     }
-    const read = await readOperation(request);
-    if (read.kind === 'refused') return graphqlRefusal(read.status, read.message);
+    const read = await readOperation(request, maxBytes);
+    if (read.kind === 'refused') {
+      const code = read.status === 413 ? 'TOO_LARGE' : undefined;
+      return graphqlRefusal(read.status, read.message, {}, code);
+    }
     const document = documents.memo(read.operation.query);
     if (document.kind === 'invalid') return json({ errors: document.errors });
-    const { origin } = new URL(request.url);
-    const view = queryView({ ...world(), mode: renderMode(request.headers), origin });
-    const result = await run(schema, document.document, read.operation, view);
+    const result = await run(schema, document.document, read.operation, root());
     reportBugs(result.errors ?? [], log);
     return json(toWire(result));
   };
@@ -77,7 +79,8 @@ function toWire({ data, errors }: Result): FormattedExecutionResult {
 
 function reportBugs(errors: readonly GraphQLError[], log: Log): void {
   for (const { originalError, path } of errors) {
-    if (originalError === undefined || originalError === null) continue;
+    // Refusals are thrown as errors of GraphQL.
+    if (!originalError || originalError instanceof GraphQLError) continue;
     log(`content: ${path?.join('.')}: ${originalError.stack ?? originalError.message}`);
   }
 }

@@ -17,8 +17,11 @@ export type OperationResult =
   | { kind: 'refused'; status: number; message: string };
 
 /** Reads an operation from a POST body or a GET query string. */
-export async function readOperation(request: Request): Promise<OperationResult> {
-  if (request.method === 'POST') return readBody(request);
+export async function readOperation(
+  request: Request,
+  maxBytes = 1_000_000,
+): Promise<OperationResult> {
+  if (request.method === 'POST') return readBody(request, maxBytes);
   const parameters = new URL(request.url).searchParams;
   const written = parameters.get('variables');
   const variables = parseJson(written);
@@ -27,9 +30,10 @@ export async function readOperation(request: Request): Promise<OperationResult> 
   return check({ query: parameters.get('query'), variables, operationName });
 }
 
-async function readBody(request: Request): Promise<OperationResult> {
-  const body = await readText(request);
-  if (body.kind === 'tooLarge') return refuse('The query is larger than 1 MB.', 413);
+async function readBody(request: Request, maxBytes: number): Promise<OperationResult> {
+  const body = await readText(request, maxBytes);
+  if (body.kind === 'tooLarge')
+    return refuse(`The query is larger than ${maxBytes / 1_000_000} MB.`, 413);
   const parsed = parseJson(body.text);
   return parsed === undefined ? refuse('The body is not JSON.') : check(parsed);
 }

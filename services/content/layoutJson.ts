@@ -1,4 +1,3 @@
-import type { RenderMode } from './editing.ts';
 import { type FieldJsonContext, fieldsJson, type JsonValue } from './fieldJson.ts';
 import { guidFrom } from './guid.ts';
 import type { Item, PageItem, Placeholders, Rendering } from './model.ts';
@@ -21,7 +20,7 @@ function contextJson(page: PageItem, context: FieldJsonContext): JsonValue {
     editMode: 'metadata',
     language: page.language,
     itemPath: page.layout.routePath,
-    ...editorJson(context.mode),
+    ...editorJson(context),
   };
 }
 
@@ -32,8 +31,8 @@ function settingsJson({ siteName, language }: Item, { store }: FieldJsonContext)
 }
 
 /** In the editor, the context also lists the scripts to load. */
-function editorJson(mode: RenderMode): Record<string, JsonValue> {
-  return mode === 'normal' ? {} : { clientScripts: [], clientData: {} };
+function editorJson({ mode, clientScripts = [] }: FieldJsonContext): Record<string, JsonValue> {
+  return mode === 'normal' ? {} : { clientScripts, clientData: {} };
 }
 
 function routeJson(page: PageItem, context: FieldJsonContext): JsonValue {

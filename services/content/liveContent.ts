@@ -8,7 +8,7 @@ export interface LiveContent {
   /** Reloads the seed; requests in progress finish with the content they started with. */
   reload: () => void;
   /** Reloads whenever a seed file changes, until closed. */
-  watch: (onReload: (store: ContentStore, before: ContentStore) => void) => void;
+  watch: (onReload: (store: ContentStore) => void) => void;
   close: () => void;
 }
 
@@ -25,15 +25,14 @@ export function createLiveContent(seedFolder: string, tenantName: string): LiveC
     store = load();
   }
 
-  function watchSeed(onReload: (store: ContentStore, before: ContentStore) => void): void {
+  function watchSeed(onReload: (store: ContentStore) => void): void {
     if (!existsSync(seedFolder)) return;
     let timer: NodeJS.Timeout | undefined;
     watch(seedFolder, { recursive: true, signal: closing.signal }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const before = store;
         reload();
-        onReload(store, before);
+        onReload(store);
       }, settleTime).unref();
     });
   }

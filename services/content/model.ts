@@ -30,6 +30,19 @@ export type FieldValue =
   | { kind: 'lookup'; id: string | undefined };
 
 /** The supported kinds of field. */
+export const fieldKinds = [
+  'text',
+  'richText',
+  'image',
+  'link',
+  'checkbox',
+  'date',
+  'number',
+  'integer',
+  'multilist',
+  'lookup',
+] as const satisfies readonly FieldValue['kind'][];
+
 export type FieldKind = FieldValue['kind'];
 
 /** A named field of an item. */
@@ -47,6 +60,8 @@ export interface Rendering {
   /** Id of the item with the component's fields; undefined if it has none. */
   dataSourceId: string | undefined;
   placeholders: Placeholders;
+  /** The shared list that brought it here, and its position in the list; absent if the page has it itself. */
+  shared?: { list: string; at: number };
 }
 
 /** Renderings by placeholder key. */
@@ -127,4 +142,14 @@ export interface ContentTree {
   sites: readonly Site[];
   items: readonly Item[];
   problems: readonly SeedProblem[];
+  /** Lists of blocks that pages share, by site, language and name (`sharedListKey`); none by default. */
+  sharedLists?: SharedLists;
+}
+
+/** Lists of blocks that pages share, by `sharedListKey`. */
+export type SharedLists = ReadonlyMap<string, readonly Rendering[]>;
+
+/** The key of a shared list. */
+export function sharedListKey(siteName: string, language: string, list: string): string {
+  return `${siteName} ${language} ${list}`;
 }

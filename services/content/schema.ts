@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
 /**
- * The platform's schema. It has no resolvers: the views in `resolvers/` are objects whose
- * members have the fields' names, and graphql-js calls them by default.
+ * A schema of the platform: that of delivery, or that of authoring. It has no resolvers: the views are objects whose members
+ * have the fields' names, and graphql-js calls them by default.
  */
-export function loadSchema(): GraphQLSchema {
-  return buildSchema(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));
+export function loadSchema(
+  file: './schema.graphql' | './authoring/authoring.graphql',
+): GraphQLSchema {
+  return buildSchema(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }

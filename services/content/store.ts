@@ -1,21 +1,18 @@
-import type { SeedProblem } from '../seed/seedReader.ts';
+import { declarations, type FieldKinds } from './declaredTemplates.ts';
 import { guidFrom, parseGuid } from './guid.ts';
-import type { ContentTree, FieldKind, Item, PageItem, Site } from './model.ts';
+import type { ContentTree, Field, FieldKind, Item, PageItem, Site } from './model.ts';
 import { templateId } from './templates.ts';
 import { wildcardPage } from './wildcardPage.ts';
 
-/** A template, inferred from its items: its fields by name, in order of appearance. */
+/** A template: its declared fields by name, then those that only its items have, in order of appearance. */
 export interface Template {
   id: string;
   name: string;
-  fields: ReadonlyMap<string, FieldKind>;
+  fields: FieldKinds;
 }
 
 /** The content tree with every index the resolvers need. Immutable; a reload creates a new one. */
-export interface ContentStore {
-  sites: readonly Site[];
-  items: readonly Item[];
-  problems: readonly SeedProblem[];
+export interface ContentStore extends Required<ContentTree> {
   site: (name: string) => Site | undefined;
   /** An item by id (any notation) or by content path. */
   item: (idOrPath: string, language: string) => Item | undefined;
@@ -30,6 +27,8 @@ export interface ContentStore {
   /** The same item in every language it exists in, itself included. */
   versions: (item: Item) => readonly Item[];
   template: (name: string) => Template;
+  /** All templates that are declared or used. */
+  templates: () => Iterable<Template>;
 }
 
 /** Whether an item is a page. */
@@ -58,16 +57,24 @@ export function byRoute(a: Item, b: Item): number {
   return first < second ? -1 : Number(first > second);
 }
 
-function collectTemplates(items: readonly Item[]): Map<string, Template> {
+function collectTemplates(items: readonly Item[]): ReadonlyMap<string, Template> {
   const templates = new Map<string, Template>();
-  for (const [name, members] of Map.groupBy(items, (item) => item.templateName)) {
-    const fields = new Map<string, FieldKind>();
-    for (const field of members.flatMap((item) => item.fields)) {
+  const members = Map.groupBy(items, (item) => item.templateName);
+  const declared = declarations().templates;
+  for (const name of new Set([...declared.keys(), ...members.keys()])) {
+    const fields = new Map<string, FieldKind>(declared.get(name));
+    for (const field of (members.get(name) ?? []).flatMap((item) => item.fields)) {
       if (!fields.has(field.name)) fields.set(field.name, field.value.kind);
     }
     templates.set(name, { id: templateId(name), name, fields });
   }
   return templates;
+}
+
+/** The kind of a field's content. Content files don't tell a text from a rich text without marks; its template does. */
+export function kindOf({ name, value }: Field, { fields }: Template): FieldKind {
+  const declared = fields.get(name);
+  return value.kind === 'text' && declared === 'richText' ? declared : value.kind;
 }
 
 function normalRoute(routePath: string): string {
@@ -78,6 +85,15 @@ function normalRoute(routePath: string): string {
 
 function keyOf(idOrPath: string, language: string): string {
   return `${language}:${idOrPath.toLowerCase()}`;
+}
+
+/** A value that is made when it is first asked for. */
+function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Indexes the pages of all sites by their addresses. */
@@ -101,22 +117,26 @@ function createPageIndex(items: readonly Item[]): Pick<ContentStore, 'page' | 'p
   };
 }
 
-/** Indexes a content tree. */
-export function createStore({ sites, items, problems }: ContentTree): ContentStore {
-  const byId = new Map(items.map((item) => [keyOf(item.id, item.language), item]));
-  const byPath = new Map(items.map((item) => [keyOf(item.path, item.language), item]));
-  const byItem = Map.groupBy(items, (item) => item.id);
-  const childrenOf = Map.groupBy(items.toSorted(bySortOrder), (item) =>
+function childrenByParent(items: readonly Item[]) {
+  return Map.groupBy(items.toSorted(bySortOrder), (item) =>
     item.parentId === undefined ? undefined : keyOf(item.parentId, item.language),
   );
-  const templates = collectTemplates(items);
+}
 
-  function parent(item: Item): Item | undefined {
-    return item.parentId === undefined ? undefined : byId.get(keyOf(item.parentId, item.language));
-  }
+/** Indexes a content tree. Each change of content makes a new tree, so the indices are made when they are first needed. */
+export function createStore(tree: ContentTree): ContentStore {
+  const { sites, items, problems, sharedLists = new Map() } = tree;
+  const keyed = (name: (item: Item) => string) => () =>
+    new Map(items.map((item) => [keyOf(name(item), item.language), item]));
+  const byId = lazily(keyed(({ id }) => id));
+  const byPath = lazily(keyed(({ path }) => path));
+  const byItem = lazily(() => Map.groupBy(items, (item) => item.id));
+  const childrenOf = lazily(() => childrenByParent(items));
+  const templates = lazily(() => collectTemplates(items));
+  const pageIndex = lazily(() => createPageIndex(items));
 
-  function ancestors(item: Item): Item[] {
-    const above = parent(item);
+  function ancestors({ parentId, language }: Item): Item[] {
+    const above = parentId === undefined ? undefined : byId().get(keyOf(parentId, language));
     return above === undefined ? [] : [above, ...ancestors(above)];
   }
 
@@ -124,16 +144,19 @@ export function createStore({ sites, items, problems }: ContentTree): ContentSto
     sites,
     items,
     problems,
+    sharedLists,
     site: (name) => sites.find((site) => site.name.toLowerCase() === name.toLowerCase()),
     item: (idOrPath, language) => {
       const id = parseGuid(idOrPath);
-      if (id !== undefined) return byId.get(keyOf(id, language));
-      return byPath.get(keyOf(idOrPath.replace(/\/+$/, ''), language));
+      if (id !== undefined) return byId().get(keyOf(id, language));
+      return byPath().get(keyOf(idOrPath.replace(/\/+$/, ''), language));
     },
-    ...createPageIndex(items),
-    children: (item) => childrenOf.get(keyOf(item.id, item.language)) ?? [],
+    page: (...address) => pageIndex().page(...address),
+    pages: (...language) => pageIndex().pages(...language),
+    children: (item) => childrenOf().get(keyOf(item.id, item.language)) ?? [],
     ancestors,
-    versions: (item) => byItem.get(item.id) ?? [item],
-    template: (name) => templates.get(name) ?? { id: templateId(name), name, fields: new Map() },
+    versions: (item) => byItem().get(item.id) ?? [item],
+    template: (name) => templates().get(name) ?? { id: templateId(name), name, fields: new Map() },
+    templates: () => templates().values(),
   };
 }

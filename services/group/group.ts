@@ -78,6 +78,12 @@ export async function readGroup(folder: string): Promise<Group> {
   };
 }
 
+/** Where the content of a group is, and the name of the item above its sites. */
+export function readContentPlace(folder: string): Pick<Group, 'name' | 'contentFolder'> {
+  const { name = 'Group' } = readFacts(folder, createSeedReader(folder));
+  return { name, contentFolder: join(folder, 'content') };
+}
+
 const languagesSchema = z.looseObject({ languages: z.array(z.string()) });
 
 function readLanguages(contentFolder: string, sites: readonly string[]): Group['languages'] {

@@ -1,8 +1,9 @@
 import type { FileTimes } from '../../seed/seedReader.ts';
+import { guidFrom, parseGuid } from '../guid.ts';
 import type { Field, FieldValue } from '../model.ts';
 import { type Classified, classifyField } from './classifyField.ts';
 import type { AuthoredField } from './seedSchema.ts';
-import { itemIdAt, type Tree } from './tree.ts';
+import type { Tree } from './tree.ts';
 
 /** What fields are built with. */
 export interface FieldContext {
@@ -22,6 +23,8 @@ export interface FieldContext {
 /** The item that gets the fields. */
 export interface FieldOwner {
   path: string;
+  /** Its id, if the content files give one; those of entries of lists are then derived from it. */
+  givenId?: string | undefined;
   templateName: string;
 }
 
@@ -68,19 +71,45 @@ function build(
 
 function addEntry(
   fieldName: string,
-  authored: AuthoredFields,
+  { uid, ...authored }: AuthoredFields,
   at: number,
   owner: FieldOwner,
   context: FieldContext,
 ): string {
-  const path = `${owner.path}/${fieldName}-${at + 1}`;
+  const { language, siteName, times, tree } = context;
+  const { path, givenId } = entryPlace(fieldName, uid, at, owner, context);
   const templateName = `${owner.templateName} ${fieldName}`;
-  const fields = buildFields(authored, { path, templateName }, context);
-  const { language, siteName, times } = context;
+  const fields = buildFields(authored, { path, givenId, templateName }, context);
   const displayName = titleOf(fields);
   const owned = { path, language, siteName, templateName, displayName, fields };
-  context.tree.add({ ...owned, sortOrder: at, times });
-  return itemIdAt(path);
+  tree.add({ ...owned, sortOrder: at, times });
+  return tree.idAt(path);
+}
+
+interface EntryPlace {
+  path: string;
+  givenId: string | undefined;
+}
+
+/** An entry is named by its uid, or by its number. */
+function entryPlace(
+  fieldName: string,
+  uid: AuthoredField | undefined,
+  at: number,
+  { path: above, givenId: of }: FieldOwner,
+  { tree, report }: FieldContext,
+): EntryPlace {
+  const ownId = typeof uid === 'string' ? parseGuid(uid) : undefined;
+  if (ownId !== undefined) {
+    const path = tree.nameById(`${above}/${fieldName}`, ownId, ownId);
+    if (path !== undefined) return { path, givenId: ownId };
+    report(`field ${fieldName}: another item has the uid ${ownId}; it is not used here`);
+  }
+  const path = `${above}/${fieldName}-${at + 1}`;
+  if (of === undefined) return { path, givenId: undefined };
+  const givenId = guidFrom('entry', of, fieldName, String(at));
+  tree.giveId(path, givenId);
+  return { path, givenId };
 }
 
 function titleOf(fields: readonly Field[]): string | undefined {
@@ -94,7 +123,7 @@ function titleOf(fields: readonly Field[]): string | undefined {
 function pageIds(name: string, paths: readonly string[], context: FieldContext): string[] {
   return paths.flatMap((routePath) => {
     const path = context.pagePathAt(routePath);
-    if (path !== undefined) return [itemIdAt(path)];
+    if (path !== undefined) return [context.tree.idAt(path)];
     context.report(`field ${name}: no page at ${routePath}; the entry is left out`);
     return [];
   });
@@ -103,7 +132,7 @@ function pageIds(name: string, paths: readonly string[], context: FieldContext):
 function tagIds(name: string, keys: readonly string[], context: FieldContext): string[] {
   return keys.flatMap((key) => {
     const path = context.tagPathOf(key);
-    if (path !== undefined) return [itemIdAt(path)];
+    if (path !== undefined) return [context.tree.idAt(path)];
     context.report(`field ${name}: no tag ${key} in tags.yaml; the entry is left out`);
     return [];
   });

@@ -1,9 +1,8 @@
 import type { FileTimes } from '../../seed/seedReader.ts';
 import { guidFrom } from '../guid.ts';
-import type { Placeholders, Rendering } from '../model.ts';
+import { type Placeholders, type Rendering, sharedListKey } from '../model.ts';
 import { buildFields, type FieldContext } from './buildFields.ts';
 import type { AuthoredComponent, AuthoredRendering } from './seedSchema.ts';
-import { itemIdAt } from './tree.ts';
 
 /** A list of placements that pages share, with the content path of its data items. */
 export interface SharedList {
@@ -32,8 +31,10 @@ interface Place {
   trail: string;
   /** Content path of the parent of the data items. */
   dataPath: string;
-  /** Number of data items below `dataPath` so far, by component. */
+  /** Number of data items below `dataPath` so far that have no uid, by component. */
   numbers: Map<string, number>;
+  /** The uids of the page so far. */
+  uids: Set<string>;
   /** Shared lists being included, so that a list cannot include itself. */
   open: readonly string[];
 }
@@ -44,7 +45,8 @@ export function buildPlaceholders(
   context: RenderingContext,
 ): Placeholders {
   const dataPath = `${context.pagePath}/Data`;
-  return buildAll(authored, { trail: '', dataPath, numbers: new Map(), open: [] }, context);
+  const place = { trail: '', dataPath, numbers: new Map(), uids: new Set<string>(), open: [] };
+  return buildAll(authored, place, context);
 }
 
 function buildAll(
@@ -83,10 +85,13 @@ function includeShared(name: string, place: Place, context: RenderingContext): R
     trail: place.trail,
     dataPath: path,
     numbers: new Map(),
+    uids: place.uids,
     open: [...place.open, name],
   };
   const report = (message: string) => context.reportIn(file, message);
-  return buildList(renderings, inside, { ...context, times, report });
+  const built = buildList(renderings, inside, { ...context, times, report });
+  context.tree.noteShared(sharedListKey(context.siteName, context.language, name), built);
+  return built.map((rendering, at) => ({ ...rendering, shared: { list: name, at } }));
 }
 
 function buildRendering(
@@ -96,7 +101,7 @@ function buildRendering(
 ): Rendering {
   const params = Object.entries(authored.params ?? {});
   return {
-    uid: guidFrom('rendering', context.pagePath, place.trail),
+    uid: uidOf(authored, place, context),
     componentName: authored.componentName,
     params: Object.fromEntries(params.map(([name, value]) => [name, String(value)])),
     dataSourceId: addDataSource(authored, place, context),
@@ -104,24 +109,60 @@ function buildRendering(
   };
 }
 
+/** The uid in the file. Where it has none, or one that the page has already, it is derived from the place. */
+function uidOf({ uid }: AuthoredComponent, place: Place, context: RenderingContext): string {
+  const derived = guidFrom('rendering', context.pagePath, place.trail);
+  if (uid === undefined) return derived;
+  if (!place.uids.has(uid)) {
+    place.uids.add(uid);
+    return uid;
+  }
+  // A page may include a shared list more than once.
+  if (place.open.length === 0) context.report(`two blocks have the uid ${uid}; ${repair}`);
+  return derived;
+}
+
+const repair = 'remove it from one of them, and run npm run content:ids';
+
 function addDataSource(
-  { componentName, fields }: AuthoredComponent,
-  { dataPath, numbers }: Place,
+  authored: AuthoredComponent,
+  place: Place,
   context: RenderingContext,
 ): string | undefined {
-  if (fields === undefined) return undefined;
+  const { componentName, fields, item: elsewhere } = authored;
+  if (fields === undefined) return elsewhere;
+  const { path, givenId, sortOrder } = dataPlace(authored, place, context);
+  const owner = { path, givenId, templateName: componentName };
+  const { language, siteName, times, tree } = context;
+  const added = { path, templateName: componentName, language, siteName, sortOrder, times };
+  tree.add({ ...added, fields: buildFields(fields, owner, context) });
+  return tree.idAt(path);
+}
+
+interface DataPlace {
+  path: string;
+  givenId: string | undefined;
+  sortOrder: number;
+}
+
+/** Id and name of a data item follow from the uid of its block. Without one, it is named by its number. */
+function dataPlace(
+  { componentName, uid, item: ownId }: AuthoredComponent,
+  { dataPath, numbers }: Place,
+  { tree, report }: RenderingContext,
+): DataPlace {
+  if (uid !== undefined) {
+    const givenId = ownId ?? dataSourceIdOf(uid);
+    const path = tree.nameById(`${dataPath}/${componentName}`, uid, givenId);
+    if (path !== undefined) return { path, givenId, sortOrder: 100 };
+    report(`a block of another page or kind has the uid ${uid} too; ${repair}`);
+  }
   const number = (numbers.get(componentName) ?? 0) + 1;
   numbers.set(componentName, number);
-  const path = `${dataPath}/${componentName}-${number}`;
-  const owner = { path, templateName: componentName };
-  const { language, siteName, times } = context;
-  context.tree.add({
-    ...owner,
-    language,
-    siteName,
-    sortOrder: number,
-    times,
-    fields: buildFields(fields, owner, context),
-  });
-  return itemIdAt(path);
+  return { path: `${dataPath}/${componentName}-${number}`, givenId: undefined, sortOrder: number };
+}
+
+/** The id of the item with the fields of a block that the content files give a uid. */
+export function dataSourceIdOf(uid: string): string {
+  return guidFrom('data source', uid);
 }

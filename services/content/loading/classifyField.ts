@@ -1,4 +1,5 @@
-import type { FieldValue } from '../model.ts';
+import { type FieldValue, fieldKinds } from '../model.ts';
+import { readRawValue } from '../rawValue.ts';
 import type { AuthoredField } from './seedSchema.ts';
 
 /**
@@ -66,13 +67,23 @@ function link({ href, text: label, target, title }: AuthoredObject): FieldValue 
 function classifyObject(authored: AuthoredObject): Classified {
   if ('src' in authored) return { kind: 'value', value: image(authored) };
   if ('href' in authored) return { kind: 'value', value: link(authored) };
-  const { page, tags } = authored;
+  const { page, tags, kind, raw } = authored;
+  if (typeof raw === 'string') return classifyRaw(kind, raw);
   if (typeof page === 'string') return { kind: 'page', path: page };
   if (Array.isArray(tags) && tags.every(isText)) return { kind: 'tags', keys: tags };
   return {
     kind: 'unusable',
     reason: 'an object must be an image (src), a link (href), a chosen page (page) or tags (tags)',
   };
+}
+
+/** A value in the platform's storage format, as exports write what has no other form. */
+function classifyRaw(kind: AuthoredField | undefined, raw: string): Classified {
+  const known = fieldKinds.find((each) => each === kind);
+  const nothing = () => undefined;
+  const read = known && readRawValue(raw, known, { pictureAt: nothing, pageAt: nothing });
+  if (read?.kind === 'value') return read;
+  return { kind: 'unusable', reason: 'raw must be a value of its kind' };
 }
 
 function classifyList(authored: readonly AuthoredField[]): Classified {

@@ -17,7 +17,8 @@ export interface PagesContext {
   tree: Tree;
 }
 
-interface ReadPage {
+/** A page file that was read. */
+export interface ReadPage {
   file: string;
   routePath: string;
   /** Path in the content tree. */
@@ -25,16 +26,20 @@ interface ReadPage {
   page: AuthoredPage;
 }
 
-/** Loads the pages of one language of a site into the tree. */
-export function loadPages(context: PagesContext, tagPathOf: FieldContext['tagPathOf']): void {
-  const pages = readPages(context);
+/** Adds the pages of one language of a site to the tree. */
+export function addPages(
+  pages: readonly ReadPage[],
+  context: PagesContext,
+  tagPathOf: FieldContext['tagPathOf'],
+): void {
   const shared = readShared(context);
   const byRoute = new Map(pages.map(({ routePath, path }) => [routePath.toLowerCase(), path]));
   const pagePathAt = (routePath: string) => byRoute.get(routePath.toLowerCase());
   for (const read of pages) addPage(read, context, { shared, pagePathAt, tagPathOf });
 }
 
-function readPages({ site, folder, reader, tree }: PagesContext): ReadPage[] {
+/** Reads the page files of one language of a site, and gives the pages their ids. */
+export function readPages({ site, folder, reader, tree }: PagesContext): readonly ReadPage[] {
   const taken = new Set<string>();
   return listYaml(join(folder, 'pages')).flatMap(({ file, name }) => {
     const page = reader.read(file, pageSchema, 'the page is skipped');
@@ -46,9 +51,16 @@ function readPages({ site, folder, reader, tree }: PagesContext): ReadPage[] {
       return [];
     }
     taken.add(path.toLowerCase());
+    const problem = page.id === undefined ? undefined : tree.giveId(path, page.id);
+    if (problem !== undefined) reader.report(file, idProblems[problem]);
     return [{ file, routePath, path, page }];
   });
 }
+
+const idProblems = {
+  hasOther: 'the id is not the one that the page has in another language, which is used',
+  isTaken: 'another page has the id; it is not used here',
+} as const;
 
 function itemPathOf({ tenantPath }: Tree, siteName: string, routePath: string): string {
   const home = `${tenantPath}/${siteName}/Home`;

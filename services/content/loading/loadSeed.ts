@@ -13,5 +13,6 @@ export function loadSeed(seedFolder: string, tenantName: string): ContentTree {
     const site = loadSite(join(seedFolder, name), reader, tree);
     return site === undefined ? [] : [site];
   });
-  return { sites, items: tree.items(), problems: reader.problems() };
+  const items = tree.items();
+  return { sites, items, problems: reader.problems(), sharedLists: tree.sharedLists() };
 }

@@ -5,7 +5,7 @@ import type { SeedReader } from '../../seed/seedReader.ts';
 import type { Phrase, Site } from '../model.ts';
 import { buildFields } from './buildFields.ts';
 import { loadDictionary } from './loadDictionary.ts';
-import { loadPages } from './loadPages.ts';
+import { addPages, readPages } from './loadPages.ts';
 import { loadTags } from './loadTags.ts';
 import { type AuthoredSite, siteSchema } from './seedSchema.ts';
 import type { Tree } from './tree.ts';
@@ -32,10 +32,14 @@ export function loadSite(folder: string, reader: SeedReader, tree: Tree): Site |
   }
   reportStrayFolders(folder, site, reader);
   const dictionaries = new Map<string, readonly Phrase[]>();
-  for (const language of site.languages) {
-    const languageFolder = join(folder, language);
-    const context = { site, language, folder: languageFolder, reader, tree };
-    loadPages(context, loadTags(context));
+  const contexts = site.languages.map((language) => {
+    return { site, language, folder: join(folder, language), reader, tree };
+  });
+  // One language may give a page its id, so all are read first.
+  const read = contexts.map((context) => ({ context, pages: readPages(context) }));
+  for (const { context, pages } of read) {
+    const { language } = context;
+    addPages(pages, context, loadTags(context));
     addSettings(site, language, { file, reader, tree });
     dictionaries.set(language, loadDictionary(context));
   }

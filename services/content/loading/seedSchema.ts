@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseGuid } from '../guid.ts';
 
 /** A field as an author writes it. */
 export type AuthoredField =
@@ -14,6 +15,8 @@ export type AuthoredRendering =
   | { include: string }
   | {
       componentName: string;
+      uid?: string | undefined;
+      item?: string | undefined;
       params?: Record<string, string | number | boolean> | undefined;
       fields?: Record<string, AuthoredField> | undefined;
       placeholders?: Record<string, AuthoredRendering[]> | undefined;
@@ -34,10 +37,21 @@ const field: z.ZodType<AuthoredField> = z.lazy(() =>
 );
 const fields = z.record(z.string(), field);
 
+const guid = z.string().transform((text, context) => {
+  const id = parseGuid(text);
+  if (id !== undefined) return id;
+  context.addIssue({ code: 'custom', message: 'must be a GUID' });
+  return z.NEVER;
+});
+
 const included = z.strictObject({ include: z.string().min(1) });
 
 const component = z.strictObject({
   componentName: z.string().min(1),
+  /** Given once, by `npm run content:ids`. */
+  uid: guid.optional(),
+  /** The id of the item with the fields, if it doesn't follow from the uid; without fields, that of an item elsewhere. */
+  item: guid.optional(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   fields: fields.optional(),
   get placeholders() {
@@ -52,10 +66,12 @@ export const renderingList: z.ZodType<AuthoredRendering[]> = z.lazy(() =>
 
 const routePath = z
   .string()
-  .regex(/^\/([^/\s]+(\/[^/\s]+)*)?$/, 'must be an address such as /kop-bil');
+  .regex(/^\/([^/\s][^/]*(\/[^/\s][^/]*)*)?$/, 'must be an address such as /kop-bil');
 
 /** A page file. */
 export const pageSchema = z.strictObject({
+  /** Given once, by `npm run content:ids`. The same in all languages of the page. */
+  id: guid.optional(),
   displayName: z.string().optional(),
   template: z.string().min(1).default('Page'),
   /** Address, in the site's default language, of the page this one translates. */

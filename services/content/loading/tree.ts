@@ -1,9 +1,9 @@
 import type { FileTimes } from '../../seed/seedReader.ts';
 import { guidFrom } from '../guid.ts';
-import type { Field, Item, PageLayout } from '../model.ts';
+import type { Field, Item, PageLayout, Rendering, SharedLists } from '../model.ts';
 import { siteTemplate } from '../templates.ts';
 
-/** An item to add to the tree; name, id and parent are derived from its path. */
+/** An item to add to the tree; its name and parent are derived from its path. */
 export interface NewItem {
   path: string;
   language: string;
@@ -22,13 +22,28 @@ export interface NewItem {
 export interface Tree {
   /** Path of the item above all sites. */
   tenantPath: string;
+  /**
+   * Gives the item at a path an id, in all languages. Items without one have an id that is derived from their path. Returns
+   * why the id can't be given: the path has another one, or another path has it.
+   */
+  giveId: (path: string, id: string) => 'hasOther' | 'isTaken' | undefined;
+  /**
+   * Gives an id to the item whose name ends with a part of a uid, which is long enough to tell it from others. Returns its path;
+   * undefined if another item has the id.
+   */
+  nameById: (prefix: string, uid: string, id: string) => string | undefined;
+  /** The id of the item at a path, which needn't have been added yet. */
+  idAt: (path: string) => string;
   /** Adds an item; false if the path is already taken in that language. */
   add: (item: NewItem) => boolean;
+  /** Keeps a list of blocks that pages share, as the first page has it. */
+  noteShared: (key: string, renderings: readonly Rendering[]) => void;
+  sharedLists: () => SharedLists;
   /** All items, each with its ancestors. */
   items: () => Item[];
 }
 
-/** The id of the item at a path. */
+/** The id of the item at a path to which the content files give none. */
 export function itemIdAt(path: string): string {
   return guidFrom('item', path);
 }
@@ -38,18 +53,18 @@ function parentPath(path: string): string | undefined {
   return parent === '' ? undefined : parent;
 }
 
-function toItem(item: NewItem): Item {
+function toItem(item: NewItem, idAt: Tree['idAt']): Item {
   const name = item.path.slice(item.path.lastIndexOf('/') + 1);
   const parent = parentPath(item.path);
   return {
-    id: itemIdAt(item.path),
+    id: idAt(item.path),
     name,
     displayName: item.displayName ?? name,
     path: item.path,
     language: item.language,
     version: 1,
     templateName: item.templateName,
-    parentId: parent === undefined ? undefined : itemIdAt(parent),
+    parentId: parent === undefined ? undefined : idAt(parent),
     siteName: item.siteName,
     ...item.times,
     sortOrder: item.sortOrder ?? 100,
@@ -58,16 +73,41 @@ function toItem(item: NewItem): Item {
   };
 }
 
+/** The ids that content files give to items, by the paths of the items. Letter case of paths doesn't matter. */
+function createGivenIds(): Pick<Tree, 'giveId' | 'nameById' | 'idAt'> {
+  const ids = new Map<string, string>();
+  const paths = new Map<string, string>();
+  const giveId: Tree['giveId'] = (path, id) => {
+    const key = path.toLowerCase();
+    const known = ids.get(key);
+    if (known !== undefined) return known === id ? undefined : 'hasOther';
+    if (paths.has(id)) return 'isTaken';
+    ids.set(key, id);
+    paths.set(id, key);
+    return undefined;
+  };
+  return {
+    giveId,
+    nameById: (prefix, uid, id) => {
+      const names = [uid.slice(0, 8), uid].map((end) => `${prefix}-${end}`);
+      return names.find((path) => giveId(path, id) === undefined);
+    },
+    idAt: (path) => ids.get(path.toLowerCase()) ?? itemIdAt(path),
+  };
+}
+
 /** Creates an empty tree below a tenant's item. */
 export function createTree(tenantName: string): Tree {
   const tenantPath = `/sitecore/content/${tenantName}`;
   const items = new Map<string, Item>();
+  const sharedLists = new Map<string, readonly Rendering[]>();
+  const { giveId, nameById, idAt } = createGivenIds();
   const keyOf = (path: string, language: string) => `${language}:${path.toLowerCase()}`;
 
   function add(item: NewItem): boolean {
     const key = keyOf(item.path, item.language);
     if (items.has(key)) return false;
-    items.set(key, toItem(item));
+    items.set(key, toItem(item, idAt));
     return true;
   }
 
@@ -79,18 +119,22 @@ export function createTree(tenantName: string): Tree {
     // The item right below the tenant is a site's top.
     const templateName = parentPath(parent) === tenantPath ? siteTemplate : 'Folder';
     const folder = { path: parent, language, templateName };
-    const item = toItem({
-      ...folder,
-      times: { created, updated },
-      siteName: insideSite ? siteName : undefined,
-    });
+    const times = { created, updated };
+    const item = toItem({ ...folder, times, siteName: insideSite ? siteName : undefined }, idAt);
     items.set(keyOf(parent, language), item);
     addFolders(item);
   }
 
   return {
     tenantPath,
+    giveId,
+    nameById,
+    idAt,
     add,
+    noteShared: (key, renderings) => {
+      if (!sharedLists.has(key)) sharedLists.set(key, renderings);
+    },
+    sharedLists: () => sharedLists,
     items: () => {
       for (const item of [...items.values()]) addFolders(item);
       return [...items.values()];

@@ -9,27 +9,29 @@ import { isErrorPage, localOrigin } from './siteLinks.ts';
 
 interface ContentPanelOptions {
   readonly content: () => ContentStore;
+  /** Problems of the content files, and of editors' changes with them. */
+  readonly problems: () => readonly SeedProblem[];
   /** Folder of the content, for display. */
   readonly folder: string;
   readonly sitePort: number;
 }
 
 /** The pages of every site, and the problems of the content files. */
-export function contentPanel({ content, folder, sitePort }: ContentPanelOptions): Panel {
+export function contentPanel({ content, problems, folder, sitePort }: ContentPanelOptions): Panel {
   return {
     id: 'content',
     title: 'Pages',
     intro: `What the content platform serves, read from ${folder}.`,
     headline: () => {
-      const { items, problems } = content();
-      if (problems.length > 0)
-        return { value: problems.length, label: 'problems in content', tone: 'alarm' };
+      const { items } = content();
+      const { length: count } = problems();
+      if (count > 0) return { value: count, label: 'problems in content', tone: 'alarm' };
       return { value: items.filter(isPage).length, label: 'pages', tone: 'calm' };
     },
     render: () => {
       const store = content();
       return html`
-        ${store.problems.length > 0 ? problemList(store.problems) : allGood()}
+        ${problems().length > 0 ? problemList(problems()) : allGood()}
         <div class="stack">${store.sites.map((site) => sitePages(site, store, sitePort))}</div>`;
     },
   };
@@ -43,7 +45,7 @@ function problemList(problems: readonly SeedProblem[]): Html {
   const rows = problems.map(({ file, message }) => html`<li><code>${file}</code> ${message}</li>`);
   return html`
     <div class="note" data-state="failing">
-      <h3>Seed files with problems</h3>
+      <h3>Content with problems</h3>
       <ul>${rows}</ul>
     </div>`;
 }

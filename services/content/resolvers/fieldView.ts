@@ -3,7 +3,7 @@ import { fieldJson } from '../fieldJson.ts';
 import { formatGuid } from '../guid.ts';
 import type { Field, FieldKind, FieldValue, Item } from '../model.ts';
 import { linkType, rawValue } from '../rawValue.ts';
-import { fieldId } from '../store.ts';
+import { fieldId, kindOf } from '../store.ts';
 import { templateFieldView } from './templateView.ts';
 import type { World } from './world.ts';
 
@@ -37,12 +37,12 @@ export function fieldView(field: Field, scope: FieldScope): object {
   const { name, value } = field;
   const template = world.store.template(item.templateName);
   return {
-    __typename: typeNames[value.kind],
+    __typename: typeNames[kindOf(field, template)],
     id: ({ format }: IdArguments) => formatGuid(fieldId(item.templateName, name), format),
     name,
     value: () => rawValue(value),
     jsonValue: () => fieldJson(item, field, world),
-    definition: () => templateFieldView(template, name, value.kind),
+    definition: () => templateFieldView(template, name, kindOf(field, template)),
     ...ownMembers(value, scope),
   };
 }

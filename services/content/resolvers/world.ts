@@ -7,6 +7,8 @@ export interface World {
   store: ContentStore;
   media: MediaLibrary;
   mode: RenderMode;
+  /** Addresses of the scripts that pages load in the editor. */
+  clientScripts?: readonly string[] | undefined;
   /** The address the request came to, without a path: addresses of this service begin with it. */
   origin: string;
 }

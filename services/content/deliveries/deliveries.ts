@@ -1,0 +1,142 @@
+import type { Log } from '../../service.ts';
+import type { ItemUpdate } from '../changedItems.ts';
+import type { DeliveryStore, WaitingSummary } from './deliveryStore.ts';
+
+/** Where changes are reported. */
+export interface WebhookTargets {
+  /** Addresses of the webhooks of the sites. */
+  readonly urls: readonly string[];
+  readonly secret: string;
+}
+
+/** What an address has not taken. */
+export interface DeliveryState extends WaitingSummary {
+  readonly url: string;
+  /** How the last attempt ended; undefined before the first one. */
+  readonly outcome: string | undefined;
+}
+
+/** Reports changes to the webhooks of the sites, as the platform does, until they have taken them. */
+export interface Deliveries {
+  readonly report: (updates: readonly ItemUpdate[]) => void;
+  /** The addresses for which something waits. */
+  readonly waiting: () => readonly DeliveryState[];
+  /** Resolves when no attempt is under way. */
+  readonly idle: () => Promise<void>;
+  readonly close: () => void;
+}
+
+interface DeliveriesOptions {
+  readonly targets: WebhookTargets;
+  readonly store: DeliveryStore;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** The platform reports more changes in several calls. */
+const updatesPerCall = 1_000;
+
+/** Longer than the site takes (ms). */
+const timeoutMs = 10_000;
+
+/** A failed attempt is repeated after this time, and each further one after twice the time before, up to the limit (ms). */
+const firstPauseMs = 1_000;
+const longestPauseMs = 15_000;
+
+/** Begins with what was left waiting by an earlier process. */
+export function createDeliveries(options: DeliveriesOptions): Deliveries {
+  const { targets, store, now } = options;
+  const senders = targets.urls.map((url) => createSender(url, options));
+  for (const sender of senders) sender.start();
+  return {
+    report: (updates) => {
+      if (updates.length === 0) return;
+      for (const url of targets.urls) store.add(url, updates, now());
+      for (const sender of senders) sender.start();
+    },
+    waiting: () =>
+      senders.flatMap(({ url, outcome }) => {
+        const summary = store.waiting(url);
+        return summary ? [{ ...summary, url, outcome: outcome() }] : [];
+      }),
+    idle: async () => {
+      await Promise.all(senders.map(({ idle }) => idle()));
+    },
+    close: () => {
+      for (const sender of senders) sender.stop();
+      store.close();
+    },
+  };
+}
+
+/** Sends what waits for one address, one call at a time. */
+function createSender(url: string, { targets: { secret }, store, log }: DeliveriesOptions) {
+  const closing = new AbortController();
+  let pauseMs = firstPauseMs;
+  let timer: NodeJS.Timeout | undefined;
+  let outcome: string | undefined;
+  let sending: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function send(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const next = store.next(url, updatesPerCall + 1);
+      if (next.length === 0) return;
+      const part = next.slice(0, updatesPerCall);
+      const continues = next.length > part.length;
+      const updates = part.map(({ update }) => update);
+      const answer = await post(url, secret, { updates, continues }, closing.signal);
+      if (closing.signal.aborted) return;
+      outcome = answer.outcome;
+      log(`content: webhook with ${part.length} updates: ${outcome}`);
+      if (!answer.isTaken) return repeatLater();
+      store.remove(part.map(({ number }) => number));
+      pauseMs = firstPauseMs;
+    }
+  }
+
+  function repeatLater(): void {
+    isAskedAgain = false;
+    timer = setTimeout(start, pauseMs).unref();
+    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    isAskedAgain = sending !== undefined;
+    sending ??= send().finally(() => {
+      sending = undefined;
+      if (isAskedAgain) start();
+    });
+  }
+
+  return {
+    url,
+    outcome: () => outcome,
+    start,
+    idle: async () => sending,
+    stop: () => {
+      clearTimeout(timer);
+      closing.abort();
+    },
+  };
+}
+
+interface Call {
+  readonly updates: readonly ItemUpdate[];
+  /** Whether more updates follow in another call. */
+  readonly continues: boolean;
+}
+
+async function post(url: string, secret: string, call: Call, closing: AbortSignal) {
+  const headers = { 'content-type': 'application/json', 'x-revalidate-secret': secret };
+  const body = JSON.stringify({ invocation_id: crypto.randomUUID(), ...call });
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]);
+  try {
+    const { ok: isTaken, status } = await fetch(url, { method: 'POST', headers, body, signal });
+    return { isTaken, outcome: `status ${status}` };
+  } catch (error) {
+    return { isTaken: false, outcome: String(error) };
+  }
+}
