@@ -8,6 +8,7 @@ import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
+import { createEditing } from './editing/editingService.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
 import { type Group, readGroup } from './group/group.ts';
@@ -45,8 +46,19 @@ export async function createServices(options: ServicesOptions): Promise<Service[
 
 function servicesOf(group: Group, options: ServicesOptions): Service[] {
   const engine = createSearchEngine(options.environment, group, options.log);
+  const editing = createEditing({
+    ...options.environment,
+    editors: group.editors,
+    sites: group.editedSites,
+    now: Date.now,
+    log: options.log,
+  });
   return [
-    ...contentServices(group, options),
+    ...contentServices(group, options).map((service) => ({
+      ...service,
+      handle: editing.access.keepSessions(service.handle),
+    })),
+    editing.service,
     ...searchServices(group, options, engine),
     ...formServices(group, options),
     ...workshopServices(group, options, engine),

@@ -20,7 +20,7 @@ export async function createTestApplication(options: TestApplicationOptions = {}
   const { delay = async () => undefined, groupFolder = testGroup } = options;
   const services = await createServices({
     // No data folder, so that tests are independent of stored data.
-    environment: { ...parseEnvironment({ GROUP_DIR: groupFolder }), dataFolder: undefined },
+    environment: { ...parseEnvironment({ GROUP_DIR: groupFolder }), dataFolder: undefined, origin },
     isWatching: false,
     log: () => undefined,
   });

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { SecretKeys } from '#process/secretKeys.ts';
+import type { EditedSite } from '../group/groupSites.ts';
+import { createRouter } from '../http/router.ts';
+import type { Log, Service } from '../service.ts';
+import { wireSiteOf } from './editedSite.ts';
+import { editingPanel } from './editingPanel.ts';
+import { createEditorAccess, type EditorAccess } from './editorAccess.ts';
+import type { Editors } from './editors.ts';
+import { openEndedSessions } from './endedSessions.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { createSessions } from './sessions.ts';
+
+/** What editing needs. */
+export interface EditingOptions {
+  readonly editors: Editors;
+  readonly sites: readonly EditedSite[];
+  /** Where browsers reach the services, such as `http://localhost:4000`. */
+  readonly origin: string;
+  /** Where browsers reach a site, with `{site}` or `{host}` in it. */
+  readonly siteOrigin: string;
+  /** Sign sessions; undefined: they end with the process. */
+  readonly sessionKeys: SecretKeys | undefined;
+  /** The secret of the sites' render for editors. */
+  readonly editingSecret: string;
+  /** Folder of persistent data; undefined: data is kept in memory only. */
+  readonly dataFolder: string | undefined;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** The editor's own service, and the access of editors to other services. */
+export interface Editing {
+  readonly service: Service;
+  readonly access: EditorAccess;
+}
+
+/** Creates what the editor needs besides content: sign-in, sessions, and its files. */
+export function createEditing(options: EditingOptions): Editing {
+  const { editors, origin } = options;
+  const ended = openEndedSessions(options);
+  const sessions = createSessions({
+    ...options,
+    ended,
+    keys: options.sessionKeys ?? [randomBytes(32).toString('base64url')],
+    isSecure: origin.startsWith('https:'),
+  });
+  const access = createEditorAccess(sessions, origin);
+  const sites = options.sites.map((site) => wireSiteOf(site, options));
+  const router = createRouter(sessionRoutes({ ...options, sessions, access, sites }));
+  return {
+    access,
+    service: {
+      id: 'editing',
+      title: 'Editor',
+      prefixes: ['/edit'],
+      handle: access.keepSessions(router),
+      endpoints: [],
+      panels: [editingPanel(editors)],
+      close: ended.close,
+    },
+  };
+}
