@@ -50,6 +50,7 @@ function servicesOf(group: Group, options: ServicesOptions): Service[] {
     ...options.environment,
     editors: group.editors,
     sites: group.editedSites,
+    editorFolder: fileURLToPath(new URL('../editor/dist', import.meta.url)),
     now: Date.now,
     log: options.log,
   });

@@ -6,6 +6,7 @@ import type { Log, Service } from '../service.ts';
 import { wireSiteOf } from './editedSite.ts';
 import { editingPanel } from './editingPanel.ts';
 import { createEditorAccess, type EditorAccess } from './editorAccess.ts';
+import { editorFileRoutes } from './editorFiles.ts';
 import type { Editors } from './editors.ts';
 import { openEndedSessions } from './endedSessions.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -23,6 +24,8 @@ export interface EditingOptions {
   readonly sessionKeys: SecretKeys | undefined;
   /** The secret of the sites' render for editors. */
   readonly editingSecret: string;
+  /** Folder of the built editor. */
+  readonly editorFolder: string;
   /** Folder of persistent data; undefined: data is kept in memory only. */
   readonly dataFolder: string | undefined;
   /** The time in ms since 1970. */
@@ -48,7 +51,11 @@ export function createEditing(options: EditingOptions): Editing {
   });
   const access = createEditorAccess(sessions, origin);
   const sites = options.sites.map((site) => wireSiteOf(site, options));
-  const router = createRouter(sessionRoutes({ ...options, sessions, access, sites }));
+  const siteOrigins = sites.map((site) => site.origin);
+  const router = createRouter([
+    ...sessionRoutes({ ...options, sessions, access, sites }),
+    ...editorFileRoutes({ ...options, siteOrigins }),
+  ]);
   return {
     access,
     service: {

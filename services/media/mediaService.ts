@@ -1,12 +1,10 @@
-import { createReadStream } from 'node:fs';
 import type { MediaLibrary } from '../content/mediaLibrary.ts';
-import { byteStream } from '../http/byteStream.ts';
+import { answerFile } from '../files/answerFile.ts';
+import { extensionOf, mediaType } from '../files/mediaTypes.ts';
 import { refusal } from '../http/respond.ts';
 import { loadedByOthers } from '../http/securityHeaders.ts';
 import type { EndpointGuide, Service } from '../service.ts';
-import { byteRange } from './byteRange.ts';
-import { findMediaFile, type MediaFile, mediaPrefixes } from './mediaFile.ts';
-import { extensionOf, mediaType } from './mediaTypes.ts';
+import { findMediaFile, mediaPrefixes } from './mediaFile.ts';
 
 /**
  * The media library: pictures, films and documents of the sites.
@@ -47,52 +45,13 @@ function answer(folder: string, request: Request): Response {
   const { pathname } = new URL(request.url);
   const file = findMediaFile(folder, pathname);
   if (file === undefined) return refusal(404, `There is no file at ${pathname}.`);
-  const headers = describe(file);
-  if (isKnown(request, file)) return new Response(null, { status: 304, headers });
-  return send(file, request, headers);
+  return answerFile(request, file, { ...mediaHeaders, 'content-type': mediaType(file.path) });
 }
 
-function describe({ path, etag, modified }: MediaFile): Headers {
-  return new Headers({
-    'content-type': mediaType(path),
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-    etag,
-    'last-modified': modified.toUTCString(),
-    'accept-ranges': 'bytes',
-    ...loadedByOthers,
-    // An SVG opened by its own address must not run script in the site's origin.
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-  });
-}
-
-function isKnown({ headers }: Request, { etag, modified }: MediaFile): boolean {
-  const tags = headers.get('if-none-match');
-  if (tags !== null) {
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-  }
-  const since = Date.parse(headers.get('if-modified-since') ?? '');
-  return Math.trunc(modified.getTime() / 1000) * 1000 <= since;
-}
-
-function send(file: MediaFile, { headers: asked, method }: Request, headers: Headers): Response {
-  const condition = asked.get('if-range');
-  const isSame = condition === null || condition === file.etag;
-  const range = byteRange(isSame ? asked.get('range') : null, file.size);
-  if (range.kind === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${file.size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const part = range.kind === 'part' ? range : { start: 0, end: file.size - 1 };
-  headers.set('content-length', `${part.end - part.start + 1}`);
-  if (range.kind === 'part') {
-    headers.set('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
-  }
-  const isEmpty = method === 'HEAD' || file.size === 0;
-  const body = isEmpty ? null : readPart(file.path, part.start, part.end);
-  return new Response(body, { status: range.kind === 'part' ? 206 : 200, headers });
-}
-
-function readPart(path: string, start: number, end: number): ReadableStream<Uint8Array> {
-  return byteStream(createReadStream(path, { start, end }));
-}
+const mediaHeaders = {
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  ...loadedByOthers,
+  // An SVG opened by its own address must not run script in the site's origin.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+} as const;

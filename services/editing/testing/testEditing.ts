@@ -45,6 +45,7 @@ export function createTestEditing(changes: Partial<EditingOptions> = {}) {
     siteOrigin: 'http://{site}.localhost:3000',
     sessionKeys: ['k'.repeat(32)],
     editingSecret: 'a secret',
+    editorFolder: '/nowhere',
     dataFolder: undefined,
     now: () => clock.now,
     log: (line) => lines.push(line),
