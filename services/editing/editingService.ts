@@ -9,6 +9,7 @@ import { createEditorAccess, type EditorAccess } from './editorAccess.ts';
 import { editorFileRoutes } from './editorFiles.ts';
 import type { Editors } from './editors.ts';
 import { openEndedSessions } from './endedSessions.ts';
+import { previewLinkRoute } from './previewLinks.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { createSessions } from './sessions.ts';
 
@@ -54,6 +55,7 @@ export function createEditing(options: EditingOptions): Editing {
   const siteOrigins = sites.map((site) => site.origin);
   const router = createRouter([
     ...sessionRoutes({ ...options, sessions, access, sites }),
+    ...access.requireSession([previewLinkRoute(options)]),
     ...editorFileRoutes({ ...options, siteOrigins }),
   ]);
   return {

@@ -33,3 +33,24 @@ export const sessionAnswer = z.object({
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 export type WireEditedSite = z.infer<typeof wireSite>;
 export type DemoAccount = z.infer<typeof demoEditor>;
+
+const longestLinkHours = 30 * 24;
+
+/** Asks for a link to the draft of a page. */
+export const previewLinkBody = z.object({
+  site: z.string(),
+  itemId: z.string().regex(/^\{?[0-9a-f-]{32,36}\}?$/i),
+  language: z.string(),
+  /** The path of the page on its site. */
+  route: z.string().startsWith('/').max(2000),
+  expiresInHours: z.int().min(1).max(longestLinkHours),
+});
+
+/** A link to the draft of a page. */
+const previewLinkAnswer = z.object({
+  url: z.string(),
+  /** An ISO 8601 instant. */
+  expiresAt: z.string(),
+});
+
+export type PreviewLinkAnswer = z.infer<typeof previewLinkAnswer>;
