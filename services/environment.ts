@@ -2,7 +2,15 @@ import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { dataFolder } from '#process/dataFolder.ts';
 import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
-import { key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
+import {
+  editingOrigin,
+  isOrigin,
+  key,
+  localKey,
+  ports,
+  readVariables,
+  wholeNumber,
+} from '#process/variables.ts';
 
 /** All validated settings that the services read from the environment. */
 export interface Environment {
@@ -50,10 +58,6 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
-}
-
 function isSiteOrigin(text: string): boolean {
   const [start, end, ...more] = text.split(/\{(?:site|host)\}/);
   return end !== undefined && more.length === 0 && isOrigin(`${start}a${end}`);
@@ -79,10 +83,7 @@ const schema = z
       })
       .optional(),
     DATA_DIR: dataFolder,
-    EDITING_ORIGIN: z
-      .string()
-      .refine(isOrigin, 'must be an origin such as https://edit.example, without a path.')
-      .optional(),
+    EDITING_ORIGIN: editingOrigin,
     EDITING_SITE_ORIGIN: z
       .string()
       .refine(
