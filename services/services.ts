@@ -15,6 +15,7 @@ import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMechmateService } from './mechmate/mechmateService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
+import { openUploadStore, type UploadStore } from './media/uploads/uploadStore.ts';
 import { readGazetteers } from './places/gazetteer.ts';
 import { createPlacesService } from './places/placesService.ts';
 import { openEngine } from './search/openEngine.ts';
@@ -46,16 +47,20 @@ export async function createServices(options: ServicesOptions): Promise<Service[
 
 function servicesOf(group: Group, options: ServicesOptions): Service[] {
   const engine = createSearchEngine(options.environment, group, options.log);
+  const { environment, log } = options;
+  const uploads = openUploadStore({ dataFolder: environment.dataFolder, log });
   const editing = createEditing({
-    ...options.environment,
+    ...environment,
+    uploads,
+    mediaFolder: group.mediaFolder,
     editors: group.editors,
     sites: group.editedSites,
     editorFolder: fileURLToPath(new URL('../editor/dist', import.meta.url)),
     now: Date.now,
-    log: options.log,
+    log,
   });
   return [
-    ...contentServices(group, options).map((service) => ({
+    ...contentServices(group, options, uploads).map((service) => ({
       ...service,
       handle: editing.access.keepSessions(service.handle),
     })),
@@ -69,7 +74,9 @@ function servicesOf(group: Group, options: ServicesOptions): Service[] {
 function contentServices(
   { name, mainSite, contentFolder, mediaFolder }: Group,
   { environment, isWatching, log }: ServicesOptions,
+  uploads: UploadStore,
 ): Service[] {
+  const library = { folder: mediaFolder, uploads };
   return [
     createContentService({
       seedFolder: contentFolder,
@@ -80,11 +87,11 @@ function contentServices(
       sitePort: environment.sitePort,
       isWatching,
       webhook: webhookOf(environment),
-      media: createMediaLibrary(mediaFolder),
+      media: createMediaLibrary(library),
       now: Date.now,
       log,
     }),
-    createMediaService(mediaFolder, `${mainSite}/favicon.svg`),
+    createMediaService(library, `${mainSite}/favicon.svg`),
   ];
 }
 

@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { SecretKeys } from '#process/secretKeys.ts';
 import type { EditedSite } from '../group/groupSites.ts';
 import { createRouter } from '../http/router.ts';
+import { createMediaCatalogue } from '../media/mediaCatalogue.ts';
+import { mediaRoutes } from '../media/mediaRoutes.ts';
+import { createUploadAddresses, type UploadAddresses } from '../media/uploadAddresses.ts';
+import { createAddUpload } from '../media/uploads/addUpload.ts';
+import type { UploadStore } from '../media/uploads/uploadStore.ts';
 import type { Log, Service } from '../service.ts';
 import { wireSiteOf } from './editedSite.ts';
 import { editingPanel } from './editingPanel.ts';
@@ -25,6 +30,10 @@ export interface EditingOptions {
   readonly sessionKeys: SecretKeys | undefined;
   /** The secret of the sites' render for editors. */
   readonly editingSecret: string;
+  /** Folder of the group's media. */
+  readonly mediaFolder: string;
+  /** What editors have uploaded. */
+  readonly uploads: UploadStore;
   /** Folder of the built editor. */
   readonly editorFolder: string;
   /** Folder of persistent data; undefined: data is kept in memory only. */
@@ -38,28 +47,35 @@ export interface EditingOptions {
 export interface Editing {
   readonly service: Service;
   readonly access: EditorAccess;
+  readonly createUploadAddress: UploadAddresses['createUploadAddress'];
 }
 
 /** Creates what the editor needs besides content: sign-in, sessions, and its files. */
 export function createEditing(options: EditingOptions): Editing {
   const { editors, origin } = options;
   const ended = openEndedSessions(options);
+  const keys: SecretKeys = options.sessionKeys ?? [randomBytes(32).toString('base64url')];
   const sessions = createSessions({
     ...options,
     ended,
-    keys: options.sessionKeys ?? [randomBytes(32).toString('base64url')],
+    keys,
     isSecure: origin.startsWith('https:'),
   });
   const access = createEditorAccess(sessions, origin);
+  const add = createAddUpload(options.uploads, options.now);
+  const addresses = createUploadAddresses({ ...options, add, keys });
+  const catalogue = createMediaCatalogue(options.mediaFolder, options.uploads);
   const sites = options.sites.map((site) => wireSiteOf(site, options));
   const siteOrigins = sites.map((site) => site.origin);
   const router = createRouter([
     ...sessionRoutes({ ...options, sessions, access, sites }),
-    ...access.requireSession([previewLinkRoute(options)]),
+    ...access.requireSession([previewLinkRoute(options), ...mediaRoutes(catalogue, add)]),
+    addresses.route,
     ...editorFileRoutes({ ...options, siteOrigins }),
   ]);
   return {
     access,
+    createUploadAddress: addresses.createUploadAddress,
     service: {
       id: 'editing',
       title: 'Editor',

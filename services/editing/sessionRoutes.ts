@@ -55,7 +55,7 @@ export function sessionRoutes(options: SessionRoutesOptions): Route[] {
 }
 
 /** The accounts of a demo, which the front page shows. */
-export function demoAccounts(editors: Editors): readonly DemoAccount[] {
+function demoAccounts(editors: Editors): readonly DemoAccount[] {
   return [...editors.values()].flatMap(({ name, shownPassword: password }) =>
     password === undefined ? [] : [{ name, password }],
   );

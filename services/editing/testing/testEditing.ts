@@ -1,4 +1,5 @@
 import { scryptSync } from 'node:crypto';
+import { openUploadStore } from '../../media/uploads/uploadStore.ts';
 import { createEditing, type EditingOptions } from '../editingService.ts';
 import { editorKey, type KnownEditor } from '../editors.ts';
 
@@ -33,6 +34,7 @@ export function editorsOf(...editors: readonly KnownEditor[]): EditingOptions['e
 export function createTestEditing(changes: Partial<EditingOptions> = {}) {
   const clock = { now: 1_800_000_000_000 };
   const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
   const editing = createEditing({
     editors: editorsOf(
       testEditor('Anna', 'annas password', { role: 'publisher' }),
@@ -45,10 +47,12 @@ export function createTestEditing(changes: Partial<EditingOptions> = {}) {
     siteOrigin: 'http://{site}.localhost:3000',
     sessionKeys: ['k'.repeat(32)],
     editingSecret: 'a secret',
+    mediaFolder: '/nowhere',
+    uploads: openUploadStore({ dataFolder: undefined, log }),
     editorFolder: '/nowhere',
     dataFolder: undefined,
     now: () => clock.now,
-    log: (line) => lines.push(line),
+    log,
     ...changes,
   });
   return { ...editing, ...createTestBrowser(editing.service.handle), clock, lines };
