@@ -8,14 +8,16 @@ import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
+import type { MediaLibrary } from './content/mediaLibrary.ts';
 import { createEditing } from './editing/editingService.ts';
+import { createFindItem } from './editing/findItem.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
 import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMechmateService } from './mechmate/mechmateService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
-import { openUploadStore, type UploadStore } from './media/uploads/uploadStore.ts';
+import { openUploadStore } from './media/uploads/uploadStore.ts';
 import { readGazetteers } from './places/gazetteer.ts';
 import { createPlacesService } from './places/placesService.ts';
 import { openEngine } from './search/openEngine.ts';
@@ -47,52 +49,56 @@ export async function createServices(options: ServicesOptions): Promise<Service[
 
 function servicesOf(group: Group, options: ServicesOptions): Service[] {
   const engine = createSearchEngine(options.environment, group, options.log);
-  const { environment, log } = options;
-  const uploads = openUploadStore({ dataFolder: environment.dataFolder, log });
-  const editing = createEditing({
-    ...environment,
-    uploads,
-    mediaFolder: group.mediaFolder,
-    editors: group.editors,
-    sites: group.editedSites,
-    editorFolder: fileURLToPath(new URL('../editor/dist', import.meta.url)),
-    now: Date.now,
-    log,
-  });
   return [
-    ...contentServices(group, options, uploads).map((service) => ({
-      ...service,
-      handle: editing.access.keepSessions(service.handle),
-    })),
-    editing.service,
+    ...contentServices(group, options),
     ...searchServices(group, options, engine),
     ...formServices(group, options),
     ...workshopServices(group, options, engine),
   ];
 }
 
-function contentServices(
-  { name, mainSite, contentFolder, mediaFolder }: Group,
-  { environment, isWatching, log }: ServicesOptions,
-  uploads: UploadStore,
-): Service[] {
-  const library = { folder: mediaFolder, uploads };
+/** The content platform, its media library, and what editors need beside them. */
+function contentServices(group: Group, options: ServicesOptions): Service[] {
+  const { environment, log } = options;
+  const uploads = openUploadStore({ dataFolder: environment.dataFolder, log });
+  const library = { folder: group.mediaFolder, uploads };
+  const editing = createEditing({
+    ...environment,
+    ...group,
+    uploads,
+    sites: group.editedSites,
+    editorFolder: fileURLToPath(new URL('../editor/dist', import.meta.url)),
+    findItem: (place) => findItem(place),
+    now: Date.now,
+    log,
+  });
+  const content = contentService(group, options, createMediaLibrary(library));
+  const findItem = createFindItem(content.handle, environment.contentApiKey, environment.origin);
   return [
-    createContentService({
-      seedFolder: contentFolder,
-      tenantName: name,
-      mainSite,
-      apiKey: environment.contentApiKey,
-      rateLimit: environment.contentRateLimit,
-      sitePort: environment.sitePort,
-      isWatching,
-      webhook: webhookOf(environment),
-      media: createMediaLibrary(library),
-      now: Date.now,
-      log,
-    }),
-    createMediaService(library, `${mainSite}/favicon.svg`),
+    { ...content, handle: editing.access.keepSessions(content.handle) },
+    createMediaService(library, `${group.mainSite}/favicon.svg`),
+    editing.service,
   ];
+}
+
+function contentService(
+  { name, mainSite, contentFolder }: Group,
+  { environment, isWatching, log }: ServicesOptions,
+  media: MediaLibrary,
+): Service {
+  return createContentService({
+    seedFolder: contentFolder,
+    tenantName: name,
+    mainSite,
+    apiKey: environment.contentApiKey,
+    rateLimit: environment.contentRateLimit,
+    sitePort: environment.sitePort,
+    isWatching,
+    webhook: webhookOf(environment),
+    media,
+    now: Date.now,
+    log,
+  });
 }
 
 /** The webhook of the site on the same machine. */

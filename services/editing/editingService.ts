@@ -14,6 +14,7 @@ import { createEditorAccess, type EditorAccess } from './editorAccess.ts';
 import { editorFileRoutes } from './editorFiles.ts';
 import type { Editors } from './editors.ts';
 import { openEndedSessions } from './endedSessions.ts';
+import { type FindItem, openPageRoute } from './openPage.ts';
 import { previewLinkRoute } from './previewLinks.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { createSessions } from './sessions.ts';
@@ -22,6 +23,9 @@ import { createSessions } from './sessions.ts';
 export interface EditingOptions {
   readonly editors: Editors;
   readonly sites: readonly EditedSite[];
+  /** Id of the site that is also at plain localhost. */
+  readonly mainSite: string;
+  readonly findItem: FindItem;
   /** Where browsers reach the services, such as `http://localhost:4000`. */
   readonly origin: string;
   /** Where browsers reach a site, with `{site}` or `{host}` in it. */
@@ -71,6 +75,7 @@ export function createEditing(options: EditingOptions): Editing {
     ...sessionRoutes({ ...options, sessions, access, sites }),
     ...access.requireSession([previewLinkRoute(options), ...mediaRoutes(catalogue, add)]),
     addresses.route,
+    openPageRoute(options),
     ...editorFileRoutes({ ...options, siteOrigins }),
   ]);
   return {
@@ -82,7 +87,7 @@ export function createEditing(options: EditingOptions): Editing {
       prefixes: ['/edit'],
       handle: access.keepSessions(router),
       endpoints: [],
-      panels: [editingPanel(editors)],
+      panels: [editingPanel(editors, origin)],
       close: ended.close,
     },
   };

@@ -51,14 +51,13 @@ function statusOf({ kind }: UploadFailure): number {
   switch (kind) {
     case 'too-large':
     case 'too-many-pixels':
+    case 'full':
       return 413;
     case 'unknown-type':
       return 415;
     case 'unreadable':
     case 'no-alternative-text':
       return 422;
-    case 'full':
-      return 507;
   }
 }
 

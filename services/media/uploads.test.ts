@@ -232,7 +232,7 @@ test('editors find uploads and the files of the group', async () => {
 
 test('a full store says so', async () => {
   const { upload } = await setUp({ add: () => 'full' });
-  expect(await upload(await jpeg())).toMatchObject({ status: 507, body: { kind: 'full' } });
+  expect(await upload(await jpeg())).toMatchObject({ status: 413, body: { kind: 'full' } });
 });
 
 test.each([

@@ -43,6 +43,8 @@ export function createTestEditing(changes: Partial<EditingOptions> = {}) {
     sites: [
       { name: 'alfa', title: 'Alfa', hostname: 'alfa.example', language: 'sv', languages: ['sv'] },
     ],
+    mainSite: 'alfa',
+    findItem: async () => undefined,
     origin: testOrigin,
     siteOrigin: 'http://{site}.localhost:3000',
     sessionKeys: ['k'.repeat(32)],

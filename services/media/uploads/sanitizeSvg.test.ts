@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['an event handler', 'onload="alert(1)"'],
-  ['an event handler in another letter case', 'onLoad="alert(1)"'],
+  ['an event handler in another letter case', 'OnLoad="alert(1)"'],
   ['a reference to another file', 'href="//evil.test/a.svg#a"'],
   ['an old reference to a script', 'xlink:href="javascript:alert(1)"'],
   ['a data address of HTML', 'href="data:text/html;base64,PHNjcmlwdD4="'],
@@ -61,7 +61,7 @@ test('what a drawing consists of is kept', () => {
     '<g clip-path="url(#c)" style="fill:url(#g)" xml:space="preserve"><use href="#g"/></g>',
     '<image href="data:image/png;base64,AAAA"/><text x="1">å &lt; b</text>',
   ].join('');
-  expect(cleaned(testDrawing(content))).toContain(content);
+  expect(cleaned(testDrawing(content))).toContain(content.replace('å', '&#xe5;'));
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function sanitizeSvg(text: string): Checked<string> {
   if (root?.name !== 'svg') return unreadable('it isn’t an SVG drawing');
   clean(root);
   root.attribs = { ...root.attribs, xmlns: namespace, 'xmlns:xlink': linkNamespace };
-  return accepted(DomUtils.getOuterHTML(root, { xmlMode: true, encodeEntities: 'utf8' }));
+  return accepted(DomUtils.getOuterHTML(root, { xmlMode: true }));
 }
 
 /** Counts levels while it builds the tree. The time that the parser takes grows with their square. */
