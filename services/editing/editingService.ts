@@ -66,9 +66,9 @@ export function createEditing(options: EditingOptions): Editing {
     isSecure: origin.startsWith('https:'),
   });
   const access = createEditorAccess(sessions, origin);
-  const add = createAddUpload(options.uploads, options.now);
-  const addresses = createUploadAddresses({ ...options, add, keys });
   const catalogue = createMediaCatalogue(options.mediaFolder, options.uploads);
+  const add = createAddUpload({ ...options, catalogue, store: options.uploads });
+  const addresses = createUploadAddresses({ ...options, add, keys });
   const sites = options.sites.map((site) => wireSiteOf(site, options));
   const siteOrigins = sites.map((site) => site.origin);
   const router = createRouter([

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { findDiskFile } from '../files/diskFile.ts';
@@ -26,8 +26,12 @@ export interface MediaQuestion {
   readonly page: number;
 }
 
-/** Finds pictures and films in the group's folder and among uploads. */
-export type MediaCatalogue = (question: MediaQuestion) => Promise<MediaPage>;
+/** The pictures and films in the group's folder and among uploads. */
+export interface MediaCatalogue {
+  readonly find: (question: MediaQuestion) => Promise<MediaPage>;
+  /** The file of the group's folder that has exactly these bytes. */
+  readonly copyOf: (bytes: Uint8Array) => Promise<WireMediaItem | undefined>;
+}
 
 type Found = { readonly upload: StoredUpload } | { readonly seed: string };
 
@@ -43,35 +47,48 @@ function kindOf(name: string): 'picture' | 'film' | undefined {
   return films.includes(extension) ? 'film' : undefined;
 }
 
-/** Lists uploads, newest first, and then the files of the group's folder by name. */
+/** Creates the catalogue. It reads the folder for each question, so that new files are found. */
 export function createMediaCatalogue(folder: string, uploads: UploadStore): MediaCatalogue {
-  const sizes = new LRUCache<string, { readonly pixels: PixelSize | undefined }>({ max: 5_000 });
-  return async ({ query, kind, page }) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const hasWords = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-    const found: readonly Found[] = [
-      ...uploads
-        .list()
-        .filter((upload) => hasWords(`${upload.name} ${upload.alt}`))
-        .filter((upload) => kind === undefined || upload.kind === kind)
-        .map((upload) => ({ upload })),
-      ...listFolder(folder)
-        .filter((name) => kind === undefined || kindOf(name) === kind)
-        .filter(hasWords)
-        .map((seed) => ({ seed })),
-    ];
-    const shown = found.slice((page - 1) * pageSize, page * pageSize);
-    return {
-      items: await Promise.all(
-        shown.map((item) =>
-          'upload' in item ? uploadItem(item.upload) : seedItem(folder, item.seed, sizes),
-        ),
-      ),
-      total: found.length,
-      page,
-      pages: Math.max(1, Math.ceil(found.length / pageSize)),
-    };
+  const sizes: Sizes = new LRUCache({ max: 5_000 });
+  return {
+    find: async (question) => {
+      const found = findAll(question, uploads.list(), listFolder(folder));
+      const { page } = question;
+      const shown = found.slice((page - 1) * pageSize, page * pageSize);
+      const items = shown.map((item) =>
+        'upload' in item ? uploadItem(item.upload) : seedItem(folder, item.seed, sizes),
+      );
+      const pages = Math.max(1, Math.ceil(found.length / pageSize));
+      return { items: await Promise.all(items), total: found.length, page, pages };
+    },
+    copyOf: async (bytes) => {
+      const name = listFolder(folder).find((each) => hasBytes(join(folder, each), bytes));
+      return name === undefined ? undefined : seedItem(folder, name, sizes);
+    },
   };
+}
+
+/** Uploads, newest first, and then the files of the group's folder by name. */
+function findAll(
+  { query, kind }: MediaQuestion,
+  uploads: readonly StoredUpload[],
+  names: readonly string[],
+): readonly Found[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const isKind = (each: string | undefined) => kind === undefined || each === kind;
+  return [
+    ...uploads
+      .filter((upload) => isKind(upload.kind) && hasWords(`${upload.name} ${upload.alt}`))
+      .map((upload) => ({ upload })),
+    ...names.filter((name) => isKind(kindOf(name)) && hasWords(name)).map((seed) => ({ seed })),
+  ];
+}
+
+/** Reads only files of the same size. */
+function hasBytes(path: string, bytes: Uint8Array): boolean {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  return size === bytes.byteLength && readFileSync(path).equals(bytes);
 }
 
 /** An upload as editors get it. */

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { SessionRoute } from '../editing/editorAccess.ts';
 import { invalidPaths } from '../http/readBody.ts';
 import { json } from '../http/respond.ts';
-import { type MediaCatalogue, uploadItem } from './mediaCatalogue.ts';
+import type { MediaCatalogue } from './mediaCatalogue.ts';
 import { readForm } from './readForm.ts';
 import type { AddUpload } from './uploads/addUpload.ts';
 import type { UploadFailure } from './uploads/upload.ts';
-import { mediaQuery, uploadForm, type WireMediaItem } from './wire.ts';
+import { mediaQuery, uploadForm } from './wire.ts';
 
 const mediaPath = '/edit/api/media';
 
@@ -20,7 +20,7 @@ export function mediaRoutes(catalogue: MediaCatalogue, add: AddUpload): readonly
         const { searchParams } = new URL(request.url);
         const question = mediaQuery.safeParse(Object.fromEntries(searchParams));
         if (!question.success) return refuseInvalid(question.error);
-        return json(await catalogue({ ...question.data, kind: question.data.kind }));
+        return json(await catalogue.find({ ...question.data, kind: question.data.kind }));
       },
     },
     {
@@ -42,8 +42,7 @@ export function mediaRoutes(catalogue: MediaCatalogue, add: AddUpload): readonly
 /** The item that an upload has become, or why it isn't stored. */
 export function uploadAnswer(added: Awaited<ReturnType<AddUpload>>): Response {
   if (added.kind === 'refused') return json(added.failure, statusOf(added.failure));
-  const { upload, isDuplicate } = added.value;
-  const item: WireMediaItem = uploadItem(upload);
+  const { item, isDuplicate } = added.value;
   return json(isDuplicate ? { ...item, isDuplicateOf: item.src } : item);
 }
 

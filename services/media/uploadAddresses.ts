@@ -4,6 +4,7 @@ import { createSignedQueries } from '#process/signedQueries.ts';
 import { guidFrom } from '../content/guid.ts';
 import { json, refusal } from '../http/respond.ts';
 import type { Route } from '../http/router.ts';
+import { mediaNameOf } from './mediaFile.ts';
 import { uploadAnswer } from './mediaRoutes.ts';
 import { readForm } from './readForm.ts';
 import type { AddUpload, SentUpload } from './uploads/addUpload.ts';
@@ -61,7 +62,7 @@ export function createUploadAddresses(options: UploadAddressOptions): UploadAddr
         if (form instanceof Response) return form;
         const added = await add({ ...sentTo(target.data), bytes: await form.file.bytes() });
         if (added.kind === 'refused') return uploadAnswer(added);
-        return json(platformItem(added.value.upload.name));
+        return json(platformItem(mediaNameOf(added.value.item.src) ?? ''));
       },
     },
   };

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
@@ -163,6 +165,14 @@ test('the same file again is the item that is there', async () => {
   const again = await upload(await jpeg(), { name: 'second.jpg', texts: { alt: 'Another text' } });
   expect(again.body).toEqual({ ...body, isDuplicateOf: body.src });
   expect(await list('query=uploads')).toMatchObject({ total: 1 });
+});
+
+test('a file of the group’s folder is that file, and not stored again', async () => {
+  const { upload, list } = await setUp();
+  const answer = await upload(readFileSync(join(seedFolder, 'alfa', 'film.webm')));
+  const src = '/-/media/alfa/film.webm';
+  expect(answer).toMatchObject({ status: 200, body: { src, isDuplicateOf: src, kind: 'film' } });
+  expect(await list()).toMatchObject({ total: 2 });
 });
 
 test('a picture that differs only in what a camera wrote beside it is the same', async () => {

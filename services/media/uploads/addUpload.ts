@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type MediaCatalogue, uploadItem } from '../mediaCatalogue.ts';
+import type { WireMediaItem } from '../wire.ts';
 import { readUpload } from './readUpload.ts';
 import { accepted, type Checked, refused } from './upload.ts';
 import { uploadName } from './uploadName.ts';
-import type { FocalPoint, StoredUpload, UploadStore } from './uploadStore.ts';
+import type { FocalPoint, UploadStore } from './uploadStore.ts';
 
 /** A file with what an editor says about it. */
 export interface SentUpload {
@@ -19,9 +21,9 @@ export interface SentUpload {
   readonly addedBy: string;
 }
 
-/** A stored upload, which may have been there before. */
+/** The item that an upload has become, which may have been there before. */
 export interface AddedUpload {
-  readonly upload: StoredUpload;
+  readonly item: WireMediaItem;
   readonly isDuplicate: boolean;
 }
 
@@ -30,11 +32,18 @@ export type AddUpload = (sent: SentUpload) => Promise<Checked<AddedUpload>>;
 
 const centre: FocalPoint = { x: 0.5, y: 0.5 };
 
+interface AddUploadOptions {
+  readonly store: UploadStore;
+  readonly catalogue: Pick<MediaCatalogue, 'copyOf'>;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+}
+
 /** Adds uploads one after the other, because a decoded picture takes hundreds of megabytes. */
-export function createAddUpload(store: UploadStore, now: () => number): AddUpload {
+export function createAddUpload(options: AddUploadOptions): AddUpload {
   let last: Promise<unknown> = Promise.resolve();
   return (sent) => {
-    const added = last.then(() => addUpload(sent, store, now));
+    const added = last.then(() => addUpload(sent, options));
     last = added.catch(() => undefined);
     return added;
   };
@@ -42,12 +51,12 @@ export function createAddUpload(store: UploadStore, now: () => number): AddUploa
 
 async function addUpload(
   sent: SentUpload,
-  store: UploadStore,
-  now: () => number,
+  { store, catalogue, now }: AddUploadOptions,
 ): Promise<Checked<AddedUpload>> {
   const sourceHash = hashOf(sent.bytes);
   const known = store.madeOf(sourceHash);
-  if (known) return refuseOther(sent, known) ?? accepted({ upload: known, isDuplicate: true });
+  const before = known ? uploadItem(known) : await catalogue.copyOf(sent.bytes);
+  if (before) return refuseOther(sent, before) ?? duplicate(before);
   const read = await readUpload(sent.bytes);
   if (read.kind === 'refused') return read;
   const { bytes, ...file } = read.value;
@@ -59,19 +68,24 @@ async function addUpload(
   }
   const hash = hashOf(bytes);
   const same = store.withHash(hash);
-  if (same) return accepted({ upload: same, isDuplicate: true });
+  if (same) return duplicate(uploadItem(same));
   const { focalPoint = centre, addedBy } = sent;
   const name = uploadName({ ...sent, ...file, hash });
   const facts = { ...file, name, hash, alt, focalPoint, addedAt: now() };
   if (store.add({ ...facts, bytes, sourceHash, addedBy }) === 'full') {
     return refused('full', 'The store of uploads is full. Tell the operators.');
   }
-  return accepted({ upload: { ...facts, length: bytes.byteLength }, isDuplicate: false });
+  const item = uploadItem({ ...facts, length: bytes.byteLength });
+  return accepted({ item, isDuplicate: false });
+}
+
+function duplicate(item: WireMediaItem): Checked<AddedUpload> {
+  return accepted({ item, isDuplicate: true });
 }
 
 function refuseOther(
   { kind }: SentUpload,
-  file: Pick<StoredUpload, 'kind'>,
+  file: Pick<WireMediaItem, 'kind'>,
 ): Checked<never> | undefined {
   if (kind === undefined || kind === file.kind) return undefined;
   return refused('unknown-type', `The file is a ${file.kind}, and a ${kind} is needed.`);
