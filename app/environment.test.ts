@@ -15,7 +15,7 @@ test('an empty environment points at the embedded services', () => {
       url: 'http://127.0.0.1:4000/sitecore/api/graph/edge',
       key: 'forecourt-local',
       editingSecret: 'forecourt-local',
-      editorOrigins: [],
+      editorOrigins: ['http://localhost:4000'],
       mediaOrigins: [],
     },
     tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
@@ -155,7 +155,17 @@ test('origins are separated by spaces or commas', () => {
   const { content } = parseEnvironment({
     CONTENT_EDITOR_ORIGINS: 'https://a.example, https://b.example',
   });
-  expect(content.editorOrigins).toEqual(['https://a.example', 'https://b.example']);
+  expect(content.editorOrigins.slice(1)).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test('the embedded editor may frame pages, wherever it is', () => {
+  const at = (env: Record<string, string>) => parseEnvironment(env).content.editorOrigins;
+  expect(at({ SERVICES_PORT: '4010' })).toEqual(['http://localhost:4010']);
+  const CONTENT_GRAPHQL_URL = 'http://services.internal/sitecore/api/graph/edge';
+  const EDITING_ORIGIN = 'https://edit.example';
+  expect(at({ CONTENT_GRAPHQL_URL, EDITING_ORIGIN, CONTENT_API_KEY: 'key' })).toEqual([
+    EDITING_ORIGIN,
+  ]);
 });
 
 test.each([

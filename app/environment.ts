@@ -9,7 +9,15 @@ import {
   telemetryOf,
   telemetryVariables,
 } from '#process/telemetryVariables.ts';
-import { address, key, localKey, ports, readVariables, wholeNumber } from '#process/variables.ts';
+import {
+  address,
+  editingOrigin,
+  key,
+  localKey,
+  ports,
+  readVariables,
+  wholeNumber,
+} from '#process/variables.ts';
 import type { PostgresOptions } from '#storage/postgres/database.ts';
 import type { ValkeyOptions } from '#storage/valkey/valkeyClient.ts';
 import { platformMediaOrigins } from '#upstream/content/mediaOrigins.ts';
@@ -63,6 +71,7 @@ const schema = z
     CONTENT_API_KEY: key,
     CONTENT_EDITING_SECRET: z.string().optional(),
     CONTENT_EDITOR_ORIGINS: origins.default([]),
+    EDITING_ORIGIN: editingOrigin,
     MEDIA_ORIGINS: sources.default([]),
     TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
     TAG_MANAGER_SCRIPTS: sources.default(['https://www.googletagmanager.com/gtag/js']),
@@ -345,13 +354,19 @@ function upstreamsOf(read: Variables, services: string) {
   };
 }
 
+/** The origin of the embedded editor, which edits the content of the embedded service. */
+function embeddedEditor(read: Variables): readonly string[] {
+  if (read.EDITING_ORIGIN !== undefined) return [read.EDITING_ORIGIN];
+  return read.CONTENT_GRAPHQL_URL ? [] : [`http://localhost:${read.SERVICES_PORT}`];
+}
+
 function contentOf(read: Variables, services: string): Environment['content'] {
   const { CONTENT_GRAPHQL_URL, CONTENT_EDITING_SECRET } = read;
   return {
     url: CONTENT_GRAPHQL_URL ?? `${services}/sitecore/api/graph/edge`,
     key: read.CONTENT_API_KEY,
     editingSecret: CONTENT_EDITING_SECRET ?? (CONTENT_GRAPHQL_URL ? undefined : localKey),
-    editorOrigins: read.CONTENT_EDITOR_ORIGINS,
+    editorOrigins: [...embeddedEditor(read), ...read.CONTENT_EDITOR_ORIGINS],
     mediaOrigins: [...platformMediaOrigins(CONTENT_GRAPHQL_URL), ...read.MEDIA_ORIGINS],
   };
 }

@@ -5,6 +5,7 @@ import { testBookingRequest, testVehicle } from '#domain/booking/testing/testBoo
 import { plainWaitMinutes } from '#domain/leads/leadRefusal.ts';
 import { ok } from '#domain/result.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
+import { createMemoryRateLimitStore } from '#storage/rateLimits/memoryRateLimitStore.ts';
 import { createBookHandler } from './booking/bookHandler.ts';
 import {
   createAuthorizedWorkshopHandler,
@@ -16,7 +17,6 @@ import { createFormTokens, type TokenState } from './forms/formTokens.ts';
 import { createJotformHandler } from './forms/jotformHandler.ts';
 import { clientNetworkOf, knownClientNetworkOf } from './http/clientAddress.ts';
 import { createLimiters } from './http/limiters.ts';
-import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
 import { inTotal, limited, type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
 import { createLeadHandler } from './leads/leadHandler.ts';
 import { createLimits, type LimitName } from './limits.ts';

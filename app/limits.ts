@@ -1,5 +1,5 @@
+import type { RateLimit } from '#storage/rateLimits/rateLimit.ts';
 import type { Environment } from './environment.ts';
-import type { RateLimit } from './http/rateLimit.ts';
 
 /** A limit of the site, with what its attempts are counted by. */
 export interface Limit extends RateLimit {

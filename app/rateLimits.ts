@@ -1,7 +1,7 @@
 import { perProcess } from '#process/perProcess.ts';
+import { createMemoryRateLimitStore } from '#storage/rateLimits/memoryRateLimitStore.ts';
 import { clientNetworkOf } from './http/clientAddress.ts';
 import { createLimiters } from './http/limiters.ts';
-import { createMemoryRateLimitStore } from './http/memoryRateLimitStore.ts';
 import { type RefuseAbove, refuseAbove } from './http/refuseAbove.ts';
 import { createLimits, type LimitName } from './limits.ts';
 import { log } from './log.ts';

@@ -57,3 +57,14 @@ export const address = z.url({
   protocol: /^https?$/,
   error: 'must be an address that begins with http:// or https://.',
 });
+
+/** Whether a text is an origin, such as `https://edit.example`. */
+export function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
+}
+
+/** Where editors' browsers reach the embedded services, if not at their port on the same machine. */
+export const editingOrigin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://edit.example, without a path.')
+  .optional();

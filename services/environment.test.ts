@@ -17,6 +17,9 @@ test('unset and blank values take their defaults', () => {
     comhubApiKey: 'forecourt-local',
     searchApiKey: 'forecourt-local',
     dataFolder: '.data',
+    origin: 'http://localhost:4000',
+    siteOrigin: 'http://{site}.localhost:3000',
+    editingSecret: 'forecourt-local',
   });
 });
 
@@ -25,11 +28,35 @@ test.each([
   ['PORT', '80.5', 'must be a whole number from 1 to 65535, not "80.5".'],
   ['CONTENT_RATE_LIMIT', 'many', 'must be a whole number from 0 to 100000, not "many".'],
   ['JOTFORM_API_KEY', 'a b', 'must be printable ASCII without spaces, as it travels in a header.'],
+  [
+    'EDITING_ORIGIN',
+    'https://a.example/edit',
+    'must be an origin such as https://edit.example, without a path.',
+  ],
+  [
+    'EDITING_SITE_ORIGIN',
+    'https://a.example',
+    'must be an origin with {site} or {host} in it, such as https://{host}.',
+  ],
+  [
+    'EDITING_SESSION_KEY',
+    'short',
+    'must be a random text of at least 32 characters, or two of them with a space between.',
+  ],
   ['DATA_DIR', 'package.json', 'must be a folder, and "package.json" is not one.'],
 ])('%s can’t be %s', (name, value, problem) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(
     new EnvironmentError(`${name} ${problem}`),
   );
+});
+
+test('editors reach services and sites where the environment says', () => {
+  const EDITING_ORIGIN = 'https://edit.example';
+  const EDITING_SITE_ORIGIN = 'https://{host}';
+  expect(parseEnvironment({ EDITING_ORIGIN, EDITING_SITE_ORIGIN })).toMatchObject({
+    origin: EDITING_ORIGIN,
+    siteOrigin: EDITING_SITE_ORIGIN,
+  });
 });
 
 test('all invalid values are named', () => {

@@ -1,8 +1,16 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { dataFolder } from '#process/dataFolder.ts';
-import { secretKeys } from '#process/secretKeys.ts';
-import { key, ports, readVariables, wholeNumber } from '#process/variables.ts';
+import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
+import {
+  editingOrigin,
+  isOrigin,
+  key,
+  localKey,
+  ports,
+  readVariables,
+  wholeNumber,
+} from '#process/variables.ts';
 
 /** All validated settings that the services read from the environment. */
 export interface Environment {
@@ -40,6 +48,14 @@ export interface Environment {
   groupFolder: string | undefined;
   /** Folder of persistent data; undefined: data is kept in memory only. */
   dataFolder: string | undefined;
+  /** Where browsers reach the services, such as `https://edit.example`. */
+  origin: string;
+  /** Where browsers reach a site; `{site}` is its name and `{host}` its host in production. */
+  siteOrigin: string;
+  /** Keys that sign the sessions of editors; undefined: sessions end with the process. */
+  sessionKeys: SecretKeys | undefined;
+  /** The secret of the site's render for editors. */
+  editingSecret: string;
   /** Comma-separated addresses of OpenSearch nodes; undefined: the embedded engine is used. */
   openSearchUrl: string | undefined;
 }
@@ -52,6 +68,11 @@ function isFolder(path: string): boolean {
 const ownKey = z
   .string()
   .regex(/^[\x21-\x7e]{32,}$/, 'must be a random text of at least 32 characters without spaces.');
+
+function isSiteOrigin(text: string): boolean {
+  const [start, end, ...more] = text.split(/\{(?:site|host)\}/);
+  return end !== undefined && more.length === 0 && isOrigin(`${start}a${end}`);
+}
 
 const schema = z
   .object({
@@ -80,6 +101,16 @@ const schema = z
       })
       .optional(),
     DATA_DIR: dataFolder,
+    EDITING_ORIGIN: editingOrigin,
+    EDITING_SITE_ORIGIN: z
+      .string()
+      .refine(
+        isSiteOrigin,
+        'must be an origin with {site} or {host} in it, such as https://{host}.',
+      )
+      .optional(),
+    EDITING_SESSION_KEY: secretKeys.optional(),
+    CONTENT_EDITING_SECRET: z.string().default(localKey),
     SEARCH_ENGINE: z
       .enum(['embedded', 'opensearch'], {
         error: ({ input }) => `must be embedded or opensearch, not "${input}".`,
@@ -107,6 +138,8 @@ const secrets = [
   'CONTENT_API_KEY',
   'CONTENT_AUTHORING_KEY',
   'CONTENT_DRAFT_KEY',
+  'CONTENT_EDITING_SECRET',
+  'EDITING_SESSION_KEY',
   'JOTFORM_API_KEY',
   'MECHMATE_API_KEY',
   'OPENSEARCH_URL',
@@ -143,6 +176,10 @@ export function parseEnvironment(
     searchApiKey: read.SEARCH_API_KEY,
     groupFolder: read.GROUP_DIR,
     dataFolder: read.DATA_DIR,
+    origin: read.EDITING_ORIGIN ?? `http://localhost:${read.SERVICES_PORT}`,
+    siteOrigin: read.EDITING_SITE_ORIGIN ?? `http://{site}.localhost:${read.PORT}`,
+    sessionKeys: read.EDITING_SESSION_KEY,
+    editingSecret: read.CONTENT_EDITING_SECRET,
     openSearchUrl: read.SEARCH_ENGINE === 'opensearch' ? read.OPENSEARCH_URL : undefined,
   };
 }

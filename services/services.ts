@@ -8,12 +8,18 @@ import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
+import type { MediaLibrary } from './content/mediaLibrary.ts';
+import { createEditing } from './editing/editingService.ts';
+import type { EditorAccess } from './editing/editorAccess.ts';
+import { editorClientPath } from './editing/editorFiles.ts';
+import { createFindItem } from './editing/findItem.ts';
 import type { Environment } from './environment.ts';
 import { createFormsService } from './forms/formsService.ts';
 import { type Group, readGroup } from './group/group.ts';
 import { createJotformService } from './jotform/jotformService.ts';
 import { createMechmateService } from './mechmate/mechmateService.ts';
 import { createMediaLibrary, createMediaService } from './media/mediaService.ts';
+import { openUploadStore } from './media/uploads/uploadStore.ts';
 import { readGazetteers } from './places/gazetteer.ts';
 import { createPlacesService } from './places/placesService.ts';
 import { openEngine } from './search/openEngine.ts';
@@ -53,40 +59,59 @@ function servicesOf(group: Group, options: ServicesOptions): Service[] {
   ];
 }
 
-function contentServices(
-  { name, mainSite, contentFolder, mediaFolder }: Group,
-  { environment, isWatching, log }: ServicesOptions,
-): Service[] {
+/** The content platform, its media library, and what editors need beside them. */
+function contentServices(group: Group, options: ServicesOptions): Service[] {
+  const { environment, log } = options;
+  const uploads = openUploadStore({ dataFolder: environment.dataFolder, log });
+  const library = { folder: group.mediaFolder, uploads };
+  const editing = createEditing({
+    ...environment,
+    ...group,
+    uploads,
+    sites: group.editedSites,
+    editorFolder: fileURLToPath(new URL('../editor/dist', import.meta.url)),
+    findItem: (place) => findItem(place),
+    now: Date.now,
+    log,
+  });
+  const media = createMediaLibrary(library);
+  const content = contentService(group, options, { media, signedIn: editing.access.signedIn });
+  const findItem = createFindItem(content.handle, environment.contentApiKey, environment.origin);
   return [
-    createContentService({
-      seedFolder: contentFolder,
-      tenantName: name,
-      mainSite,
-      apiKey: environment.contentApiKey,
-      draftKey: environment.contentDraftKey,
-      authoring: authoringOf(environment),
-      dataFolder: environment.dataFolder,
-      rateLimit: environment.contentRateLimit,
-      sitePort: environment.sitePort,
-      isWatching,
-      webhook: webhookOf(environment),
-      media: createMediaLibrary(mediaFolder),
-      now: Date.now,
-      log,
-    }),
-    createMediaService(mediaFolder, `${mainSite}/favicon.svg`),
+    { ...content, handle: editing.access.keepSessions(content.handle) },
+    createMediaService(library, `${group.mainSite}/favicon.svg`),
+    editing.service,
   ];
+}
+
+function contentService(
+  { name, mainSite, contentFolder }: Group,
+  { environment, isWatching, log }: ServicesOptions,
+  { media, signedIn }: { readonly media: MediaLibrary } & Pick<EditorAccess, 'signedIn'>,
+): Service {
+  return createContentService({
+    seedFolder: contentFolder,
+    tenantName: name,
+    mainSite,
+    apiKey: environment.contentApiKey,
+    draftKey: environment.contentDraftKey,
+    authoring: { key: environment.contentAuthoringKey, signedIn },
+    clientScripts: [`${environment.origin}${editorClientPath}`],
+    dataFolder: environment.dataFolder,
+    rateLimit: environment.contentRateLimit,
+    sitePort: environment.sitePort,
+    isWatching,
+    webhook: webhookOf(environment),
+    media,
+    now: Date.now,
+    log,
+  });
 }
 
 /** The webhooks of the sites: that of the site on the same machine, unless others are named. */
 function webhookOf({ revalidateSecret: secret, revalidateUrls, sitePort }: Environment) {
   const urls = revalidateUrls ?? [`http://127.0.0.1:${sitePort}/api/revalidate`];
   return secret === undefined ? undefined : { urls, secret };
-}
-
-/** Without a key, nobody can write content. */
-function authoringOf({ contentAuthoringKey: key }: Environment) {
-  return key === undefined ? undefined : { key };
 }
 
 function searchServices(

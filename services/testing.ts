@@ -23,7 +23,7 @@ export async function createTestApplication(options: TestApplicationOptions = {}
   const environment = parseEnvironment({ GROUP_DIR: groupFolder, ...variables });
   const services = await createServices({
     // No data folder, so that tests are independent of stored data.
-    environment: { ...environment, dataFolder: undefined },
+    environment: { ...environment, dataFolder: undefined, origin },
     isWatching: false,
     log: () => undefined,
   });

@@ -1,9 +1,9 @@
 import type { BookingService } from '#domain/booking/service.ts';
+import type { RateLimiter } from '#storage/rateLimits/rateLimit.ts';
 import type { FormTokens } from '../forms/formTokens.ts';
 import { refusal } from '../http/answers.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
-import type { RateLimiter } from '../http/rateLimit.ts';
 import { bookingFailed, unavailable } from './bookingAnswers.ts';
 
 /** What the handlers of the booking API need. */

@@ -22,6 +22,7 @@ test.each([
   [400, /går inte att läsa/],
   [404, /går inte att läsa/],
   [405, /gick inte att skicka/],
+  [410, /gäller inte längre/],
   [414, /går inte att läsa/],
   [500, /fel hos oss/],
   [503, /fel hos oss/],

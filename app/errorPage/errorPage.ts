@@ -24,5 +24,6 @@ export function errorPage(site: Site, locale: Locale, status: number): string {
 
 function errorKindOf(status: number): ErrorKind {
   if (status >= 500) return 'failed';
+  if (status === 410) return 'expired';
   return status === 405 ? 'method' : 'refused';
 }

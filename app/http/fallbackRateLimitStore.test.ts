@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fail, ok } from '#domain/result.ts';
+import type { RateLimitStore, SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 import { createFallbackRateLimitStore } from './fallbackRateLimitStore.ts';
-import type { RateLimitStore, SharedRateLimitStore } from './rateLimitStore.ts';
 
 const attempt = { name: 'a', key: 'a', windowMs: 60_000, intervalMs: 20_000 };
 const failure = { kind: 'unavailable', reason: 'test' } as const;

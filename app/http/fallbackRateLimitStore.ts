@@ -1,7 +1,7 @@
 import type { Result } from '#domain/result.ts';
 import { fallbackHealth } from '#storage/fallbackHealth.ts';
+import type { RateLimitStore, SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 import type { StoreFailure } from '#storage/storeFailure.ts';
-import type { RateLimitStore, SharedRateLimitStore } from './rateLimitStore.ts';
 
 interface FallbackRateLimitOptions {
   /** Counts for all machines. */

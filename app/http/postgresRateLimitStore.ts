@@ -1,7 +1,7 @@
 import type { PostgresDatabase, Query } from '#storage/postgres/database.ts';
 import { createPostgresConnection } from '#storage/postgres/postgresConnection.ts';
 import { createPruneTimes } from '#storage/pruneTimes.ts';
-import type { Attempt, SharedRateLimitStore } from './rateLimitStore.ts';
+import type { Attempt, SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 
 interface PostgresRateLimitOptions {
   readonly database: PostgresDatabase;

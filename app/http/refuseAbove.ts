@@ -1,5 +1,5 @@
+import { type RateLimiter, takeAll } from '#storage/rateLimits/rateLimit.ts';
 import { refusal, tooManyRequests } from './answers.ts';
-import type { Admission, RateLimiter } from './rateLimit.ts';
 
 /** A limiter, and the key by which it counts a request; `undefined` doesn't count. */
 export type Count = readonly [
@@ -33,17 +33,6 @@ export function refuseAbove(...counts: readonly Count[]): RefuseAbove {
         return refusal(503, 'unavailable');
     }
   };
-}
-
-/** Counts an attempt by several limiters, up to the first that refuses it. */
-export async function takeAll(
-  counts: readonly (readonly [RateLimiter, string])[],
-): Promise<Admission> {
-  for (const [limiter, key] of counts) {
-    const admission = await limiter.take(key);
-    if (admission.kind !== 'admitted') return admission;
-  }
-  return { kind: 'admitted' };
 }
 
 /** Puts limits in front of a route. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createPruneTimes } from '#storage/pruneTimes.ts';
+import type { Attempt, SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 import { createConnection } from '#storage/sqlite/connection.ts';
-import type { Attempt, SharedRateLimitStore } from './rateLimitStore.ts';
 
 interface SqliteRateLimitOptions {
   readonly file: string;

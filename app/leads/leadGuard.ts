@@ -3,10 +3,10 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { leadParties } from '#domain/leads/leadParties.ts';
 import { members } from '#domain/record.ts';
 import type { SecretKeys } from '#process/secretKeys.ts';
+import type { RateLimiter } from '#storage/rateLimits/rateLimit.ts';
+import { takeAll } from '#storage/rateLimits/rateLimit.ts';
 import type { FormTokens } from '../forms/formTokens.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
-import type { RateLimiter } from '../http/rateLimit.ts';
-import { takeAll } from '../http/refuseAbove.ts';
 import { keyedHashes } from '../secrets/keyedHash.ts';
 import type { LeadAnswer } from './leadAnswers.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SecretKeys } from '#process/secretKeys.ts';
-import { createMemoryRateLimitStore } from '../http/memoryRateLimitStore.ts';
-import { createRateLimiter } from '../http/rateLimit.ts';
-import { takeAll } from '../http/refuseAbove.ts';
+import { createMemoryRateLimitStore } from '#storage/rateLimits/memoryRateLimitStore.ts';
+import { createRateLimiter, takeAll } from '#storage/rateLimits/rateLimit.ts';
 import { keyedHash, keyedHashes } from './keyedHash.ts';
 
 test('a hash depends on the key and on each text', () => {

@@ -1,4 +1,4 @@
-import type { SharedRateLimitStore } from '../http/rateLimitStore.ts';
+import type { SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 import type { OutboxStore } from '../leads/outbox/outboxStore.ts';
 import type { SessionStore } from '../tireHotel/sessionStore.ts';
 

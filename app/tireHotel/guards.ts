@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts';
+import { takeAll } from '#storage/rateLimits/rateLimit.ts';
 import { clientNetworkOf } from '../http/clientAddress.ts';
 import { isOwnRequest } from '../http/ownRequest.ts';
-import { takeAll } from '../http/refuseAbove.ts';
 import { keyedHashes } from '../secrets/keyedHash.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import type { SessionState, VehicleAccess } from './sessionState.ts';

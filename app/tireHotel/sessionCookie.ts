@@ -1,3 +1,5 @@
+import { readCookie } from '#process/readCookie.ts';
+
 /**
  * The cookie that holds the id of a session. Scripts can't read it, and it is sent over TLS and from pages of
  * the site only. `__Host-` makes browsers refuse it from other hosts and without TLS. A developer's machine has
@@ -13,14 +15,8 @@ function nameFor({ headers }: Request): string {
 
 /** The id in a request's cookie; `undefined` without the cookie, or if its value can't be an id. */
 export function readSessionCookie(request: Request): string | undefined {
-  const name = nameFor(request);
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim());
-  const values = cookies.flatMap((cookie) =>
-    cookie.startsWith(`${name}=`) ? [cookie.slice(name.length + 1)] : [],
-  );
-  // Two values were not both set by the site.
-  const [value = '', ...others] = values;
-  return others.length === 0 && /^[\w-]{43}$/.test(value) ? value : undefined;
+  const value = readCookie(request, nameFor(request));
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
 /** The header that sets the cookie. It ends with the browser's session; the server ends it earlier. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TireHotelProvider } from '#domain/tireHotel/provider.ts';
 import type { SecretKeys } from '#process/secretKeys.ts';
-import type { RateLimiter, RefundingLimiter } from '../http/rateLimit.ts';
+import type { RateLimiter, RefundingLimiter } from '#storage/rateLimits/rateLimit.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** The limits of the tire hotel's API. */

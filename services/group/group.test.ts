@@ -28,6 +28,10 @@ submit: { en: Send }
 thanks: { en: Thank you }
 `;
 
+const hash = `$scrypt$ln=14,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const editorsOf = (...passwords: readonly string[]) =>
+  `editors:${passwords.map((password) => `\n  - { name: A, role: editor, password: "${password}" }`).join('')}`;
+
 test('an empty folder is an empty group', async () => {
   expect(await readFiles({})).toMatchObject({
     name: 'Group',
@@ -63,6 +67,20 @@ test('the languages of a site are those of its file', async () => {
     ['b', []],
   ]);
   expect(problems).toEqual([]);
+});
+
+test('a site that can be edited has a title, from the template of its titles', async () => {
+  const facts = 'hostname: a.example\nlanguage: fi\nlanguages: [fi]\n';
+  const { editedSites } = await readFiles({
+    'content/a/site.yaml': `${facts}attributes: { titleTemplate: '%s | Autot | Suomi' }`,
+    'content/b/site.yaml': facts,
+    'content/c/site.yaml': 'languages: [fi]',
+  });
+  const common = { hostname: 'a.example', language: 'fi', languages: ['fi'] };
+  expect(editedSites).toEqual([
+    { name: 'a', title: 'Autot | Suomi', ...common },
+    { name: 'b', title: 'b', ...common },
+  ]);
 });
 
 test('a form’s id is its file name, and its texts exist in every language', async () => {
@@ -119,10 +137,15 @@ test.each([
   ['turns.yaml', '/a.webp: { outside: { address: /b.webp, steps: 3 } }', /must contain {step}/],
   ['turns.yaml', '/a.webp: { outside: { address: "/{step}", steps: 0 } }', /no car can be turned/],
   ['finance.yaml', 'vehicles: { "1": rich }', /no vehicle can be financed/],
+  ['editors.yaml', 'editors: [{ name: A, role: owner }]', /role: .*nobody can sign in/],
+  ['editors.yaml', editorsOf('letmein'), /password: must be a hash .*nobody can sign in/],
+  ['editors.yaml', editorsOf(hash.replace('ln=14', 'ln=9')), /must be a hash/],
+  ['editors.yaml', editorsOf(hash, hash), /two editors have the same name/],
 ])('%s with %j is reported, and the rest is read', async (file, text, message) => {
   const group = await readFiles({ [file]: text, 'forms/good.yaml': form });
   expect(group.problems).toEqual([{ file, message: expect.stringMatching(message) }]);
   expect(group.forms.map(({ id }) => id)).toEqual(['good']);
+  expect(JSON.stringify(group.problems)).not.toContain('letmein');
 });
 
 test.each([
@@ -140,6 +163,7 @@ test('the manual has an example of every file with facts', () => {
   expect(examples.map(([, name]) => name)).toEqual([
     'turns.yaml',
     'finance.yaml',
+    'editors.yaml',
     'tirehotel.yaml',
     'workshops.yaml',
   ]);

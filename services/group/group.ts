@@ -4,24 +4,26 @@ import { z } from 'zod';
 import type { StockCase, StockIndex } from '#stock/stockIndex.ts';
 import { readTurns, type Turns } from '../carMedia/turns.ts';
 import { type FinancePlan, readFinancePlan } from '../codeweaver/financePlan.ts';
+import { type Editors, readEditors } from '../editing/editors.ts';
 import { readWorkshopPlan, type WorkshopPlan } from '../mechmate/workshopPlan.ts';
 import { listFolders } from '../seed/seedFiles.ts';
 import { createSeedReader, type SeedProblem, type SeedReader } from '../seed/seedReader.ts';
 import { type Agreements, readAgreements } from '../tirehotel/agreements.ts';
 import { readForms } from '../webForms/readForms.ts';
 import type { WebForm } from '../webForms/webForm.ts';
+import { type GroupSites, readGroupSites } from './groupSites.ts';
 import { importStock } from './importStock.ts';
 
 /** The dealer group that the services play: what its folder holds (docs/group-folder.md). */
-export interface Group {
+export interface Group extends GroupSites {
   /** Name of the item above all sites in the content platform. */
   readonly name: string;
   /** Id of the site that is served at plain localhost; empty without sites. */
   readonly mainSite: string;
   /** Ids of all sites. */
   readonly sites: readonly string[];
-  /** The languages of each site, by its id. */
-  readonly languages: ReadonlyMap<string, readonly string[]>;
+  /** Who may edit pages. */
+  readonly editors: Editors;
   readonly contentFolder: string;
   readonly mediaFolder: string;
   /** Forms at the form provider. */
@@ -64,7 +66,8 @@ export async function readGroup(folder: string): Promise<Group> {
     name,
     mainSite,
     sites,
-    languages: readLanguages(contentFolder, sites),
+    ...readGroupSites(contentFolder, sites),
+    editors: readEditors(join(folder, 'editors.yaml'), reader),
     contentFolder,
     mediaFolder: join(folder, 'media'),
     forms: readForms(join(folder, 'forms'), reader),
@@ -82,20 +85,6 @@ export async function readGroup(folder: string): Promise<Group> {
 export function readContentPlace(folder: string): Pick<Group, 'name' | 'contentFolder'> {
   const { name = 'Group' } = readFacts(folder, createSeedReader(folder));
   return { name, contentFolder: join(folder, 'content') };
-}
-
-const languagesSchema = z.looseObject({ languages: z.array(z.string()) });
-
-function readLanguages(contentFolder: string, sites: readonly string[]): Group['languages'] {
-  // The content service reports the problems of these files.
-  const reader = createSeedReader(contentFolder);
-  return new Map(
-    sites.map((site) => {
-      const file = join(contentFolder, site, 'site.yaml');
-      const read = existsSync(file) ? reader.read(file, languagesSchema, '') : undefined;
-      return [site, read?.languages ?? []] as const;
-    }),
-  );
 }
 
 function readFacts(folder: string, reader: SeedReader): z.infer<typeof groupSchema> {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { mediaType } from '../files/mediaTypes.ts';
 import { createTestApplication } from '../testing.ts';
-import { mediaType } from './mediaTypes.ts';
 
 const application = await createTestApplication();
 const { ask } = application;

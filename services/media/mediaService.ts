@@ -1,25 +1,34 @@
-import { createReadStream } from 'node:fs';
-import type { MediaLibrary } from '../content/mediaLibrary.ts';
-import { byteStream } from '../http/byteStream.ts';
+import type { MediaFacts, MediaLibrary } from '../content/mediaLibrary.ts';
+import { answerFile } from '../files/answerFile.ts';
+import { extensionOf, mediaType } from '../files/mediaTypes.ts';
 import { refusal } from '../http/respond.ts';
 import { loadedByOthers } from '../http/securityHeaders.ts';
 import type { EndpointGuide, Service } from '../service.ts';
-import { byteRange } from './byteRange.ts';
-import { findMediaFile, type MediaFile, mediaPrefixes } from './mediaFile.ts';
-import { extensionOf, mediaType } from './mediaTypes.ts';
+import { findMediaFile, mediaNameOf, mediaPrefixes } from './mediaFile.ts';
+import type { UploadStore } from './uploads/uploadStore.ts';
+
+/** What the media library contains. */
+export interface MediaOptions {
+  /** Folder of the group's media. */
+  readonly folder: string;
+  /** What editors have uploaded. */
+  readonly uploads: Pick<UploadStore, 'find' | 'close'>;
+}
 
 /**
  * The media library: pictures, films and documents of the sites.
  *
  * @param example name of the file in the front page's example; if it is missing, no example is shown
  */
-export function createMediaService(folder: string, example: string): Service {
+export function createMediaService(options: MediaOptions, example: string): Service {
+  const { folder, uploads } = options;
   return {
     id: 'media',
     title: 'Media library',
     prefixes: mediaPrefixes,
-    handle: (request) => answer(folder, request),
+    handle: (request) => answer(options, request),
     endpoints: findMediaFile(folder, `/-/media/${example}`) ? [exampleGuide(example)] : [],
+    close: uploads.close,
   };
 }
 
@@ -32,67 +41,44 @@ function exampleGuide(example: string): EndpointGuide {
 }
 
 /** Looks up files by address, for the metadata of pictures in content. */
-export function createMediaLibrary(folder: string): MediaLibrary {
+export function createMediaLibrary({ folder, uploads }: MediaOptions): MediaLibrary {
   return (src) => {
-    const file = findMediaFile(folder, src.split('?')[0] ?? '');
-    if (file === undefined) return undefined;
+    const pathname = src.split('?')[0] ?? '';
+    const file = findMediaFile(folder, pathname);
+    if (file === undefined) return uploadFacts(uploads.find(mediaNameOf(pathname) ?? ''));
     return { mimeType: mediaType(file.path), extension: extensionOf(file.path), size: file.size };
   };
 }
 
-function answer(folder: string, request: Request): Response {
+function uploadFacts(upload: ReturnType<UploadStore['find']>): MediaFacts | undefined {
+  return upload && { mimeType: upload.type, extension: upload.extension, size: upload.size };
+}
+
+/** The files of the group come first, so that no upload can take the place of one. */
+function answer({ folder, uploads }: MediaOptions, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refusal(405, 'Media can only be read.', { allow: 'GET, HEAD' });
   }
   const { pathname } = new URL(request.url);
   const file = findMediaFile(folder, pathname);
-  if (file === undefined) return refusal(404, `There is no file at ${pathname}.`);
-  const headers = describe(file);
-  if (isKnown(request, file)) return new Response(null, { status: 304, headers });
-  return send(file, request, headers);
-}
-
-function describe({ path, etag, modified }: MediaFile): Headers {
-  return new Headers({
-    'content-type': mediaType(path),
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-    etag,
-    'last-modified': modified.toUTCString(),
-    'accept-ranges': 'bytes',
-    ...loadedByOthers,
-    // An SVG opened by its own address must not run script in the site's origin.
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-  });
-}
-
-function isKnown({ headers }: Request, { etag, modified }: MediaFile): boolean {
-  const tags = headers.get('if-none-match');
-  if (tags !== null) {
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  if (file) {
+    const headers = { ...mediaHeaders, 'cache-control': forAnHour };
+    return answerFile(request, file, { ...headers, 'content-type': mediaType(file.path) });
   }
-  const since = Date.parse(headers.get('if-modified-since') ?? '');
-  return Math.trunc(modified.getTime() / 1000) * 1000 <= since;
+  const upload = uploads.find(mediaNameOf(pathname) ?? '');
+  if (!upload) return refusal(404, `There is no file at ${pathname}.`);
+  const headers = { ...mediaHeaders, 'cache-control': forGood };
+  return answerFile(request, upload, { ...headers, 'content-type': upload.type });
 }
 
-function send(file: MediaFile, { headers: asked, method }: Request, headers: Headers): Response {
-  const condition = asked.get('if-range');
-  const isSame = condition === null || condition === file.etag;
-  const range = byteRange(isSame ? asked.get('range') : null, file.size);
-  if (range.kind === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${file.size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const part = range.kind === 'part' ? range : { start: 0, end: file.size - 1 };
-  headers.set('content-length', `${part.end - part.start + 1}`);
-  if (range.kind === 'part') {
-    headers.set('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
-  }
-  const isEmpty = method === 'HEAD' || file.size === 0;
-  const body = isEmpty ? null : readPart(file.path, part.start, part.end);
-  return new Response(body, { status: range.kind === 'part' ? 206 : 200, headers });
-}
+const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 
-function readPart(path: string, start: number, end: number): ReadableStream<Uint8Array> {
-  return byteStream(createReadStream(path, { start, end }));
-}
+/** The name of an upload has a hash of its content. */
+const forGood = 'public, max-age=31536000, immutable';
+
+const mediaHeaders = {
+  ...loadedByOthers,
+  // An SVG opened by its own address must not run script in the site's origin.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+} as const;

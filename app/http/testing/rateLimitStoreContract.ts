@@ -1,11 +1,11 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { ok } from '#domain/result.ts';
+import { createMemoryRateLimitStore } from '#storage/rateLimits/memoryRateLimitStore.ts';
+import type { RateLimitStore, SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 import { clockAt } from '#storage/testing/clockAt.ts';
 import type { StoreFixture } from '#storage/testing/storeFixture.ts';
 import { createTestStores } from '#storage/testing/testStores.ts';
-import { createMemoryRateLimitStore } from '../memoryRateLimitStore.ts';
-import type { RateLimitStore, SharedRateLimitStore } from '../rateLimitStore.ts';
 
 /** Three in a minute. */
 const attempt = { name: 'a', key: 'a', windowMs: 60_000, intervalMs: 20_000 };

@@ -12,8 +12,8 @@ import {
   testReview,
   testTireVehicle,
 } from '#domain/tireHotel/testing/testTireHotel.ts';
+import type { Admission, RateLimiter } from '#storage/rateLimits/rateLimit.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
-import type { Admission, RateLimiter } from '../../http/rateLimit.ts';
 import {
   createLoginHandler,
   createLogoutHandler,

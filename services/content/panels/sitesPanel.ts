@@ -34,6 +34,7 @@ function siteCard(site: Site, store: ContentStore, sitePort: number, mainSite: s
       <h3><a href="${origin}/">${site.name}</a></h3>
       <p class="quiet"><code>${origin.replace('http://', '')}</code></p>
       ${site.name === mainSite ? html`<p class="quiet">also <a href="http://localhost:${sitePort}/">localhost:${sitePort}</a></p>` : undefined}
+      <p><a href="/edit/${site.name}">Edit pages<span class="unseen"> of ${site.name}</span></a></p>
       <dl>
         <div><dt>In production</dt><dd>${site.hostname}</dd></div>
         ${site.languages.map((language) => languageRow(site, language, store, origin))}

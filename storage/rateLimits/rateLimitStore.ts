@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '#storage/storeFailure.ts';
-import type { StoreHealth } from '#storage/storeRecord.ts';
+import type { StoreFailure } from '../storeFailure.ts';
+import type { StoreHealth } from '../storeRecord.ts';
 
 /** One attempt. Times are in ms. */
 export interface Attempt {

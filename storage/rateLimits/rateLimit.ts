@@ -49,6 +49,17 @@ export function createRateLimiter(limit: RateLimit, store: RateLimitStore): Refu
   };
 }
 
+/** Counts an attempt by several limiters, up to the first that refuses it. */
+export async function takeAll(
+  counts: readonly (readonly [RateLimiter, string])[],
+): Promise<Admission> {
+  for (const [limiter, key] of counts) {
+    const admission = await limiter.take(key);
+    if (admission.kind !== 'admitted') return admission;
+  }
+  return { kind: 'admitted' };
+}
+
 function refused(waitMs: number): Admission {
   return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ok } from '#domain/result.ts';
-import { createPruneTimes } from '#storage/pruneTimes.ts';
+import { createPruneTimes } from '../pruneTimes.ts';
 import type { Attempt, RateLimitStore } from './rateLimitStore.ts';
 
 interface MemoryRateLimitOptions {

@@ -1,0 +1,60 @@
+/** A picture or a film, as it is stored. */
+export interface UploadedFile {
+  readonly kind: 'picture' | 'film';
+  readonly bytes: Uint8Array;
+  /** The content type. */
+  readonly type: string;
+  /** Of its name, without a dot. */
+  readonly extension: string;
+  /** The size in pixels; unknown for films. */
+  readonly pixels: PixelSize | undefined;
+}
+
+/** In pixels, as shown: after the rotation that a camera has noted. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a file isn't stored, with a sentence for editors. */
+export interface UploadFailure {
+  readonly kind:
+    | 'unknown-type'
+    | 'too-large'
+    | 'too-many-pixels'
+    | 'unreadable'
+    | 'no-alternative-text'
+    | 'full';
+  readonly message: string;
+}
+
+/** What came of checking a file. */
+export type Checked<Value> =
+  | { readonly kind: 'accepted'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly failure: UploadFailure };
+
+export function accepted<Value>(value: Value): Checked<Value> {
+  return { kind: 'accepted', value };
+}
+
+export function refused(kind: UploadFailure['kind'], message: string): Checked<never> {
+  return { kind: 'refused', failure: { kind, message } };
+}
+
+const megabyte = 1_000_000;
+
+/** The limits of what is uploaded, and stored. */
+export const uploadLimits = {
+  pictureBytes: 25 * megabyte,
+  svgBytes: megabyte,
+  filmBytes: 64 * megabyte,
+  /** Of a picture, and of all frames of an animated one. Decoded, it takes 200 MB. */
+  pixels: 50 * megabyte,
+  /** Larger pictures are stored in this size (px). The widest window that the sites have pictures for is as wide. */
+  longestSide: 3840,
+} as const;
+
+/** A size for a sentence. */
+export function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 100_000) / 10} MB`;
+}
