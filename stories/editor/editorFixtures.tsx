@@ -23,7 +23,7 @@ const id = (letter: string, number: number) =>
   `${letter}1111111-0000-4000-8000-00000000000${number}`;
 
 /** Placements of the blocks on the start page. */
-export const uids = { hero: id('1', 1), blurb: id('1', 2), cards: id('1', 3), card: id('1', 4) };
+const uids = { hero: id('1', 1), blurb: id('1', 2), cards: id('1', 3), card: id('1', 4) };
 
 /** Items of the blocks on the start page. */
 export const itemIds = {
@@ -51,7 +51,7 @@ export const definitions = Object.entries(definitionIds).map(([componentName, ea
 const main = { parent: undefined, placeholder: 'headless-main', params: {} };
 
 /** The layout of the start page: a hero, a blurb, a list with a card, and a block that nobody knows. */
-export const layoutXml = writeRenderings([
+const layoutXml = writeRenderings([
   { ...main, uid: uids.hero, renderingId: definitionIds.HeroBanner, dataSource: itemIds.hero },
   { ...main, uid: uids.blurb, renderingId: definitionIds.Blurb, dataSource: itemIds.blurb },
   { ...main, uid: uids.cards, renderingId: definitionIds.CardList, dataSource: itemIds.cards },
