@@ -37,7 +37,11 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
   ],
   // Fixtures use the same picture addresses as content.
-  staticDirs: ['../public', { from: '../stories/fixtures/media', to: '/-/media' }],
+  staticDirs: [
+    '../public',
+    { from: '../stories/fixtures/media', to: '/-/media' },
+    { from: '../stories/fixtures/editor', to: '/editor-page' },
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -61,10 +65,12 @@ const config: StorybookConfig = {
       // fail. So all dependencies of the browser are listed.
       optimizeDeps: {
         include: [
+          '@dnd-kit/core',
           '@radix-ui/react-accordion',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           'axe-core',
+          'diff',
           'embla-carousel-react',
           'maplibre-gl',
           'next/image',

@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { ownIcons } from './build/ownIcons.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const outDir = fileURLToPath(new URL('dist', import.meta.url));
+
+/** Packages mark their client components, which means nothing here. */
+const reportUnlessDirective: Rolldown.RolldownOptions['onwarn'] = (warning, report) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
+};
 
 /** The application at `/edit`: `index.html`, and its files with hashes in their names. */
 const application: UserConfig = {
@@ -18,6 +23,7 @@ const application: UserConfig = {
     // The policy of `/edit` allows scripts of its own origin, but none in the document.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { onwarn: reportUnlessDirective },
   },
 };
 

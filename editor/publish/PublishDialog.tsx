@@ -22,11 +22,10 @@ interface PublishDialogProps {
   readonly page: ItemAddress;
   /** The page and the items of its blocks. */
   readonly items: readonly PublishedItem[];
-  readonly role: 'editor' | 'publisher';
+  readonly editorRole: 'editor' | 'publisher';
   /** Saves what is unsaved. Resolves with whether everything is saved. */
   readonly onSave: () => Promise<boolean>;
   readonly onClose: () => void;
-  readonly onPublished: () => void;
 }
 
 type PublishCall =
@@ -37,7 +36,7 @@ type PublishCall =
 
 /** What is published with a page, and the button that does it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { api, page, items, role, onSave, onClose, onPublished } = props;
+  const { api, page, items, editorRole, onSave, onClose } = props;
   const [call, setCall] = useState<PublishCall>({ kind: 'idle' });
   const publish = async () => {
     if (call.kind === 'pending') return;
@@ -45,9 +44,8 @@ export function PublishDialog(props: PublishDialogProps) {
     if (!(await onSave())) return setCall({ kind: 'failed', failure: { kind: 'unsaved' } });
     const answer = await api.publish(page);
     setCall(answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure });
-    if (answer.ok) onPublished();
   };
-  const isPublisher = role === 'publisher';
+  const isPublisher = editorRole === 'publisher';
   return (
     <Dialog
       open

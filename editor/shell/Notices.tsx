@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { type AuthoringFailure, describeAuthoringFailure } from '../api/authoringFailure.ts';
 import type { EditConnection } from '../state/editState.ts';
@@ -16,8 +18,10 @@ interface NoticesProps {
 
 /** What keeps changes from being saved. Everything that was typed is still there, and kept in the browser. */
 export function Notices({ connection, conflicts, loadFailure, onRetry, onConflict }: NoticesProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useKeptFocus(region);
   return (
-    <div className={notices}>
+    <div ref={region} className={notices} tabIndex={-1}>
       {connection.kind === 'lost' && (
         <Message
           tone="warning"

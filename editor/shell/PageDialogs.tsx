@@ -39,10 +39,9 @@ export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
           api={control.api}
           page={page}
           items={publishedItems(control)}
-          role={editor.signedIn.session.editor.role}
+          editorRole={editor.signedIn.session.editor.role}
           onSave={control.saveAll}
           onClose={onClose}
-          onPublished={() => undefined}
         />
       );
     case 'preview-link':

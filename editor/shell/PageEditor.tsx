@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { moveLostFocus } from '#design-system/focus/focus.ts';
+import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
 import type { EditorServices } from '../editorServices.ts';
 import { FieldsPanel } from '../panels/FieldsPanel.tsx';
 import type { FrameMode } from '../protocol/frameProtocol.ts';
@@ -24,6 +26,11 @@ export function PageEditor(props: PageEditorProps) {
   const undo = () => dispatch({ type: 'undone' });
   const redo = () => dispatch({ type: 'redone' });
   useShortcuts({ undo, redo });
+  const middle = useRef<HTMLElement>(null);
+  // What opened a dialog may be gone when it closes, such as the notice of a conflict.
+  useFocusAfterChange(dialog?.kind ?? 'none', true, (kind) => {
+    if (kind === 'none') moveLostFocus(middle.current, 'still');
+  });
   return (
     <div className={css.place}>
       <TopBar
@@ -45,6 +52,7 @@ export function PageEditor(props: PageEditorProps) {
         onSignOut={() => void control.edit.flush().then(session.signOut)}
       />
       <Columns
+        middleRef={middle}
         left={
           <SidePanels
             control={control}
@@ -80,18 +88,21 @@ export function PageEditor(props: PageEditorProps) {
 }
 
 interface ColumnsProps {
+  readonly middleRef: RefObject<HTMLElement | null>;
   readonly left: ReactNode;
   readonly middle: ReactNode;
   readonly right: ReactNode;
 }
 
-function Columns({ left, middle, right }: ColumnsProps) {
+function Columns({ middleRef, left, middle, right }: ColumnsProps) {
   return (
     <div className={css.columns}>
       <aside aria-label="Pages and blocks" className={css.left}>
         {left}
       </aside>
-      <main className={css.middle}>{middle}</main>
+      <main ref={middleRef} className={css.middle} tabIndex={-1}>
+        {middle}
+      </main>
       <aside aria-label="Fields" className={css.right}>
         {right}
       </aside>

@@ -1,5 +1,6 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
@@ -19,6 +20,8 @@ type StructurePanelProps = Omit<TreeContext, 'dragged'>;
 /** The blocks of a page as a tree, in which they can be moved, copied and removed. */
 export function StructurePanel({ structure, chosen, onChoose, onAdd }: StructurePanelProps) {
   const { tree, canChange, call } = structure;
+  const region = useRef<HTMLDivElement>(null);
+  useKeptFocus(region);
   return (
     <Stack gap="m">
       {call.kind === 'failed' && (
@@ -33,7 +36,7 @@ export function StructurePanel({ structure, chosen, onChoose, onAdd }: Structure
       )}
       <BlockDragging structure={structure}>
         {(dragged) => (
-          <div className={css.tree}>
+          <div ref={region} className={css.tree} tabIndex={-1}>
             {tree.map((node) => (
               <Placeholder
                 key={node.address.placeholder}

@@ -180,7 +180,7 @@ class FakeService {
   #create({ name, language, fields, templateId }: NewItem): AuthoredItem {
     this.writes.push('create');
     const revision = this.#nextRevision();
-    const itemId = `new-${this.#made}`;
+    const itemId = `f0000000-0000-4000-8000-${String(this.#made).padStart(12, '0')}`;
     const path = `/sitecore/content/${name}`;
     const definition = this.#content.definitions.find((each) => each.templateId === templateId);
     const templateName = definition?.componentName ?? templateId;
@@ -213,7 +213,7 @@ class FakeService {
     const stored = this.stored(page);
     if (!stored) return undefined;
     this.writes.push('publish');
-    const layout = stored.item.fields[layoutField] ?? '';
+    const layout = (stored.item.fields[layoutField] ?? '').toLowerCase();
     for (const [, { item, history }] of this.#items) {
       const [newest] = history;
       if (!newest || !(item.itemId === page.itemId || layout.includes(item.itemId))) continue;
@@ -224,7 +224,7 @@ class FakeService {
 
   #usedBy(itemId: string) {
     return [...this.#items.values()]
-      .filter(({ item }) => (item.fields[layoutField] ?? '').includes(itemId))
+      .filter(({ item }) => (item.fields[layoutField] ?? '').toLowerCase().includes(itemId))
       .map(({ item }) => ({
         itemId: item.itemId,
         name: item.displayName,

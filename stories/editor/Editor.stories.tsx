@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { fakePassword } from '#editor/api/testing/fakeSession.ts';
+import { Editor } from '#editor/shell/Editor.tsx';
+import { editStorageKey } from '#editor/state/storedEdit.ts';
+import type { Canvas } from '#stories/canvas.ts';
+import { fakeContent, fakeServices, inEditorTheme, itemIds } from './editorFixtures.tsx';
+
+const meta = {
+  title: 'Editor/Page',
+  component: Editor,
+  tags: ['!autodocs'],
+  decorators: [inEditorTheme],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Editor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hero = { itemId: itemIds.hero, language: 'sv' };
+
+/** The places of the page in the frame, once its script has started. */
+async function frameOf(canvas: Canvas) {
+  const frame = await canvas.findByTitle<HTMLIFrameElement>('Startsida, to edit');
+  const places = await waitFor(() => {
+    const layer = frame.contentDocument?.querySelector('forecourt-editor-layer')?.shadowRoot;
+    const list = layer?.querySelector<HTMLElement>('ul');
+    if (!list) throw new Error('The script in the page hasn’t started.');
+    return list;
+  });
+  return { frame, places, within: within(places) };
+}
+
+/** The text field over a place of the page. */
+async function overlayIn(places: HTMLElement): Promise<HTMLTextAreaElement> {
+  return waitFor(() => {
+    const area = places.parentNode?.querySelector('textarea');
+    if (!area) throw new Error('No text is edited in the page.');
+    return area;
+  });
+}
+
+async function typeTitle(canvas: Canvas, text: string) {
+  const { places, within: list } = await frameOf(canvas);
+  list.getByRole('button', { name: /^Hero banner, Title/ }).click();
+  const area = await overlayIn(places);
+  // In a shadow root, where simulated keys don't arrive.
+  fireEvent.input(area, { target: { value: text } });
+  return area;
+}
+
+const content = fakeContent();
+
+export const TypedInPlace: Story = {
+  args: { services: fakeServices(content) },
+  play: async ({ canvas }) => {
+    const area = await typeTitle(canvas, 'Trygga bilar');
+    fireEvent.keyDown(area, { key: 'Enter' });
+    await waitFor(() => expect(content.itemNow(hero)?.fields['Title']).toBe('Trygga bilar'));
+    await waitFor(() => canvas.getByText('All changes are saved'));
+    await expect(canvas.getByRole('heading', { name: 'Hero banner' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(content.itemNow(hero)?.fields['Title']).toMatch(/familjen$/));
+  },
+};
+
+const gone = fakeContent();
+
+export const ServiceGone: Story = {
+  args: { services: fakeServices(gone) },
+  play: async ({ canvas }) => {
+    await typeTitle(canvas, 'Nytt');
+    gone.failWith({ kind: 'service-gone', reason: 'no answer' });
+    await canvas.findByText('The content service doesn’t answer');
+    gone.failWith(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again now' }));
+    await waitFor(() => expect(gone.itemNow(hero)?.fields['Title']).toBe('Nytt'));
+  },
+};
+
+const lapsed = fakeContent();
+
+export const SessionEndsWhileTyping: Story = {
+  args: { services: fakeServices(lapsed) },
+  play: async ({ canvas, canvasElement }) => {
+    await typeTitle(canvas, 'Kvar');
+    lapsed.failWith({ kind: 'signed-out' });
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    lapsed.failWith(undefined);
+    await userEvent.type(dialog.getByLabelText(/Name/), 'astrid');
+    await userEvent.type(dialog.getByLabelText(/Password/), `${fakePassword}{Enter}`);
+    await waitFor(() => expect(lapsed.itemNow(hero)?.fields['Title']).toBe('Kvar'));
+  },
+};
+
+const shared = fakeContent();
+
+export const Conflict: Story = {
+  args: { services: fakeServices(shared) },
+  play: async ({ canvas, canvasElement }) => {
+    await frameOf(canvas);
+    await waitFor(() => expect(shared.itemNow(hero)).toBeDefined());
+    shared.changeElsewhere(hero, { Title: 'Bilar för hela Norrland' });
+    await typeTitle(canvas, 'Bilar för alla');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose which to keep' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await dialog.findByRole('heading', { name: 'Theirs' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep yours' }));
+    await waitFor(() => expect(shared.itemNow(hero)?.fields['Title']).toBe('Bilar för alla'));
+  },
+};
+
+const unsaved = fakeContent();
+const key = editStorageKey({ itemId: itemIds.page, language: 'sv' });
+const earlier = [{ itemId: itemIds.hero, revision: 'r1', fields: { Title: 'Från igår' } }];
+
+export const WordsOfAClosedBrowser: Story = {
+  args: { services: fakeServices(unsaved, {}, { [key]: JSON.stringify(earlier) }) },
+  play: async () => {
+    await waitFor(() => expect(unsaved.itemNow(hero)?.fields['Title']).toBe('Från igår'));
+  },
+};
+
+export const Preview: Story = {
+  args: { services: fakeServices(fakeContent()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
+    await userEvent.click(canvas.getByRole('button', { name: '375 pixels' }));
+    const frame = await canvas.findByTitle('Startsida, as visitors see it');
+    await expect(frame).toHaveStyle({ inlineSize: '375px' });
+  },
+};
+
+const silent = fakeServices(fakeContent(), { isSignedIn: false });
+
+export const ServiceGoneAtFirst: Story = {
+  args: {
+    services: {
+      ...silent,
+      session: {
+        ...silent.session,
+        session: async () => ({ ok: false, failure: { kind: 'service-gone', reason: 'x' } }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ConflictDialog } from '#editor/conflicts/ConflictDialog.tsx';
+import { HistoryPanel } from '#editor/history/HistoryPanel.tsx';
+import { FieldsPanel } from '#editor/panels/FieldsPanel.tsx';
+import { PagesPanel } from '#editor/panels/PagesPanel.tsx';
+import { PlainFieldForm } from '#editor/panels/PlainFieldForm.tsx';
+import { PreviewLinkDialog } from '#editor/publish/PreviewLinkDialog.tsx';
+import { PublishDialog } from '#editor/publish/PublishDialog.tsx';
+import { fakeContent, inEditorTheme, itemIds, pages, titleField } from './editorFixtures.tsx';
+import { editedItem } from './panels.tsx';
+
+const meta = {
+  title: 'Editor/Panels',
+  tags: ['!autodocs'],
+  decorators: [inEditorTheme],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onOpen = fn();
+
+export const PagesFound: Story = {
+  render: () => <PagesPanel pages={pages} openId={itemIds.page} onOpen={onOpen} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Startsida');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pages' }), 'elbil');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 pages');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledWith(pages[2]?.itemId);
+  },
+};
+
+const hero = { itemId: itemIds.hero, language: 'sv' };
+
+function heroItem() {
+  const saved = fakeContent().itemNow(hero);
+  if (!saved) throw new Error('The fixture has no hero.');
+  return saved;
+}
+
+export const FieldRefused: Story = {
+  render: () => (
+    <FieldsPanel
+      shown={{ itemId: hero.itemId, title: 'Hero banner', purpose: '', fields: [titleField] }}
+      item={editedItem(heroItem(), {
+        save: {
+          kind: 'refused',
+          failure: { kind: 'invalid', field: 'Title', message: 'is longer than 100 characters' },
+        },
+      })}
+      FieldForm={PlainFieldForm}
+      onChange={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const UnknownBlock: Story = {
+  render: () => (
+    <FieldsPanel shown={undefined} item={undefined} FieldForm={PlainFieldForm} onChange={fn()} />
+  ),
+};
+
+const edited = fakeContent();
+edited.changeElsewhere(hero, { Title: 'Bilar för hela Norrland' });
+const onRestore = fn();
+
+export const VersionRestored: Story = {
+  render: () => {
+    const saved = edited.itemNow(hero);
+    return (
+      <>
+        {saved && (
+          <HistoryPanel
+            api={edited.api}
+            item={editedItem(saved)}
+            title="Hero banner"
+            onRestore={onRestore}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('button', { expanded: false });
+    if (first) await userEvent.click(first);
+    await canvas.findByText('familjen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore this version' }));
+    await expect(onRestore).toHaveBeenCalledWith({ Title: 'Bilar för hela familjen' });
+  },
+};
+
+const draft = fakeContent();
+draft.changeElsewhere(hero, { Title: 'Nytt' });
+const publishedWith = [
+  { itemId: itemIds.page, title: 'The page Startsida' },
+  { itemId: itemIds.hero, title: 'Hero banner' },
+];
+const onSave = fn(async () => true);
+
+export const Published: Story = {
+  render: () => (
+    <PublishDialog
+      api={draft.api}
+      page={{ itemId: itemIds.page, language: 'sv' }}
+      items={publishedWith}
+      editorRole="publisher"
+      onSave={onSave}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement);
+    await step('lists what is published', async () => {
+      const list = await dialog.findByRole('list', { name: 'Changes that are published' });
+      await expect(list).toHaveTextContent('Hero bannerChanged');
+      await expect(list).not.toHaveTextContent('Startsida');
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await dialog.findByText('The page is published.');
+    await waitFor(() => dialog.getByText('Visitors see everything as it is here.'));
+    await expect(onSave).toHaveBeenCalled();
+  },
+};
+
+export const MayNotPublish: Story = {
+  render: () => (
+    <PublishDialog
+      api={fakeContent().api}
+      page={{ itemId: itemIds.page, language: 'sv' }}
+      items={publishedWith}
+      editorRole="editor"
+      onSave={onSave}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement);
+    const publish = dialog.getByRole('button', { name: 'Publish' });
+    await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PreviewSent: Story = {
+  render: () => (
+    <PreviewLinkDialog
+      onMake={async (hours) => ({
+        ok: true,
+        value: { url: `https://nordvik.example/?for=${hours}`, expiresAt: '2026-12-01T08:00:00Z' },
+      })}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement);
+    await userEvent.selectOptions(dialog.getByLabelText('It works for'), 'A day');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }));
+    const link = await dialog.findByLabelText('Link to the preview');
+    await expect(link).toHaveValue('https://nordvik.example/?for=24');
+  },
+};
+
+const onChoose = fn();
+
+export const BothValues: Story = {
+  render: () => (
+    <ConflictDialog
+      conflict={{
+        field: 'Title',
+        base: 'Bilar för hela familjen',
+        theirs: 'Bilar för hela Norrland',
+        yours: '',
+      }}
+      yours="Trygga bilar för hela familjen"
+      more={1}
+      onChoose={onChoose}
+      onLater={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await expect(onChoose).toHaveBeenCalledWith('theirs');
+  },
+};
+
+async function dialogIn(canvasElement: HTMLElement) {
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+}

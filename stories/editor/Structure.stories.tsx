@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Canvas } from '#stories/canvas.ts';
+import { fakeContent, inEditorTheme } from './editorFixtures.tsx';
+import { LiveStructure } from './panels.tsx';
+
+const meta = {
+  title: 'Editor/Blocks',
+  component: LiveStructure,
+  tags: ['!autodocs'],
+  decorators: [inEditorTheme],
+  render: () => <LiveStructure content={fakeContent()} />,
+  args: { content: fakeContent() },
+} satisfies Meta<typeof LiveStructure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The names of the blocks, from top to bottom. */
+function names(canvas: Canvas): readonly (string | null)[] {
+  return canvas.getAllByRole('button', { name: /^Move (?!.* (?:up|down)$)/ }).map((handle) => {
+    const label = handle.getAttribute('aria-label');
+    return label?.replace('Move ', '');
+  });
+}
+
+const atFirst = ['Hero banner', 'Blurb', 'Card list', 'Card'];
+
+async function ready(canvas: Canvas) {
+  await canvas.findByRole('button', { name: 'Move Hero banner' });
+  await expect(names(canvas).slice(0, 4)).toEqual(atFirst);
+}
+
+export const MovedByKeys: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    canvas.getByRole('button', { name: 'Move Hero banner' }).focus();
+    await userEvent.keyboard(' ');
+    await canvas.findByText('Hero banner is picked up.');
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByText(/Hero banner would be in Main, before Blurb/);
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByText(/Hero banner would be in Main, before Card list/);
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(names(canvas).slice(0, 2)).toEqual(['Blurb', 'Hero banner']));
+  },
+};
+
+export const MovedByButtons: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Blurb' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Blurb up' }));
+    await waitFor(() => expect(names(canvas).slice(0, 2)).toEqual(['Blurb', 'Hero banner']));
+  },
+};
+
+export const AddedDuplicatedAndRemoved: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Add a block in Main, before Card list' }),
+    );
+    await waitFor(() => expect(names(canvas).filter((name) => name === 'Blurb')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Card list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Card list' }));
+    await waitFor(() => expect(names(canvas).filter((name) => name === 'Card')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Card list' }));
+    await waitFor(() => expect(names(canvas).filter((name) => name === 'Card')).toHaveLength(1));
+  },
+};

@@ -1,0 +1,139 @@
+import type { Decorator } from '@storybook/nextjs-vite';
+import { PortalRoot } from '#design-system/Portal/PortalRoot.tsx';
+import { blockManifest, type ManifestField } from '#domain/content/manifest/manifest.ts';
+import { writeRenderings } from '#domain/content/renderings.ts';
+import { type AuthoredItem, layoutField, type PageEntry } from '#editor/api/authoringApi.ts';
+import type { EditableSite } from '#editor/api/sessionApi.ts';
+import { createFakeAuthoring, type FakeAuthoring } from '#editor/api/testing/fakeAuthoring.ts';
+import { createFakeSession, type FakeSessionOptions } from '#editor/api/testing/fakeSession.ts';
+import type { EditorServices } from '#editor/editorServices.ts';
+import { PlainBlockPicker } from '#editor/panels/PlainBlockPicker.tsx';
+import { PlainFieldForm } from '#editor/panels/PlainFieldForm.tsx';
+import { editorThemeClass } from '#editor/theme/editorTheme.css.ts';
+import clientUrl from './editedPage.ts?worker&url';
+
+/** The editor's own theme around a part of it. */
+export const inEditorTheme: Decorator = (Story) => (
+  <PortalRoot themeClass={`${editorThemeClass} fc-surface-base`}>
+    <Story />
+  </PortalRoot>
+);
+
+const id = (letter: string, number: number) =>
+  `${letter}1111111-0000-4000-8000-00000000000${number}`;
+
+/** Placements of the blocks on the start page. */
+const uids = { hero: id('1', 1), blurb: id('1', 2), cards: id('1', 3), card: id('1', 4) };
+
+/** Items of the blocks on the start page. */
+export const itemIds = {
+  page: id('b', 1),
+  hero: id('a', 1),
+  blurb: id('a', 2),
+  cards: id('a', 3),
+  card: id('a', 4),
+};
+
+const definitionIds = {
+  HeroBanner: id('d', 1),
+  Blurb: id('d', 2),
+  CardList: id('d', 3),
+  Card: id('d', 4),
+};
+
+/** The components of the stories. */
+export const definitions = Object.entries(definitionIds).map(([componentName, each]) => ({
+  id: each,
+  componentName,
+  templateId: each.replace('d', 'e'),
+}));
+
+const main = { parent: undefined, placeholder: 'headless-main', params: {} };
+
+/** The layout of the start page: a hero, a blurb, a list with a card, and a block that nobody knows. */
+const layoutXml = writeRenderings([
+  { ...main, uid: uids.hero, renderingId: definitionIds.HeroBanner, dataSource: itemIds.hero },
+  { ...main, uid: uids.blurb, renderingId: definitionIds.Blurb, dataSource: itemIds.blurb },
+  { ...main, uid: uids.cards, renderingId: definitionIds.CardList, dataSource: itemIds.cards },
+  {
+    uid: uids.card,
+    renderingId: definitionIds.Card,
+    dataSource: itemIds.card,
+    parent: uids.cards,
+    placeholder: 'card-list-{*}',
+    params: {},
+  },
+  { ...main, uid: id('1', 5), renderingId: id('c', 9), dataSource: '' },
+]);
+
+function item(itemId: string, templateName: string, fields: AuthoredItem['fields']): AuthoredItem {
+  const name = `${templateName}-1`;
+  const path = `/sitecore/content/nordvik-se/home/Data/${name}`;
+  const common = { language: 'sv', name, displayName: name, path, version: 1, revision: 'r1' };
+  return { itemId, templateName, ...common, fields };
+}
+
+const items = [
+  item(itemIds.page, 'Page', { [layoutField]: layoutXml, MetaTitle: 'Nordvik' }),
+  item(itemIds.hero, 'HeroBanner', { Title: 'Bilar för hela familjen' }),
+  item(itemIds.blurb, 'Blurb', {
+    Title: 'Det här gör vi',
+    Text: '<p>Försäljning, service och däck.</p>',
+  }),
+  item(itemIds.cards, 'CardList', { Title: 'Mer hos oss' }),
+  item(itemIds.card, 'Card', { Title: 'Däckhotell' }),
+];
+
+/** A declared field. */
+export const titleField: ManifestField = {
+  prop: 'title',
+  name: 'Title',
+  kind: 'text',
+  help: 'What the page is about, in a few words.',
+  required: true,
+  default: 'empty',
+};
+
+/** The pages of the site. */
+export const pages: readonly PageEntry[] = [
+  { itemId: itemIds.page, parentId: undefined, displayName: 'Startsida', route: '/' },
+  { itemId: id('b', 2), parentId: itemIds.page, displayName: 'Köp bil', route: '/kop-bil' },
+  { itemId: id('b', 3), parentId: id('b', 2), displayName: 'Elbilar', route: '/kop-bil/elbilar' },
+  { itemId: id('b', 4), parentId: itemIds.page, displayName: 'Verkstad', route: '/verkstad' },
+];
+
+/** A content service with the pages of the stories. */
+export function fakeContent(): FakeAuthoring {
+  return createFakeAuthoring({ items, pages, definitions });
+}
+
+const site: EditableSite = {
+  name: 'nordvik-se',
+  title: 'Nordvik',
+  origin: window.location.origin,
+  language: 'sv',
+  languages: ['sv', 'en'],
+  editingUrl: `${window.location.origin}/editor-page/page.html?client=${encodeURIComponent(clientUrl)}`,
+};
+
+/** All that the editor needs, in memory. */
+export function fakeServices(
+  content: FakeAuthoring,
+  session: Partial<FakeSessionOptions> = {},
+  kept: Readonly<Record<string, string>> = {},
+): EditorServices {
+  const texts = new Map(Object.entries(kept));
+  return {
+    session: createFakeSession({ sites: [site], ...session }),
+    authoring: () => content.api,
+    manifest: blockManifest(),
+    kept: {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, value) => void texts.set(key, value),
+      removeItem: (key) => void texts.delete(key),
+    },
+    address: { read: () => '/edit', write: () => undefined, subscribe: () => () => undefined },
+    FieldForm: PlainFieldForm,
+    BlockPicker: PlainBlockPicker,
+  };
+}
