@@ -41,11 +41,17 @@ export function text(
   field: Declared & {
     /** The names that it may have in braces, which are replaced where it is shown. */
     readonly marks?: readonly string[] | undefined;
+    /**
+     * Whether it has one or more sentences.
+     * @default false
+     */
+    readonly isParagraph?: boolean | undefined;
   },
 ): FieldDeclaration<string> {
   return {
     ...common(field),
     kind: 'text',
+    format: field.isParagraph ? 'paragraph' : undefined,
     marks: field.marks,
     fallback: '',
     fallbackText: 'empty',

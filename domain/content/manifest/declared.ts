@@ -47,7 +47,7 @@ function declaredText(field: ManifestField): FieldDeclaration<unknown> {
     case 'names':
       return declare.nameList({ ...field, names: field.choices ?? [], fallback: [] });
     default:
-      return declare.text(field);
+      return declare.text({ ...field, isParagraph: field.format === 'paragraph' });
   }
 }
 
