@@ -293,7 +293,7 @@ describe('pages', () => {
       input: { path: home, targetParentPath: home, copyItemName: 'kopia', deepCopy: false },
     });
     expect(item.url).toBe('/kopia');
-    const deep = { path: `${home}/kopia`, targetParentPath: home };
+    const deep = { path: `${home}/kopia` };
     expect((await author(copy, { input: deep })).item.name).toBe('kopia-2');
     const [one, other] = [await page('/', draftHeaders), await page('/kopia-2', draftHeaders)];
     const heroOf = (each: Answer) => each.rendered.sitecore.route.placeholders['headless-main'][0];
