@@ -80,7 +80,7 @@ class Sender {
   #pauseMs = firstPauseMs;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
-  #isAskedAgain = false;
+  #isSending = false;
 
   constructor(url: string, options: DeliveriesOptions) {
     this.url = url;
@@ -89,12 +89,10 @@ class Sender {
 
   /** Sends at once, or after what is being sent. */
   start(): void {
+    if (this.#isSending) return;
     clearTimeout(this.#timer);
-    this.#isAskedAgain = this.#sending !== undefined;
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = undefined;
-      if (this.#isAskedAgain) this.start();
-    });
+    this.#isSending = true;
+    this.#sending = this.#send();
   }
 
   async idle(): Promise<void> {
@@ -111,22 +109,26 @@ class Sender {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       const next = store.next(this.url, updatesPerCall + 1);
-      if (next.length === 0) return;
+      if (next.length === 0) break;
       const part = next.slice(0, updatesPerCall);
       const updates = part.map(({ update }) => update);
       const call = { updates, continues: next.length > part.length };
       const { isTaken, outcome } = await post(this.url, targets.secret, call, signal);
-      if (signal.aborted) return;
+      if (signal.aborted) break;
       this.outcome = outcome;
       log(`content: webhook with ${part.length} updates: ${outcome}`);
-      if (!isTaken) return this.#repeatLater();
+      if (!isTaken) {
+        this.#repeatLater();
+        break;
+      }
       store.remove(part.map(({ number }) => number));
       this.#pauseMs = firstPauseMs;
     }
+    // At the moment when nothing was left, so that what is added from now on begins anew.
+    this.#isSending = false;
   }
 
   #repeatLater(): void {
-    this.#isAskedAgain = false;
     this.#timer = setTimeout(() => this.start(), this.#pauseMs).unref();
     this.#pauseMs = Math.min(2 * this.#pauseMs, longestPauseMs);
   }
