@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import type { Panel } from '../frontPage/panel.ts';
 import { refusal } from '../http/respond.ts';
 import type { EndpointGuide, Handler, Log, Service } from '../service.ts';
 import { contentEndpoints, deliveryAccess } from './access.ts';
@@ -11,7 +12,7 @@ import {
 import { openVersionStore } from './authoring/versionStore.ts';
 import { changedItems } from './changedItems.ts';
 import { answerComponent, componentPath } from './componentLayout.ts';
-import { createDeliveries, type WebhookTargets } from './deliveries/deliveries.ts';
+import { createDeliveries, type Deliveries, type WebhookTargets } from './deliveries/deliveries.ts';
 import { openDeliveryStore } from './deliveries/deliveryStore.ts';
 import { renderMode } from './editing.ts';
 import { createGraphqlHandler, graphqlRefusal } from './graphqlHandler.ts';
@@ -59,52 +60,49 @@ export interface ContentOptions {
 
 /** The content platform: the group's sites and pages, over the delivery protocol, and its authoring API. */
 export function createContentService(options: ContentOptions): Service {
-  const { seedFolder, tenantName, mainSite, sitePort, dataFolder, now, log } = options;
+  const { seedFolder, tenantName, dataFolder, now, log } = options;
   const files = createLiveContent(seedFolder, tenantName);
   const versions = openVersionStore({ dataFolder, log });
   const own = createAuthoredContent({ files: files.current, store: versions, now });
-  const deliveries =
-    options.webhook &&
-    createDeliveries({
-      targets: options.webhook,
-      store: openDeliveryStore({ dataFolder, log }),
-      now,
-      log,
-    });
+  const deliveries = createDeliveriesOf(options);
   const content = withReports(own, (before, after) =>
     deliveries?.report(changedItems(before, after)),
   );
   if (options.isWatching || options.webhook) watchFiles(files, content, log);
   for (const { file, message } of content.drafts().problems) log(`content: ${file}: ${message}`);
-  const folder = relative(process.cwd(), seedFolder).replaceAll(sep, '/');
-  const { published } = content;
+  const paths = contentEndpoints.map(({ path }) => path);
   return {
     id: 'content',
     title: 'Content platform',
-    prefixes: [
-      ...contentEndpoints.map(({ path }) => path),
-      sitemapPrefix,
-      componentPath,
-      ...authoringPrefixes(options),
-    ],
+    prefixes: [...paths, sitemapPrefix, componentPath, ...authoringPrefixes(options)],
     handle: guarded(options, content),
-    endpoints: endpointGuides(options, published()),
-    panels: [
-      sitesPanel({ content: published, mainSite, sitePort }),
-      contentPanel({
-        content: published,
-        problems: () => content.drafts().problems,
-        folder,
-        sitePort,
-      }),
-      ...(deliveries ? [deliveriesPanel(deliveries.waiting)] : []),
-    ],
+    endpoints: endpointGuides(options, content.published()),
+    panels: panelsOf(options, content, deliveries),
     close: () => {
       files.close();
       deliveries?.close();
       versions.close();
     },
   };
+}
+
+function createDeliveriesOf({ webhook: targets, dataFolder, now, log }: ContentOptions) {
+  if (!targets) return undefined;
+  return createDeliveries({ targets, store: openDeliveryStore({ dataFolder, log }), now, log });
+}
+
+function panelsOf(
+  { mainSite, sitePort, seedFolder }: ContentOptions,
+  { published: content, drafts }: AuthoredContent,
+  deliveries: Deliveries | undefined,
+): readonly Panel[] {
+  const folder = relative(process.cwd(), seedFolder).replaceAll(sep, '/');
+  const problems = () => drafts().problems;
+  return [
+    sitesPanel({ content, mainSite, sitePort }),
+    contentPanel({ content, problems, folder, sitePort }),
+    ...(deliveries ? [deliveriesPanel(deliveries.waiting)] : []),
+  ];
 }
 
 function authoringPrefixes({ authoring }: ContentOptions): readonly string[] {

@@ -1,10 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseRenderings, writeRenderings } from '#domain/content/renderings.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createLiveContent, type LiveContent } from '../liveContent.ts';
 import { type AuthoredContent, createAuthoredContent } from './authoredContent.ts';
 import { rawFieldOf } from './changeFields.ts';
+import { flat, renderingIdOf, writeLayout } from './layoutField.ts';
 import { publishItems } from './publishing.ts';
 import { type Authoring, updateItem } from './updateItem.ts';
 import { openVersionStore, type VersionStore } from './versionStore.ts';
@@ -97,6 +99,23 @@ test('a change of a site that is gone is kept, and reported', async () => {
   await changeFile('site.yaml', 'name: alfa\n');
   expect(content.drafts().item(page, 'sv')).toBeUndefined();
   expect(content.drafts().problems.map(({ file }) => file)).toEqual(['alfa/site.yaml', 'om (sv)']);
+});
+
+test('a page that an editor has changed goes on to share its header with others', async () => {
+  const header = '- { componentName: MainNavigation }\n';
+  await changeFile('sv/shared/header.yaml', header);
+  await changeFile(
+    'sv/pages/om.yaml',
+    'placeholders: { headless-header: [{ include: header }] }\n',
+  );
+  const layoutOf = () => content.drafts().item(page, 'sv')?.layout?.placeholders ?? {};
+  const block = { renderingId: renderingIdOf('Blurb'), dataSource: '', params: {} };
+  const place = { uid: crypto.randomUUID(), parent: undefined, placeholder: 'headless-main' };
+  const placed = parseRenderings(writeLayout(layoutOf())) ?? [];
+  edit(page, '__Final Renderings', writeRenderings([...placed, { ...block, ...place }]));
+  await changeFile('sv/shared/header.yaml', `${header}- { componentName: AlertBar }\n`);
+  const names = flat(layoutOf()).map(({ componentName }) => componentName);
+  expect(names).toEqual(['MainNavigation', 'AlertBar', 'Blurb']);
 });
 
 test('a text of the dictionary is in the dictionary when it is published', () => {

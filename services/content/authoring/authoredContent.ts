@@ -49,43 +49,26 @@ interface AuthoredContentOptions {
 }
 
 /** Keeps the changes of editors over the content files. Snapshots are made when they are first asked for. */
-export function createAuthoredContent({
-  files,
-  store,
-  now,
-}: AuthoredContentOptions): AuthoredContent {
+export function createAuthoredContent(options: AuthoredContentOptions): AuthoredContent {
+  const { files, store } = options;
   const latest = new Map(store.latest().map((each) => [keyOfItem(each), each]));
   const live = new Map(store.live().map((each) => [keyOfItem(each), each]));
   const snapshots = createSnapshots({ files, store, latest, live });
-  let lastAt = '';
-
-  function changeTime(): string {
-    const at = new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
-    if (at > lastAt) lastAt = at;
-    return lastAt;
-  }
-  for (const { at } of latest.values()) if (at > lastAt) lastAt = at;
-
-  function change(changes: readonly ItemChange[], by: string): void {
-    const at = changeTime();
-    const versions = changes.map(({ item, language, state, note }): StoredVersion => {
-      const key = { item, language };
-      const own = files().item(item, language);
-      const base = own && stateOf(own, files());
-      const version = (latest.get(keyOfItem(key))?.version ?? (own ? 1 : 0)) + 1;
-      const revision = state ? revisionOfState(state) : '';
-      return { ...key, version, state, base, revision, by, at, note };
-    });
-    store.add({ versions });
-    for (const each of versions) latest.set(keyOfItem(each), each);
-    snapshots.forget('drafts');
-  }
-
+  const time = createChangeClock(options, [...latest.values()]);
   return {
     files,
     drafts: snapshots.drafts,
     published: snapshots.published,
-    change,
+    change: (changes, by) => {
+      const at = time();
+      const versions = changes.map((change) => {
+        const last = latest.get(keyOfItem(change));
+        return { ...toVersion(change, last, files()), by, at };
+      });
+      store.add({ versions });
+      for (const each of versions) latest.set(keyOfItem(each), each);
+      snapshots.forget('drafts');
+    },
     setLive: (pointers) => {
       store.add({ live: pointers });
       for (const each of pointers) live.set(keyOfItem(each), each);
@@ -96,9 +79,34 @@ export function createAuthoredContent({
     changedKeys: () => [...latest.values()],
     history: store.history,
     version: store.version,
-    time: changeTime,
+    time,
     filesChanged: () => snapshots.forget('drafts', 'published'),
   };
+}
+
+/** Later than that of earlier changes, also if the clock was set back. */
+function createChangeClock(
+  { now }: AuthoredContentOptions,
+  versions: readonly StoredVersion[],
+): () => string {
+  let last = versions.reduce((latest, { at }) => (at > latest ? at : latest), '');
+  return () => {
+    const at = new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z');
+    if (at > last) last = at;
+    return last;
+  };
+}
+
+function toVersion(
+  { item, language, state, note }: ItemChange,
+  last: StoredVersion | undefined,
+  files: ContentStore,
+): Omit<StoredVersion, 'by' | 'at'> {
+  const own = files.item(item, language);
+  const base = own && stateOf(own, files);
+  const version = (last?.version ?? (own ? 1 : 0)) + 1;
+  const revision = state ? revisionOfState(state) : '';
+  return { item, language, version, state, base, revision, note };
 }
 
 interface SnapshotSources {
@@ -120,14 +128,6 @@ function createSnapshots({ files, store, latest, live }: SnapshotSources) {
     return made;
   }
 
-  function makeDrafts(): ContentStore {
-    const all = [...latest.values()];
-    if (all.length === 0) return files();
-    const tree = overlay(files(), all.map(merging.apply));
-    const problems = [...tree.problems, ...all.flatMap(merging.conflicts), ...lostItems(all, tree)];
-    return createStore({ ...tree, problems });
-  }
-
   /** The version that visitors see. The latest one is in memory. */
   function liveVersion(pointer: LiveVersion): AppliedVersion {
     const { version } = pointer;
@@ -138,18 +138,32 @@ function createSnapshots({ files, store, latest, live }: SnapshotSources) {
       : { ...pointer, version: 0, state: undefined, updated: '' };
   }
 
+  function makePublished(): ContentStore {
+    const versions = [...live.values()].map(liveVersion);
+    return versions.length === 0 ? files() : createStore(overlay(files(), versions));
+  }
+
   return {
-    drafts: () => snapshot('drafts', makeDrafts),
-    published: () =>
-      snapshot('published', () =>
-        live.size === 0
-          ? files()
-          : createStore(overlay(files(), [...live.values()].map(liveVersion))),
-      ),
+    drafts: () => snapshot('drafts', () => makeDrafts([...latest.values()], files(), merging)),
+    published: () => snapshot('published', makePublished),
     forget: (...names: readonly SnapshotName[]) => {
       for (const name of names) kept.delete(name);
     },
   };
+}
+
+function makeDrafts(
+  versions: readonly StoredVersion[],
+  files: ContentStore,
+  merging: ReturnType<typeof createMerging>,
+): ContentStore {
+  if (versions.length === 0) return files;
+  const tree = overlay(files, versions.map(merging.apply));
+  const lost = lostItems(versions, tree);
+  return createStore({
+    ...tree,
+    problems: [...tree.problems, ...versions.flatMap(merging.conflicts), ...lost],
+  });
 }
 
 /** Combines versions with the content files, each once for each state of the files. */

@@ -217,7 +217,7 @@ describe('blocks', () => {
     }
   });
 
-  test('that the files add to a shared list later are on a page that an editor has changed', async () => {
+  test('of lists that pages share are in the layout, and say which pages they are on', async () => {
     await addBlock();
     const { layout } = await draft({ path: home });
     expect(parseRenderings(layout.value)?.map(({ placeholder }) => placeholder)).toEqual([
@@ -289,16 +289,16 @@ describe('pages', () => {
   });
 
   test('are copied with the fields of their blocks', async () => {
-    const { item } = await author(copy, {
-      input: { path: home, targetParentPath: home, copyItemName: 'kopia', deepCopy: false },
-    });
+    const input = { path: home, targetParentPath: home, copyItemName: 'kopia' };
+    const { item } = await author(copy, { input });
     expect(item.url).toBe('/kopia');
-    const deep = { path: `${home}/kopia`, targetParentPath: home };
-    expect((await author(copy, { input: deep })).item.name).toBe('kopia-2');
-    const [one, other] = [await page('/', draftHeaders), await page('/kopia-2', draftHeaders)];
+    const flat = { path: `${home}/kopia`, deepCopy: false };
+    expect((await author(copy, { input: flat })).item.name).toBe('kopia-2');
+    const [one, other] = [await page('/', draftHeaders), await page('/kopia', draftHeaders)];
     const heroOf = (each: Answer) => each.rendered.sitecore.route.placeholders['headless-main'][0];
     expect(heroOf(other).fields).toEqual(heroOf(one).fields);
     expect(heroOf(other).uid).not.toBe(heroOf(one).uid);
+    expect(heroOf(other).dataSource).toMatch(/\/kopia\/Data\//);
   });
 
   test('are added to another language of the site', async () => {

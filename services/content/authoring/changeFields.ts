@@ -18,7 +18,7 @@ export interface FieldInput {
 }
 
 /** Larger values aren't stored (characters). */
-export const maxValueLength = 1_000_000;
+const maxValueLength = 1_000_000;
 
 /** The platform's own fields that can be written. */
 const displayNameField = '__Display name';

@@ -10,6 +10,7 @@ import { stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
 interface CopyInput extends ItemReference {
+  /** @default the parent of the item */
   readonly targetParentId?: string | null | undefined;
   readonly targetParentPath?: string | null | undefined;
   /** @default the name of the item, with a number if the parent has such an item */
@@ -28,10 +29,12 @@ export function copyItem(
 ): AuthoringResult<Item> {
   const found = findAllLanguages(content, input);
   if (!found.ok) return found;
-  const target = findDraft(content, { itemId: targetParentId, path: targetParentPath });
-  if (!target.ok) return target;
   const drafts = content.drafts();
   const [first] = found.value;
+  const above = targetParentPath ? undefined : first?.parentId;
+  const reference = { itemId: targetParentId ?? above, path: targetParentPath };
+  const target = findDraft(content, reference);
+  if (!target.ok) return target;
   const free = freeName(copyItemName || first?.name || '', target.value, drafts);
   const name = checkName(free, target.value, drafts);
   if (!name.ok) return name;

@@ -123,7 +123,7 @@ function newLayout(parent: Item, store: ContentStore): StoredPlaceholders {
 }
 
 /** The name of the template with an id; undefined if there is none. */
-export function templateNamed(id: string, store: ContentStore): string | undefined {
+function templateNamed(id: string, store: ContentStore): string | undefined {
   const wanted = parseGuid(id);
   if (wanted === undefined) return undefined;
   for (const template of store.templates()) if (template.id === wanted) return template.name;

@@ -1,5 +1,4 @@
 import type { Item } from '../model.ts';
-import type { AppliedVersion } from './overlay.ts';
 import { relativeRoute } from './stateOf.ts';
 import type { ItemKey } from './versionStore.ts';
 
@@ -29,10 +28,7 @@ const indices = new WeakMap<
 >();
 
 /** Indexes the items of the content files, and the languages that versions add. */
-export function createItemIndex(
-  files: readonly Item[],
-  versions: readonly AppliedVersion[],
-): ItemIndex {
+export function createItemIndex(files: readonly Item[], versions: readonly ItemKey[]): ItemIndex {
   const { items, routeOf, languages } = indexFiles(files);
   const added = Map.groupBy(versions, ({ item }) => item);
   return {

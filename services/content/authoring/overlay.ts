@@ -1,4 +1,4 @@
-import type { ContentTree, Item, PageLayout } from '../model.ts';
+import type { ContentTree, Item } from '../model.ts';
 import { createItemIndex, type ItemIndex, keyOfItem } from './itemIndex.ts';
 import { expandLayout, type ItemState } from './itemState.ts';
 import { sitesWithChanges } from './sitesWithChanges.ts';
@@ -28,9 +28,9 @@ export function overlay(files: ContentTree, versions: readonly AppliedVersion[])
   if (versions.length === 0) return files;
   const applied = new Map(versions.map((each) => [keyOfItem(each), each]));
   const index = createItemIndex(files.items, versions);
-  const place = createPlacing({ files, applied, index });
-  for (const key of [...index.items.keys(), ...applied.keys()]) place.at(key);
-  const items = place.all();
+  const placing = new Placing({ files, applied, index });
+  for (const key of [...index.items.keys(), ...applied.keys()]) placing.at(key);
+  const items = placing.all();
   return { ...files, items, sites: sitesWithChanges(files, items) };
 }
 
@@ -40,38 +40,49 @@ interface Layers {
   readonly index: ItemIndex;
 }
 
-function createPlacing({ files, applied, index }: Layers) {
-  const placed = new Map<string, PlacedItem | undefined>();
+/** Places items below their parents, each once. */
+class Placing {
+  readonly #layers: Layers;
+  readonly #placed = new Map<string, PlacedItem | undefined>();
+
+  constructor(layers: Layers) {
+    this.#layers = layers;
+  }
+
+  all(): readonly Item[] {
+    return [...this.#placed.values()].flatMap((each) => each?.item ?? []);
+  }
 
   /** The item with a key, placed below its parent; undefined if it isn't in the tree. */
-  function at(key: string): PlacedItem | undefined {
-    if (placed.has(key)) return placed.get(key);
+  at(key: string): PlacedItem | undefined {
+    if (this.#placed.has(key)) return this.#placed.get(key);
     // An item that is moved below itself has no place.
-    placed.set(key, undefined);
-    const found = placeItem(key);
-    placed.set(key, found);
+    this.#placed.set(key, undefined);
+    const found = this.#place(key);
+    this.#placed.set(key, found);
     return found;
   }
 
-  function placeItem(key: string): PlacedItem | undefined {
+  #place(key: string): PlacedItem | undefined {
+    const { index, applied } = this.#layers;
     const own = index.items.get(key);
     const version = applied.get(key);
-    if (version && !version.state) return undefined;
-    if (!version?.state) return own && placeOwn(own);
-    const { state } = version;
+    if (!version) return own && this.#placeOwn(own);
+    const { state, language } = version;
+    if (!state) return undefined;
     if (state.parentId === undefined)
-      return { item: fromState(version, state, undefined), route: undefined };
-    const parent = above(state.parentId, version.language);
-    return parent && withRoute(fromState(version, state, parent), parent);
+      return { item: this.#fromState(version, state, undefined), route: undefined };
+    const parent = this.#above(state.parentId, language);
+    return parent && withRoute(this.#fromState(version, state, parent), parent);
   }
 
   /** An item without a version: the same object unless something has changed above it. */
-  function placeOwn(own: Item): PlacedItem | undefined {
+  #placeOwn(own: Item): PlacedItem | undefined {
     if (own.parentId === undefined) return { item: own, route: undefined };
-    const parent = above(own.parentId, own.language);
+    const parent = this.#above(own.parentId, own.language);
     if (!parent) return undefined;
     const path = `${parent.item.path}/${own.name}`;
-    const route = own.layout && absoluteRoute(index.routeOf(own), parent.route);
+    const route = own.layout && absoluteRoute(this.#layers.index.routeOf(own), parent.route);
     const isSame = path === own.path && route === own.layout?.routePath;
     if (isSame) return withRoute(own, parent);
     const layout = own.layout && { ...own.layout, routePath: route ?? own.layout.routePath };
@@ -79,51 +90,35 @@ function createPlacing({ files, applied, index }: Layers) {
   }
 
   /** The parent of an item. One that exists in other languages only is a folder in this one, as in the content files. */
-  function above(id: string, language: string): PlacedItem | undefined {
+  #above(id: string, language: string): PlacedItem | undefined {
+    const { index, applied } = this.#layers;
     const key = keyOfItem({ item: id, language });
-    const own = at(key);
+    const own = this.at(key);
     if (own || index.items.has(key) || applied.has(key)) return own;
     const [other] = index
       .languagesOf(id)
-      .flatMap((each) => at(keyOfItem({ item: id, language: each })) ?? []);
+      .flatMap((each) => this.at(keyOfItem({ item: id, language: each })) ?? []);
     if (!other) return undefined;
     const { parentId } = other.item;
-    const parent = parentId === undefined ? undefined : above(parentId, language);
-    const folder = { ...folderLike(other.item), language };
-    const found = { item: folder, route: parent?.route };
-    placed.set(key, found);
+    const parent = parentId === undefined ? undefined : this.#above(parentId, language);
+    const found = { item: { ...folderLike(other.item), language }, route: parent?.route };
+    this.#placed.set(key, found);
     return found;
   }
 
-  function fromState(
-    version: AppliedVersion,
-    state: ItemState,
-    parent: PlacedItem | undefined,
-  ): Item {
+  #fromState(version: AppliedVersion, state: ItemState, parent: PlacedItem | undefined): Item {
+    const { files, index } = this.#layers;
     const { layout: stored, ...own } = state;
     const { item: id, language, version: number, updated } = version;
     const siteName = parent?.item.siteName ?? index.siteNameOf(id);
     const path = `${parent?.item.path ?? ''}/${own.name}`;
-    const item: Item = {
-      ...own,
-      parentId: own.parentId,
-      id,
-      language,
-      siteName,
-      path,
-      updated,
-      version: number,
-    };
+    const place = { parentId: own.parentId, siteName, path };
+    const item: Item = { ...own, ...place, id, language, updated, version: number };
     if (!stored) return item;
     const placeholders = expandLayout(stored.placeholders, item, files.sharedLists ?? new Map());
-    const layout: PageLayout = {
-      routePath: absoluteRoute(stored.route, parent?.route),
-      placeholders,
-    };
-    return { ...item, layout };
+    const routePath = absoluteRoute(stored.route, parent?.route);
+    return { ...item, layout: { routePath, placeholders } };
   }
-
-  return { at, all: () => [...placed.values()].flatMap((each) => each?.item ?? []) };
 }
 
 function withRoute(item: Item, parent: PlacedItem): PlacedItem {

@@ -47,7 +47,7 @@ const longestPauseMs = 15_000;
 /** Begins with what was left waiting by an earlier process. */
 export function createDeliveries(options: DeliveriesOptions): Deliveries {
   const { targets, store, now } = options;
-  const senders = targets.urls.map((url) => createSender(url, options));
+  const senders = targets.urls.map((url) => new Sender(url, options));
   for (const sender of senders) sender.start();
   return {
     report: (updates) => {
@@ -58,10 +58,10 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
     waiting: () =>
       senders.flatMap(({ url, outcome }) => {
         const summary = store.waiting(url);
-        return summary ? [{ ...summary, url, outcome: outcome() }] : [];
+        return summary ? [{ ...summary, url, outcome }] : [];
       }),
     idle: async () => {
-      await Promise.all(senders.map(({ idle }) => idle()));
+      await Promise.all(senders.map((sender) => sender.idle()));
     },
     close: () => {
       for (const sender of senders) sender.stop();
@@ -71,56 +71,67 @@ export function createDeliveries(options: DeliveriesOptions): Deliveries {
 }
 
 /** Sends what waits for one address, one call at a time. */
-function createSender(url: string, { targets: { secret }, store, log }: DeliveriesOptions) {
-  const closing = new AbortController();
-  let pauseMs = firstPauseMs;
-  let timer: NodeJS.Timeout | undefined;
-  let outcome: string | undefined;
-  let sending: Promise<void> | undefined;
-  let isAskedAgain = false;
+class Sender {
+  readonly url: string;
+  /** How the last attempt ended. */
+  outcome: string | undefined;
+  readonly #options: DeliveriesOptions;
+  readonly #closing = new AbortController();
+  #pauseMs = firstPauseMs;
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | undefined;
+  #isSending = false;
 
-  async function send(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const next = store.next(url, updatesPerCall + 1);
-      if (next.length === 0) return;
+  constructor(url: string, options: DeliveriesOptions) {
+    this.url = url;
+    this.#options = options;
+  }
+
+  /** Sends at once, or after what is being sent. */
+  start(): void {
+    if (this.#isSending) return;
+    clearTimeout(this.#timer);
+    this.#isSending = true;
+    this.#sending = this.#send();
+  }
+
+  async idle(): Promise<void> {
+    await this.#sending;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#closing.abort();
+  }
+
+  async #send(): Promise<void> {
+    const { targets, store, log } = this.#options;
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      const next = store.next(this.url, updatesPerCall + 1);
+      if (next.length === 0) break;
       const part = next.slice(0, updatesPerCall);
-      const continues = next.length > part.length;
       const updates = part.map(({ update }) => update);
-      const answer = await post(url, secret, { updates, continues }, closing.signal);
-      if (closing.signal.aborted) return;
-      outcome = answer.outcome;
+      const call = { updates, continues: next.length > part.length };
+      const { isTaken, outcome } = await post(this.url, targets.secret, call, signal);
+      if (signal.aborted) break;
+      this.outcome = outcome;
       log(`content: webhook with ${part.length} updates: ${outcome}`);
-      if (!answer.isTaken) return repeatLater();
+      if (!isTaken) {
+        this.#repeatLater();
+        break;
+      }
       store.remove(part.map(({ number }) => number));
-      pauseMs = firstPauseMs;
+      this.#pauseMs = firstPauseMs;
     }
+    // At the moment when nothing was left, so that what is added from now on begins anew.
+    this.#isSending = false;
   }
 
-  function repeatLater(): void {
-    isAskedAgain = false;
-    timer = setTimeout(start, pauseMs).unref();
-    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+  #repeatLater(): void {
+    this.#timer = setTimeout(() => this.start(), this.#pauseMs).unref();
+    this.#pauseMs = Math.min(2 * this.#pauseMs, longestPauseMs);
   }
-
-  function start(): void {
-    clearTimeout(timer);
-    isAskedAgain = sending !== undefined;
-    sending ??= send().finally(() => {
-      sending = undefined;
-      if (isAskedAgain) start();
-    });
-  }
-
-  return {
-    url,
-    outcome: () => outcome,
-    start,
-    idle: async () => sending,
-    stop: () => {
-      clearTimeout(timer);
-      closing.abort();
-    },
-  };
 }
 
 interface Call {

@@ -96,11 +96,20 @@ function createGivenIds(): Pick<Tree, 'giveId' | 'nameById' | 'idAt'> {
   };
 }
 
+function createSharedLists(): Pick<Tree, 'noteShared' | 'sharedLists'> {
+  const lists = new Map<string, readonly Rendering[]>();
+  return {
+    noteShared: (key, renderings) => {
+      if (!lists.has(key)) lists.set(key, renderings);
+    },
+    sharedLists: () => lists,
+  };
+}
+
 /** Creates an empty tree below a tenant's item. */
 export function createTree(tenantName: string): Tree {
   const tenantPath = `/sitecore/content/${tenantName}`;
   const items = new Map<string, Item>();
-  const sharedLists = new Map<string, readonly Rendering[]>();
   const { giveId, nameById, idAt } = createGivenIds();
   const keyOf = (path: string, language: string) => `${language}:${path.toLowerCase()}`;
 
@@ -131,10 +140,7 @@ export function createTree(tenantName: string): Tree {
     nameById,
     idAt,
     add,
-    noteShared: (key, renderings) => {
-      if (!sharedLists.has(key)) sharedLists.set(key, renderings);
-    },
-    sharedLists: () => sharedLists,
+    ...createSharedLists(),
     items: () => {
       for (const item of [...items.values()]) addFolders(item);
       return [...items.values()];

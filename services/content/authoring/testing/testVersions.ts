@@ -2,7 +2,7 @@ import type { ItemState } from '../itemState.ts';
 import type { StoredVersion } from '../versionStore.ts';
 
 /** What a page says, for tests. */
-export function testState(title: string, more: Partial<ItemState> = {}): ItemState {
+function testState(title: string, more: Partial<ItemState> = {}): ItemState {
   return {
     name: 'om',
     displayName: 'Om',
