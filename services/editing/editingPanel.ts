@@ -16,7 +16,7 @@ export function editingPanel(editors: Editors, origin: string): Panel {
     intro: 'Editors change pages in the editor, and publishers also publish them.',
     headline: () => countHeadline(editors.size, 'editor', 'editors'),
     render: () => html`
-      <div class="card">
+      <div class="card stack">
         <p><a href="/edit">Edit pages</a></p>
         <form action="/edit/open">
           <label>Address of a page <input type="url" name="address" required></label>

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withSecurityHeaders } from '../http/securityHeaders.ts';
 import { createTestEditing } from './testing/testEditing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-editor-'));
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['/edit', 'the document'],
   ['/edit/', 'the document'],
-  ['/edit?site=alfa', 'the document'],
+  ['/edit?a', 'the document'],
   ['/edit/alfa/sv/a.b', 'the document'],
   ['/edit/client.js', 'the client script'],
   ['/edit/assets/index-DiwrgTda.js', 'a script'],
@@ -63,9 +64,10 @@ test('edited pages of the sites may load the client script', async () => {
 
 test('on one machine, the editor is at one of its names', async () => {
   const local = createTestEditing({ editorFolder: folder, origin: 'http://localhost:4000' });
-  const answer = await local.service.handle(new Request('http://127.0.0.1:4000/edit?site=alfa'));
-  expect(answer.status).toBe(307);
-  expect(answer.headers.get('location')).toBe('http://localhost:4000/edit?site=alfa');
+  const handle = withSecurityHeaders(local.service.handle);
+  const answer = await handle(new Request('http://127.0.0.1:4000/edit/alfa?a'));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('http://localhost:4000/edit/alfa?a');
 });
 
 test('behind a proxy, the editor is at any name', async () => {

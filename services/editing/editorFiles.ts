@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { answerFile } from '../files/answerFile.ts';
 import { decodePath, findDiskFile } from '../files/diskFile.ts';
 import { mediaType } from '../files/mediaTypes.ts';
-import { refusal } from '../http/respond.ts';
+import { refusal, seeOther } from '../http/respond.ts';
 import type { Route } from '../http/router.ts';
 import { loadedByOthers } from '../http/securityHeaders.ts';
 
@@ -30,7 +30,7 @@ export function editorFileRoutes(options: EditorFilesOptions): Route[] {
   const handle = (request: Request): Response | Promise<Response> => {
     const url = new URL(request.url);
     const own = ownAddress(url, options.origin);
-    if (own !== undefined) return Response.redirect(own, 307);
+    if (own !== undefined) return seeOther(own);
     const name = decodePath(url.pathname.slice('/edit/'.length));
     if (name === undefined || name.startsWith('api/')) return missing(url);
     const isFile = name === clientScript || name.startsWith(hashedFolder);

@@ -1,5 +1,5 @@
 import type { EditedSite } from '../group/groupSites.ts';
-import { refusal } from '../http/respond.ts';
+import { refusal, seeOther } from '../http/respond.ts';
 import type { Route } from '../http/router.ts';
 import { originOfSite } from './editedSite.ts';
 
@@ -36,7 +36,7 @@ export function openPageRoute(options: OpenPageOptions): Route {
       if (!place) return refusal(404, 'The address is not one of a page of these sites.');
       const item = await options.findItem(place);
       const path = ['/edit', place.site, place.language, item ?? []].flat().join('/');
-      return new Response(null, { status: 303, headers: { location: path } });
+      return seeOther(path);
     },
   };
 }

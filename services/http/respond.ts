@@ -24,7 +24,7 @@ export function refusal(
   return json({ error: message }, status, headers);
 }
 
-/** Redirects a browser after a form post, so that reloading does not post again. */
+/** Leads a browser to another address; after a form post, so that reloading does not post again. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }
