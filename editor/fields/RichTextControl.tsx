@@ -1,9 +1,10 @@
 import { useId, useMemo } from 'react';
 import { Text } from '#design-system/Text/Text.tsx';
 import { readHtml } from '#editor/richText/html/readHtml.ts';
-import { RichTextEditor } from '#editor/richText/RichTextEditor.tsx';
+import { RichTextEditor, type TextLinkDialog } from '#editor/richText/RichTextEditor.tsx';
 import { type FieldEditorProps, ownProblem } from './FieldEditorProps.ts';
 import { ForeignControl } from './ForeignControl.tsx';
+import type { FieldServices } from './fieldServices.ts';
 import * as css from './fields.css.ts';
 import { fieldHelp, fieldLabel } from './fieldWords.ts';
 import { addressOf, linkFromAddress } from './link/editedLink.ts';
@@ -22,9 +23,7 @@ export function RichTextControl({ field, raw, onChange, problems, frame }: Field
         {label}
       </span>
       <div id={`${id}-help`} className={css.help}>
-        {fieldHelp(field)}
-        {dropped.length > 0 &&
-          ` What the site doesn’t show is dropped when you change the text: ${dropped.join(', ')}.`}
+        {[fieldHelp(field), droppedNotice(dropped)].join(' ')}
       </div>
       <RichTextEditor
         id={id}
@@ -33,18 +32,7 @@ export function RichTextControl({ field, raw, onChange, problems, frame }: Field
         isInvalid={problem !== undefined}
         value={raw}
         onChange={onChange}
-        renderLinkDialog={({ link, onSave, onRemove, onClose }) => (
-          <LinkDialog
-            link={linkFromAddress(link.href, link.text, link.newTab)}
-            hasText
-            services={frame.services}
-            onSave={(next) =>
-              onSave({ href: addressOf(next) ?? '', text: next.text, newTab: next.newTab })
-            }
-            onRemove={link.href === '' ? undefined : onRemove}
-            onClose={onClose}
-          />
-        )}
+        renderLinkDialog={(dialog) => <LinkInText {...dialog} services={frame.services} />}
       />
       <div id={`${id}-error`} aria-live="polite">
         {problem !== undefined && (
@@ -54,6 +42,30 @@ export function RichTextControl({ field, raw, onChange, problems, frame }: Field
         )}
       </div>
     </div>
+  );
+}
+
+function droppedNotice(dropped: readonly string[]): string {
+  if (dropped.length === 0) return '';
+  return `What the site doesn’t show is dropped when you change the text: ${dropped.join(', ')}.`;
+}
+
+interface LinkInTextProps extends TextLinkDialog {
+  readonly services: FieldServices;
+}
+
+function LinkInText({ link, services, onSave, onRemove, onClose }: LinkInTextProps) {
+  return (
+    <LinkDialog
+      link={linkFromAddress(link.href, link.text, link.newTab)}
+      hasText
+      services={services}
+      onSave={(next) =>
+        onSave({ href: addressOf(next) ?? '', text: next.text, newTab: next.newTab })
+      }
+      onRemove={link.href === '' ? undefined : onRemove}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
+import type { EditorState, Transaction } from 'prosemirror-state';
 import { type ReactNode, useRef, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
-import { setLink, type TextLink } from './links.ts';
+import { type LinkRange, removeLink, setLink, type TextLink } from './links.ts';
 import * as css from './RichTextEditor.css.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { useRichTextView } from './useRichTextView.ts';
+import { type RichTextView, useRichTextView } from './useRichTextView.ts';
 
 /** What the dialog for a link in a text needs. */
 export interface TextLinkDialog {
@@ -37,22 +38,17 @@ export function RichTextEditor({ renderLinkDialog, ...props }: RichTextEditorPro
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
-  const { state, run, notice, focusText, linkRange, removeTextLink } = useRichTextView(place, {
+  const view = useRichTextView(place, {
     ...props,
     openLink: () => setLinking(true),
-    focusToolbar: () => moveFocus(toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')),
+    focusToolbar: () => moveFocus(toolbar.current?.querySelector('[tabindex="0"]')),
   });
-  const close = () => {
-    setLinking(false);
-    focusText();
-  };
-  const range = isLinking ? linkRange() : undefined;
   return (
     <div className={css.frame} data-state={props.isInvalid ? 'invalid' : undefined}>
-      {state && (
+      {view.state && (
         <RichTextToolbar
-          state={state}
-          run={run}
+          state={view.state}
+          run={view.run}
           controls={props.id}
           root={toolbar}
           onLink={() => setLinking(true)}
@@ -60,24 +56,34 @@ export function RichTextEditor({ renderLinkDialog, ...props }: RichTextEditorPro
       )}
       <div ref={place} className={css.text} />
       <div role="status" className={css.notice}>
-        {notice}
+        {view.notice}
       </div>
-      {range &&
-        renderLinkDialog({
-          link: range,
-          onSave: (link) => {
-            close();
-            run((current, dispatch) => {
-              dispatch?.(setLink(current, range, link));
-              return true;
-            });
-          },
-          onRemove: () => {
-            close();
-            removeTextLink(range);
-          },
-          onClose: close,
-        })}
+      {isLinking && renderLinkDialog(linkDialog(view, () => setLinking(false)))}
     </div>
   );
+}
+
+const nothing: LinkRange = { from: 0, to: 0, href: '', text: '', newTab: false };
+
+/** The dialog for the link at the selection. When it closes, editors go on in the text. */
+function linkDialog(
+  { run, linkRange, focusText }: RichTextView,
+  close: () => void,
+): TextLinkDialog {
+  const range = linkRange() ?? nothing;
+  const end = (change?: (state: EditorState) => Transaction) => {
+    close();
+    focusText();
+    if (!change) return;
+    run((state, dispatch) => {
+      dispatch?.(change(state));
+      return true;
+    });
+  };
+  return {
+    link: range,
+    onSave: (link) => end((state) => setLink(state, range, link)),
+    onRemove: () => end((state) => removeLink(state, range)),
+    onClose: () => end(),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { linkAt } from './links.ts';
@@ -19,18 +19,8 @@ interface RichTextToolbarProps {
 export function RichTextToolbar({ state, run, controls, root, onLink }: RichTextToolbarProps) {
   const [focused, setFocused] = useState('Bold');
   const items = toolbarItems(state);
-  const names = ['Link', ...items.map(({ label }) => label)];
-  const stop = names.includes(focused) ? focused : 'Bold';
-  const buttonProps = (label: string) => ({
-    className: css.button,
-    type: 'button' as const,
-    tabIndex: label === stop ? 0 : -1,
-    'aria-label': label,
-    title: label,
-    onFocus: () => setFocused(label),
-    // The text keeps its selection.
-    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-  });
+  const isKnown = focused === 'Link' || items.some(({ label }) => label === focused);
+  const propsOf = (label: string) => buttonProps(label, isKnown ? focused : 'Bold', setFocused);
   return (
     <div
       ref={root}
@@ -41,7 +31,7 @@ export function RichTextToolbar({ state, run, controls, root, onLink }: RichText
       onKeyDown={moveInToolbar}
     >
       <button
-        {...buttonProps('Link')}
+        {...propsOf('Link')}
         aria-keyshortcuts="Control+K"
         aria-pressed={linkAt(state).href !== ''}
         onClick={onLink}
@@ -51,7 +41,7 @@ export function RichTextToolbar({ state, run, controls, root, onLink }: RichText
       {items.map((item) => (
         <button
           key={item.label}
-          {...buttonProps(item.label)}
+          {...propsOf(item.label)}
           {...toggleProps(item, state)}
           data-sign={item.sign}
           onClick={() => run(item.run)}
@@ -59,6 +49,20 @@ export function RichTextToolbar({ state, run, controls, root, onLink }: RichText
       ))}
     </div>
   );
+}
+
+/** @param stop - The button that the Tab key stops at. */
+function buttonProps(label: string, stop: string, onFocus: (label: string) => void) {
+  return {
+    className: css.button,
+    type: 'button',
+    tabIndex: label === stop ? 0 : -1,
+    'aria-label': label,
+    title: label,
+    onFocus: () => onFocus(label),
+    // The text keeps its selection.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  } as const;
 }
 
 function toggleProps({ isOn, shortcut, run }: ToolbarItem, state: EditorState) {

@@ -1,91 +1,129 @@
-import type { Command } from 'prosemirror-state';
-import { EditorState } from 'prosemirror-state';
+import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { moveFocus } from '#design-system/focus/focus.ts';
 import { editorPlugins, type KeyTargets } from './editorPlugins.ts';
 import { readHtml } from './html/readHtml.ts';
 import { writeHtml } from './html/writeHtml.ts';
-import { type LinkRange, linkAt, removeLink } from './links.ts';
+import { type LinkRange, linkAt } from './links.ts';
 import { cleanPastedHtml, cleanPastedText, cutNotice, type Pasted } from './pasting.ts';
 
-interface ViewOptions extends KeyTargets {
+/** How screen readers name and describe the text. */
+interface TextNaming {
   readonly id: string;
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
+}
+
+interface ViewOptions extends KeyTargets, TextNaming {
   readonly value: string;
   readonly onChange: (html: string) => void;
+}
+
+/** A text in an element. */
+export interface RichTextView {
+  /** Absent until the element is there. */
+  readonly state: EditorState | undefined;
+  /** What editors have to know about what they pasted; empty if nothing. */
+  readonly notice: string;
+  /** Runs a command on the text. */
+  readonly run: (command: Command) => void;
+  /** Moves the focus to the text. */
+  readonly focusText: () => void;
+  /** The link at the selection, or the text that would become one. */
+  readonly linkRange: () => LinkRange | undefined;
 }
 
 /**
  * The text in an element. It has its own state, from which the HTML is written after each change; a `value` that didn't
  * come from it, such as one that was undone elsewhere, replaces the text.
  */
-export function useRichTextView(place: RefObject<HTMLDivElement | null>, options: ViewOptions) {
+export function useRichTextView(
+  place: RefObject<HTMLDivElement | null>,
+  options: ViewOptions,
+): RichTextView {
   const view = useRef<EditorView>(undefined);
   const written = useRef(options.value);
   const [state, setState] = useState<EditorState>();
   const [notice, setNotice] = useState('');
 
-  const taken = (pasted: Pasted) => {
-    setNotice(pasted.isCut ? cutNotice : '');
-    return pasted.content;
-  };
-  const changed = useEffectEvent((html: string) => options.onChange(html));
+  const applied = useEffectEvent((next: EditorState, change: AppliedChange) => {
+    setState(next);
+    if (!change.isTextChanged || change.isFromOutside) return;
+    written.current = writeHtml(next.doc);
+    options.onChange(written.current);
+  });
   const start = useEffectEvent((element: HTMLDivElement) => {
-    const plugins = editorPlugins(options);
-    const created: EditorView = new EditorView(element, {
-      state: EditorState.create({ doc: readHtml(options.value, 'stored').doc, plugins }),
-      attributes: attributesOf(options),
-      transformPastedHTML: (html) => taken(cleanPastedHtml(html)),
-      transformPastedText: (text) => taken(cleanPastedText(text)),
-      handleDOMEvents: { drop: refuseFiles },
-      dispatchTransaction(transaction) {
-        const next = created.state.apply(transaction);
-        created.updateState(next);
-        setState(next);
-        if (!transaction.docChanged || transaction.getMeta(fromOutside)) return;
-        written.current = writeHtml(next.doc);
-        changed(written.current);
-      },
+    const created = createView(element, options, {
+      onApplied: (next, change) => applied(next, change),
+      onPasted: ({ isCut }) => setNotice(isCut ? cutNotice : ''),
     });
     setState(created.state);
     return created;
   });
-
   useEffect(() => {
     if (!place.current) return undefined;
     const created = start(place.current);
     view.current = created;
     return () => created.destroy();
   }, [place]);
-
   useFollowedValue(view, written, options.value);
-  const { id, labelledBy, describedBy, isInvalid } = options;
-  useEffect(() => {
-    view.current?.setProps({
-      attributes: attributesOf({ id, labelledBy, describedBy, isInvalid }),
-    });
-  }, [id, labelledBy, describedBy, isInvalid]);
+  useFollowedNaming(view, options);
 
-  const run = (command: Command) => {
-    if (!view.current) return;
-    command(view.current.state, view.current.dispatch, view.current);
-  };
+  return { state, notice, ...actionsOn(view) };
+}
+
+function actionsOn(
+  view: RefObject<EditorView | undefined>,
+): Pick<RichTextView, 'run' | 'focusText' | 'linkRange'> {
   return {
-    state,
-    notice,
-    /** Runs a command on the text. */
-    run,
-    /** Moves the focus to the text. */
-    focusText: () => view.current?.focus(),
+    run: (command) => {
+      if (view.current) command(view.current.state, view.current.dispatch, view.current);
+    },
+    focusText: () => moveFocus(view.current?.dom),
     linkRange: () => (view.current ? linkAt(view.current.state) : undefined),
-    removeTextLink: (range: LinkRange) =>
-      run((current, dispatch) => {
-        dispatch?.(removeLink(current, range));
-        return true;
-      }),
   };
+}
+
+interface AppliedChange {
+  readonly isTextChanged: boolean;
+  /** Whether the change followed a value that came from outside. */
+  readonly isFromOutside: boolean;
+}
+
+interface ViewEvents {
+  /** Called after each change of text or selection. */
+  readonly onApplied: (state: EditorState, change: AppliedChange) => void;
+  readonly onPasted: (pasted: Pasted) => void;
+}
+
+function createView(
+  element: HTMLDivElement,
+  options: ViewOptions,
+  { onApplied, onPasted }: ViewEvents,
+): EditorView {
+  const taken = (pasted: Pasted) => {
+    onPasted(pasted);
+    return pasted.content;
+  };
+  const plugins = editorPlugins(options);
+  const view: EditorView = new EditorView(element, {
+    state: EditorState.create({ doc: readHtml(options.value, 'stored').doc, plugins }),
+    attributes: attributesOf(options),
+    transformPastedHTML: (html) => taken(cleanPastedHtml(html)),
+    transformPastedText: (text) => taken(cleanPastedText(text)),
+    handleDOMEvents: { drop: refuseFiles },
+    dispatchTransaction(transaction: Transaction) {
+      const next = view.state.apply(transaction);
+      view.updateState(next);
+      onApplied(next, {
+        isTextChanged: transaction.docChanged,
+        isFromOutside: transaction.getMeta(fromOutside) === true,
+      });
+    },
+  });
+  return view;
 }
 
 const fromOutside = 'fromOutside';
@@ -106,12 +144,22 @@ function useFollowedValue(
   }, [view, written, value]);
 }
 
+function useFollowedNaming(
+  view: RefObject<EditorView | undefined>,
+  { id, labelledBy, describedBy, isInvalid }: TextNaming,
+): void {
+  useEffect(() => {
+    const attributes = attributesOf({ id, labelledBy, describedBy, isInvalid });
+    view.current?.setProps({ attributes });
+  }, [view, id, labelledBy, describedBy, isInvalid]);
+}
+
 function attributesOf({
   id,
   labelledBy,
   describedBy,
   isInvalid,
-}: Pick<ViewOptions, 'id' | 'labelledBy' | 'describedBy' | 'isInvalid'>): Record<string, string> {
+}: TextNaming): Record<string, string> {
   return {
     id,
     role: 'textbox',

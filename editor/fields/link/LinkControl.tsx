@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#design-system/Button/Button.tsx';
-import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
-import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import { readRawLink, writeRawLink } from '#domain/content/rawFields/rawLink.ts';
-import { type FieldEditorProps, ownProblem } from '../FieldEditorProps.ts';
+import { FieldButtons } from '../FieldButtons.tsx';
+import type { FieldEditorProps } from '../FieldEditorProps.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
 import { ForeignControl } from '../ForeignControl.tsx';
-import { fieldHelp, fieldLabel } from '../fieldWords.ts';
+import { fieldLabel } from '../fieldWords.ts';
 import { type EditedLink, editedLink, linkTargets, noLink, rawLinkAfter } from './editedLink.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
@@ -17,41 +16,29 @@ export function LinkControl({ field, raw, onChange, problems, frame }: FieldEdit
   const label = fieldLabel(field);
   if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
   const before = reading.kind === 'filled' ? reading.value : undefined;
-  const link = before ? editedLink(before) : undefined;
-  const close = () => setOpen(false);
+  const link = before && editedLink(before);
   return (
-    <FieldGroup
-      legend={label}
-      help={fieldHelp(field)}
-      error={ownProblem(problems, field.name)}
-      required={field.required}
-    >
-      <Stack gap="xs" align="start">
-        {link && <LinkSummary link={link} />}
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {link ? `Change ${label.toLowerCase()}` : `Set ${label.toLowerCase()}`}
-        </Button>
-      </Stack>
+    <FieldFrame field={field} problems={problems}>
+      {link && <LinkSummary link={link} />}
+      <FieldButtons
+        what={label.toLowerCase()}
+        isChosen={link !== undefined}
+        onChoose={() => setOpen(true)}
+        onRemove={() => onChange('')}
+      />
       {isOpen && (
         <LinkDialog
           link={link ?? noLink}
           hasText={field.format !== 'address'}
           services={frame.services}
           onSave={(next) => {
-            close();
+            setOpen(false);
             onChange(writeRawLink(rawLinkAfter(before, next)));
           }}
-          onRemove={
-            link &&
-            (() => {
-              close();
-              onChange('');
-            })
-          }
-          onClose={close}
+          onClose={() => setOpen(false)}
         />
       )}
-    </FieldGroup>
+    </FieldFrame>
   );
 }
 

@@ -17,25 +17,16 @@ export interface LinkDialogProps {
   readonly hasText: boolean;
   readonly services: FieldServices;
   readonly onSave: (link: EditedLink) => void;
-  /** Takes the link away; without it, there is none yet. */
+  /** Takes the link away; absent if there is none yet, or it is taken away elsewhere. */
   readonly onRemove?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Where a link leads, what it says and where it opens. It is saved only if visitors can follow it. */
-export function LinkDialog({
-  hasText,
-  services,
-  onSave,
-  onRemove,
-  onClose,
-  ...props
-}: LinkDialogProps) {
+export function LinkDialog({ onSave, onRemove, onClose, ...props }: LinkDialogProps) {
   const [link, setLink] = useState(props.link);
   const [isChecked, setChecked] = useState(false);
-  const change = (part: Partial<EditedLink>) => setLink((before) => ({ ...before, ...part }));
   const problem = targetProblem(link);
-  const save = () => (problem === undefined ? onSave(link) : setChecked(true));
   return (
     <Dialog
       open
@@ -46,7 +37,9 @@ export function LinkDialog({
       closeLabel="Close"
       actions={
         <Stack direction="row" gap="s">
-          <Button onClick={save}>Save link</Button>
+          <Button onClick={() => (problem === undefined ? onSave(link) : setChecked(true))}>
+            Save link
+          </Button>
           {onRemove && (
             <Button variant="secondary" onClick={onRemove}>
               Remove link
@@ -55,41 +48,52 @@ export function LinkDialog({
         </Stack>
       }
     >
-      <Stack gap="m">
-        <Field label="Leads to">
+      <LinkFields
+        {...props}
+        link={link}
+        error={isChecked ? problem : undefined}
+        onChange={(part) => setLink((before) => ({ ...before, ...part }))}
+      />
+    </Dialog>
+  );
+}
+
+interface LinkFieldsProps extends Pick<LinkDialogProps, 'link' | 'hasText' | 'services'> {
+  readonly error: string | undefined;
+  readonly onChange: (part: Partial<EditedLink>) => void;
+}
+
+function LinkFields({ link, hasText, services, error, onChange }: LinkFieldsProps) {
+  return (
+    <Stack gap="m">
+      <Field label="Leads to">
+        {(control) => (
+          <Select
+            {...control}
+            options={rawLinkTypes.map((type) => ({ value: type, label: linkTargets[type] }))}
+            value={link.type}
+            onValueChange={(value) => onChange({ type: typeNamed(value), target: '', id: '' })}
+          />
+        )}
+      </Field>
+      <LinkTargetField link={link} error={error} services={services} onChange={onChange} />
+      {hasText && (
+        <Field label="Text" help="What visitors read. It says where the link leads.">
           {(control) => (
-            <Select
+            <TextInput
               {...control}
-              options={rawLinkTypes.map((type) => ({ value: type, label: linkTargets[type] }))}
-              value={link.type}
-              onValueChange={(value) => change({ type: typeNamed(value), target: '', id: '' })}
+              value={link.text}
+              onValueChange={(text) => onChange({ text })}
             />
           )}
         </Field>
-        <LinkTargetField
-          link={link}
-          error={isChecked ? problem : undefined}
-          services={services}
-          onChange={change}
-        />
-        {hasText && (
-          <Field label="Text" help="What visitors read. It says where the link leads.">
-            {(control) => (
-              <TextInput
-                {...control}
-                value={link.text}
-                onValueChange={(text) => change({ text })}
-              />
-            )}
-          </Field>
-        )}
-        <Checkbox
-          label="Opens in a new window"
-          checked={link.newTab}
-          onCheckedChange={(newTab) => change({ newTab })}
-        />
-      </Stack>
-    </Dialog>
+      )}
+      <Checkbox
+        label="Opens in a new window"
+        checked={link.newTab}
+        onCheckedChange={(newTab) => onChange({ newTab })}
+      />
+    </Stack>
   );
 }
 

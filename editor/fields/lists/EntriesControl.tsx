@@ -1,13 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
-import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import { Stack } from '#design-system/Stack/Stack.tsx';
 import { readRawIds, writeRawIds } from '#domain/content/rawFields/rawIds.ts';
-import { type FieldEditorProps, ownProblem } from '../FieldEditorProps.ts';
+import type { FieldEditorProps } from '../FieldEditorProps.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
 import { ForeignControl } from '../ForeignControl.tsx';
 import type { FieldServices, ListPlace } from '../fieldServices.ts';
-import { fieldHelp, fieldLabel } from '../fieldWords.ts';
+import { fieldLabel } from '../fieldWords.ts';
 import { EntryBody } from './EntryBody.tsx';
 import { entryTitle } from './entryTitle.ts';
 import { SortableList } from './SortableList.tsx';
@@ -25,40 +24,33 @@ export function EntriesControl({ Control, ...props }: EntriesControlProps) {
   if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
   const ids = reading.kind === 'filled' ? reading.value : [];
   return (
-    <FieldGroup
-      legend={label}
-      help={fieldHelp(field)}
-      error={ownProblem(problems, field.name)}
-      required={field.required}
-    >
-      <Stack gap="s">
-        {ids.length > 0 && (
-          <SortableList
-            label={label}
-            entries={ids.map((id, at) => ({
-              id,
-              title: entryTitle(field, frame.entries[id]) || `Entry ${at + 1}`,
-              body: (
-                <EntryBody
-                  id={id}
-                  field={field}
-                  problems={problemsIn(props, at)}
-                  frame={frame}
-                  Control={Control}
-                />
-              ),
-            }))}
-            onChange={(next) => onChange(writeRawIds(next))}
-          />
-        )}
-        <AddEntry
-          label={`Add to ${label.toLowerCase()}`}
-          place={{ field: field.name, entry: props.entry }}
-          create={frame.services.createEntry}
-          onCreated={(id) => onChange(writeRawIds([...ids, id]))}
+    <FieldFrame field={field} problems={problems}>
+      {ids.length > 0 && (
+        <SortableList
+          label={label}
+          entries={ids.map((id, at) => ({
+            id,
+            title: entryTitle(field, frame.entries[id]) || `Entry ${at + 1}`,
+            body: (
+              <EntryBody
+                id={id}
+                field={field}
+                problems={problemsIn(props, at)}
+                frame={frame}
+                Control={Control}
+              />
+            ),
+          }))}
+          onChange={(next) => onChange(writeRawIds(next))}
         />
-      </Stack>
-    </FieldGroup>
+      )}
+      <AddEntry
+        label={`Add to ${label.toLowerCase()}`}
+        place={{ field: field.name, entry: props.entry }}
+        create={frame.services.createEntry}
+        onCreated={(id) => onChange(writeRawIds([...ids, id]))}
+      />
+    </FieldFrame>
   );
 }
 

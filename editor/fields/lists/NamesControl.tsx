@@ -1,10 +1,9 @@
 import { Field } from '#design-system/Field/Field.tsx';
-import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
-import { Stack } from '#design-system/Stack/Stack.tsx';
 import { splitList } from '#domain/content/idList.ts';
-import { type FieldEditorProps, ownProblem } from '../FieldEditorProps.ts';
-import { fieldHelp, fieldLabel } from '../fieldWords.ts';
+import type { FieldEditorProps } from '../FieldEditorProps.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { fieldLabel } from '../fieldWords.ts';
 import { SortableList } from './SortableList.tsx';
 
 /** Some names of a list, in the order that editors give them. Names that the list doesn't have are shown as such. */
@@ -15,37 +14,30 @@ export function NamesControl({ field, raw, onChange, problems }: FieldEditorProp
   const label = fieldLabel(field);
   const write = (next: readonly string[]) => onChange(next.join(','));
   return (
-    <FieldGroup
-      legend={label}
-      help={fieldHelp(field)}
-      error={ownProblem(problems, field.name)}
-      required={field.required}
-    >
-      <Stack gap="s">
-        {names.length > 0 && (
-          <SortableList
-            label={label}
-            entries={names.map((name) => ({
-              id: name,
-              title: choices.includes(name) ? name : `${name} (not a choice)`,
-            }))}
-            onChange={write}
+    <FieldFrame field={field} problems={problems}>
+      {names.length > 0 && (
+        <SortableList
+          label={label}
+          entries={names.map((name) => ({
+            id: name,
+            title: choices.includes(name) ? name : `${name} (not a choice)`,
+          }))}
+          onChange={write}
+        />
+      )}
+      <Field label={`Add to ${label.toLowerCase()}`}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={others.length > 0 ? 'Choose one' : 'All are chosen'}
+            value=""
+            options={others.map((name) => ({ value: name, label: name }))}
+            onValueChange={(name) => {
+              if (name !== '') write([...names, name]);
+            }}
           />
         )}
-        <Field label={`Add to ${label.toLowerCase()}`}>
-          {(control) => (
-            <Select
-              {...control}
-              placeholder={others.length > 0 ? 'Choose one' : 'All are chosen'}
-              value=""
-              options={others.map((name) => ({ value: name, label: name }))}
-              onValueChange={(name) => {
-                if (name !== '') write([...names, name]);
-              }}
-            />
-          )}
-        </Field>
-      </Stack>
-    </FieldGroup>
+      </Field>
+    </FieldFrame>
   );
 }

@@ -108,7 +108,7 @@ interface SortableItemProps {
   readonly onRemove: () => void;
 }
 
-function SortableItem({ entry, isFirst, isLast, onMove, onRemove }: SortableItemProps) {
+function SortableItem({ entry, ...actions }: SortableItemProps) {
   const { id, title, body } = entry;
   const { setNodeRef, attributes, listeners, transform, transition } = useSortable({ id });
   const translate = transform ? `${transform.x}px ${transform.y}px` : undefined;
@@ -125,29 +125,39 @@ function SortableItem({ entry, isFirst, isLast, onMove, onRemove }: SortableItem
         >
           <span aria-hidden="true">⠿</span>
         </button>
-        <IconButton
-          icon="chevron-up"
-          label={`Move ${title} up`}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={`Move ${title} down`}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          icon="trash"
-          label={`Remove ${title}`}
-          onClick={({ currentTarget }) => {
-            leaveEntry(currentTarget);
-            onRemove();
-          }}
-        />
+        <EntryButtons {...actions} title={title} />
       </span>
       {body && <div className={css.entryBody}>{body}</div>}
     </li>
+  );
+}
+
+type EntryButtonsProps = Omit<SortableItemProps, 'entry'> & { readonly title: string };
+
+function EntryButtons({ title, isFirst, isLast, onMove, onRemove }: EntryButtonsProps) {
+  return (
+    <>
+      <IconButton
+        icon="chevron-up"
+        label={`Move ${title} up`}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={`Move ${title} down`}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        icon="trash"
+        label={`Remove ${title}`}
+        onClick={({ currentTarget }) => {
+          leaveEntry(currentTarget);
+          onRemove();
+        }}
+      />
+    </>
   );
 }
 

@@ -35,22 +35,32 @@ export function FocalPointField({ file, point, onChange }: FocalPointFieldProps)
           style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
         />
       </div>
-      {(['x', 'y'] as const).map((axis) => (
-        <label key={axis} className={css.meter}>
-          {axis === 'x' ? 'From the left' : 'From the top'}
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={point[axis]}
-            aria-valuetext={`${point[axis]} percent`}
-            onChange={({ currentTarget }) =>
-              onChange({ ...point, [axis]: currentTarget.valueAsNumber })
-            }
-          />
-        </label>
-      ))}
+      <AxisSlider axis="x" label="From the left" point={point} onChange={onChange} />
+      <AxisSlider axis="y" label="From the top" point={point} onChange={onChange} />
     </FieldGroup>
+  );
+}
+
+interface AxisSliderProps extends Pick<FocalPointFieldProps, 'point' | 'onChange'> {
+  readonly axis: 'x' | 'y';
+  readonly label: string;
+}
+
+function AxisSlider({ axis, label, point, onChange }: AxisSliderProps) {
+  return (
+    <label className={css.meter}>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={point[axis]}
+        aria-valuetext={`${point[axis]} percent`}
+        onChange={({ currentTarget }) =>
+          onChange({ ...point, [axis]: currentTarget.valueAsNumber })
+        }
+      />
+    </label>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#design-system/Button/Button.tsx';
-import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
-import { moveFocus } from '#design-system/focus/focus.ts';
-import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import { chosenMedia, readRawMedia, writeRawMedia } from '#domain/content/rawFields/rawMedia.ts';
-import { type FieldEditorProps, ownProblem } from '../FieldEditorProps.ts';
+import { FieldButtons } from '../FieldButtons.tsx';
+import type { FieldEditorProps } from '../FieldEditorProps.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
 import { ForeignControl } from '../ForeignControl.tsx';
-import { fieldHelp, fieldLabel } from '../fieldWords.ts';
+import { fieldLabel } from '../fieldWords.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 
 /** A file of the media library, such as a film. */
@@ -18,31 +16,14 @@ export function MediaControl({ field, raw, onChange, problems, frame }: FieldEdi
   if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
   const media = reading.kind === 'filled' ? reading.value : undefined;
   return (
-    <FieldGroup
-      legend={label}
-      help={fieldHelp(field)}
-      error={ownProblem(problems, field.name)}
-      required={field.required}
-    >
-      <Stack gap="s" align="start">
-        {media && <Text>{media.src || `The file ${media.mediaId}`}</Text>}
-        <Stack direction="row" gap="xs">
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {media ? `Change ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
-          </Button>
-          {media && (
-            <Button
-              variant="ghost"
-              onClick={({ currentTarget }) => {
-                moveFocus(currentTarget.previousElementSibling);
-                onChange('');
-              }}
-            >
-              {`Remove ${label.toLowerCase()}`}
-            </Button>
-          )}
-        </Stack>
-      </Stack>
+    <FieldFrame field={field} problems={problems}>
+      {media && <Text>{media.src || `The file ${media.mediaId}`}</Text>}
+      <FieldButtons
+        what={label.toLowerCase()}
+        isChosen={media !== undefined}
+        onChoose={() => setOpen(true)}
+        onRemove={() => onChange('')}
+      />
       {isOpen && (
         <MediaDialog
           kind="file"
@@ -55,6 +36,6 @@ export function MediaControl({ field, raw, onChange, problems, frame }: FieldEdi
           onClose={() => setOpen(false)}
         />
       )}
-    </FieldGroup>
+    </FieldFrame>
   );
 }

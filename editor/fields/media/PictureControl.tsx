@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
-import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
-import { moveFocus } from '#design-system/focus/focus.ts';
-import { Stack } from '#design-system/Stack/Stack.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { type RawImage, readRawImage, writeRawImage } from '#domain/content/rawFields/rawImage.ts';
-import { type FieldEditorProps, ownProblem } from '../FieldEditorProps.ts';
+import { FieldButtons } from '../FieldButtons.tsx';
+import type { FieldEditorProps } from '../FieldEditorProps.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
 import { ForeignControl } from '../ForeignControl.tsx';
 import type { MediaItem } from '../fieldServices.ts';
 import * as css from '../fields.css.ts';
-import { fieldHelp, fieldLabel } from '../fieldWords.ts';
+import { fieldLabel } from '../fieldWords.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 
 /** A picture with its alternative text; a decorative one has none. */
@@ -21,43 +19,23 @@ export function PictureControl({ field, raw, onChange, problems, frame }: FieldE
   const label = fieldLabel(field);
   if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
   const image = reading.kind === 'filled' ? reading.value : undefined;
-  const shown = image && mediaAddress(image.src);
+  const what = label.toLowerCase();
   return (
-    <FieldGroup
-      legend={label}
-      help={fieldHelp(field)}
-      error={ownProblem(problems, field.name)}
-      required={field.required}
-    >
-      <Stack gap="s" align="start">
-        {shown !== undefined && (
-          // biome-ignore lint/performance/noImgElement: no page of the framework shows it.
-          <img className={css.preview} src={shown} alt={image?.alt} />
-        )}
-        {image && field.decorative === undefined && (
-          <AlternativeText
-            label={label}
-            image={image}
-            onChange={(alt) => onChange(writeRawImage({ ...image, alt }))}
-          />
-        )}
-        <Stack direction="row" gap="xs">
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {image ? `Change ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
-          </Button>
-          {image && (
-            <Button
-              variant="ghost"
-              onClick={({ currentTarget }) => {
-                moveFocus(currentTarget.previousElementSibling);
-                onChange('');
-              }}
-            >
-              {`Remove ${label.toLowerCase()}`}
-            </Button>
-          )}
-        </Stack>
-      </Stack>
+    <FieldFrame field={field} problems={problems}>
+      {image && <Preview image={image} />}
+      {image && field.decorative === undefined && (
+        <AlternativeText
+          what={what}
+          image={image}
+          onChange={(alt) => onChange(writeRawImage({ ...image, alt }))}
+        />
+      )}
+      <FieldButtons
+        what={what}
+        isChosen={image !== undefined}
+        onChoose={() => setOpen(true)}
+        onRemove={() => onChange('')}
+      />
       {isOpen && (
         <MediaDialog
           kind="picture"
@@ -69,20 +47,29 @@ export function PictureControl({ field, raw, onChange, problems, frame }: FieldE
           onClose={() => setOpen(false)}
         />
       )}
-    </FieldGroup>
+    </FieldFrame>
   );
 }
 
+/** The picture, if its address is known. */
+function Preview({ image }: { readonly image: RawImage }) {
+  const src = mediaAddress(image.src);
+  if (src === undefined) return null;
+  // biome-ignore lint/performance/noImgElement: no page of the framework shows it.
+  return <img className={css.preview} src={src} alt={image.alt} />;
+}
+
 interface AlternativeTextProps {
-  readonly label: string;
+  /** What the field is called, in lower case. */
+  readonly what: string;
   readonly image: RawImage;
   readonly onChange: (alt: string) => void;
 }
 
-function AlternativeText({ label, image, onChange }: AlternativeTextProps) {
+function AlternativeText({ what, image, onChange }: AlternativeTextProps) {
   return (
     <Field
-      label={`Alternative text of ${label.toLowerCase()}`}
+      label={`Alternative text of ${what}`}
       help="What the picture shows, for those who can’t see it. One sentence, without “picture of”."
     >
       {(control) => <TextInput {...control} value={image.alt} onValueChange={onChange} />}

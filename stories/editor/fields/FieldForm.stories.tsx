@@ -115,7 +115,7 @@ export const LinkElsewhere: Story = {
   name: 'Link elsewhere',
   args: { declarations: only('Link'), values: {} },
   play: async ({ canvas, args }) => {
-    await press(canvas, 'Set link');
+    await press(canvas, 'Choose link');
     const link = await dialog('Link');
     await userEvent.selectOptions(
       link.getByRole('combobox', { name: 'Leads to' }),
