@@ -94,6 +94,7 @@ class Client {
       case 'welcome':
         this.#names = order.names;
         if (!this.#layer) this.#open(order.mode, order.y);
+        this.#list?.update(this.#places);
         this.#choose(order.chosen);
         break;
       case 'choose':

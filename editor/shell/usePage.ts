@@ -3,10 +3,9 @@ import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import { type ShownFields, shownFields } from '../panels/fieldsOf.ts';
 import type { Place } from '../protocol/frameProtocol.ts';
-import { isUnsaved } from '../state/editState.ts';
 import { type EditControl, useEdit } from '../state/useEdit.ts';
 import { blockTitle } from '../structure/blockWords.ts';
-import { allBlocks } from '../structure/structureTree.ts';
+import { allBlocks, type PlaceholderNode } from '../structure/structureTree.ts';
 import { type StructureControl, useStructure } from '../structure/useStructure.ts';
 import type { PageEditorProps } from './PageEditorProps.ts';
 
@@ -24,8 +23,6 @@ export interface PageControl {
   readonly names: Readonly<Record<string, string>>;
   /** Why an item couldn't be loaded. */
   readonly loadFailure: AuthoringFailure | undefined;
-  /** Saves everything. Resolves with whether it is saved. */
-  readonly saveAll: () => Promise<boolean>;
 }
 
 /** Edits a page of a site. */
@@ -36,46 +33,29 @@ export function usePage(props: PageEditorProps): PageControl {
     () => ({ itemId, language: open.language, title, route }),
     [itemId, open.language, title, route],
   );
-  const [chosen, setChosen] = useState<Place>();
+  const [chosen, choose] = useState<Place>();
   const [loadFailure, setLoadFailure] = useState<AuthoringFailure>();
-  const edit = useEdit({ api, page, kept: services.kept, onLoadFailed: setLoadFailure });
-  const { manifest } = services;
+  const { manifest, kept } = services;
+  const edit = useEdit({ api, page, kept, onLoadFailed: setLoadFailure });
   const structure = useStructure({ api, page, edit, manifest, definitions });
   useSignedIn(edit, session.lapse, signedIn.lapsed === undefined);
 
-  const names = useMemo(
-    () =>
-      Object.fromEntries(
-        allBlocks(structure.tree).map(({ placed, name }) => [placed.uid, blockTitle(name)]),
-      ),
-    [structure.tree],
-  );
+  const { tree } = structure;
+  const names = useMemo(() => blockNames(tree), [tree]);
   const { items } = edit.state;
   const shown = shownFields(chosen, {
     manifest,
-    tree: structure.tree,
+    tree,
     page: { itemId, title, templateName: items[itemId]?.saved.templateName ?? '' },
     templateOf: (id) => items[id]?.saved.templateName,
   });
   useLoaded(shown?.itemId, edit);
+  return { api, page, edit, structure, chosen, choose, shown, names, loadFailure };
+}
 
-  const latest = useEffectEvent(() => !Object.values(edit.state.items).some(isUnsaved));
-  const saveAll = async () => {
-    await edit.flush();
-    return latest();
-  };
-  return {
-    api,
-    page,
-    edit,
-    structure,
-    chosen,
-    choose: setChosen,
-    shown,
-    names,
-    loadFailure,
-    saveAll,
-  };
+function blockNames(tree: readonly PlaceholderNode[]): PageControl['names'] {
+  const named = allBlocks(tree).map(({ placed, name }) => [placed.uid, blockTitle(name)] as const);
+  return Object.fromEntries(named);
 }
 
 /** Loads the item whose fields are shown. */
