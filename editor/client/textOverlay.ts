@@ -1,3 +1,4 @@
+import type { FieldPlace } from '../protocol/frameProtocol.ts';
 import { type Layer, setBox } from './layer.ts';
 import type { MarkedPlace } from './markedPlaces.ts';
 import { type TextLook, textLookOf } from './textLook.ts';
@@ -80,10 +81,9 @@ function isSingleLineText({ place }: MarkedPlace): boolean {
   return place.kind === 'field' && place.fieldType === 'Single-Line Text';
 }
 
-/** Whether a text can be edited in its place. Formatted text and all else has a field in the editor's panel. */
-export function isTypedInPlace({ place }: MarkedPlace): boolean {
-  if (place.kind !== 'field') return false;
-  return place.fieldType === 'Single-Line Text' || place.fieldType === 'Multi-Line Text';
+/** Whether the platform has a field as plain text. */
+export function isPlainText({ fieldType }: FieldPlace): boolean {
+  return fieldType === 'Single-Line Text' || fieldType === 'Multi-Line Text';
 }
 
 /** A pasted text of several lines becomes one. */

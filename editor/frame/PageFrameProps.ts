@@ -1,4 +1,4 @@
-import type { FrameFact, FrameMode, Place } from '../protocol/frameProtocol.ts';
+import type { FrameBlock, FrameFact, FrameMode, Place } from '../protocol/frameProtocol.ts';
 
 /** A text that the page wasn't rendered with yet. */
 export interface FrameText {
@@ -19,8 +19,8 @@ export interface PageFrameProps {
   readonly width: number;
   readonly mode: FrameMode;
   readonly chosen: Place | undefined;
-  /** The names of blocks, by placement. */
-  readonly names: Readonly<Record<string, string>>;
+  /** What the page has to know about its blocks, by placement. */
+  readonly blocks: Readonly<Record<string, FrameBlock>>;
   /** The unsaved texts, which the page gets over its own. */
   readonly texts: readonly FrameText[];
   readonly onFact: (fact: FrameFact) => void;

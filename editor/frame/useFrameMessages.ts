@@ -19,7 +19,7 @@ interface Frames {
 
 /** Listens to the pages in the frames, and tells the one that is shown what is chosen and typed elsewhere. */
 export function useFrameMessages(props: PageFrameProps, frames: Frames): void {
-  const { origin, mode, chosen, names, texts } = props;
+  const { origin, mode, chosen, blocks, texts } = props;
   const { windows, shownId } = frames;
   const scrolledTo = useRef(0);
   const tell = (id: number | undefined, order: FrameOrder) => {
@@ -27,7 +27,7 @@ export function useFrameMessages(props: PageFrameProps, frames: Frames): void {
     frame?.contentWindow?.postMessage(frameMessage(order), origin);
   };
   const welcome = (id: number | undefined) => {
-    tell(id, { type: 'welcome', mode, chosen, y: scrolledTo.current, names });
+    tell(id, { type: 'welcome', mode, chosen, y: scrolledTo.current, blocks });
   };
 
   useHeardFacts(origin, windows, (id, fact) => {
@@ -45,8 +45,8 @@ export function useFrameMessages(props: PageFrameProps, frames: Frames): void {
   );
   useEffect(() => tellChoice(chosen), [chosen]);
 
-  const tellNames = useEffectEvent((_: PageFrameProps['names']) => welcome(shownId));
-  useEffect(() => tellNames(names), [names]);
+  const tellBlocks = useEffectEvent((_: PageFrameProps['blocks']) => welcome(shownId));
+  useEffect(() => tellBlocks(blocks), [blocks]);
 
   useToldTexts(texts, shownId, (text) => tell(shownId, { type: 'showText', ...text }));
 }

@@ -20,7 +20,7 @@ interface EditedFrameProps {
 /** The edited page in its frame. It is rendered again when the service has confirmed a change, but not while somebody types. */
 export function EditedFrame(props: EditedFrameProps) {
   const { control, site, mode, width } = props;
-  const { page, edit, chosen, names } = control;
+  const { page, edit, chosen, blocks } = control;
   const [isTyping, setIsTyping] = useState(false);
   const render = useHeld(edit.state.renders, isTyping);
   const texts = useMemo(() => changedTexts(edit.state), [edit.state]);
@@ -32,7 +32,7 @@ export function EditedFrame(props: EditedFrameProps) {
       width={width}
       mode={mode}
       chosen={chosen}
-      names={names}
+      blocks={blocks}
       texts={texts}
       onFact={(fact) => {
         if (fact.type === 'textTyped') setIsTyping(true);

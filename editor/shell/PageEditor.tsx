@@ -87,7 +87,6 @@ function PageBar({ editor, control, onDialog, ...shown }: PageBarProps) {
       open={open}
       onOpen={onOpen}
       sites={signedIn.session.sites}
-      editorName={signedIn.session.editor.name}
       save={saveSummary(state)}
       canUndo={state.past.length > 0}
       canRedo={state.future.length > 0}

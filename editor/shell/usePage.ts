@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ManifestField } from '#domain/content/manifest/manifest.ts';
 import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import { type ShownFields, shownFields } from '../panels/fieldsOf.ts';
-import type { Place } from '../protocol/frameProtocol.ts';
+import type { FrameBlock, Place } from '../protocol/frameProtocol.ts';
 import { type EditControl, useEdit } from '../state/useEdit.ts';
 import { blockTitle } from '../structure/blockWords.ts';
 import { allBlocks, type PlaceholderNode } from '../structure/structureTree.ts';
@@ -19,8 +20,8 @@ export interface PageControl {
   readonly choose: (place: Place | undefined) => void;
   /** The fields of what is chosen. */
   readonly shown: ShownFields | undefined;
-  /** The names of blocks, by placement. */
-  readonly names: Readonly<Record<string, string>>;
+  /** What the page has to know about its blocks, by placement. */
+  readonly blocks: Readonly<Record<string, FrameBlock>>;
   /** Why an item couldn't be loaded. */
   readonly loadFailure: AuthoringFailure | undefined;
 }
@@ -41,7 +42,7 @@ export function usePage(props: PageEditorProps): PageControl {
   useSignedIn(edit, session.lapse, signedIn.lapsed === undefined);
 
   const { tree } = structure;
-  const names = useMemo(() => blockNames(tree), [tree]);
+  const blocks = useMemo(() => frameBlocks(tree), [tree]);
   const { items } = edit.state;
   const shown = shownFields(chosen, {
     manifest,
@@ -50,12 +51,24 @@ export function usePage(props: PageEditorProps): PageControl {
     templateOf: (id) => items[id]?.saved.templateName,
   });
   useLoaded(shown?.itemId, edit);
-  return { api, page, edit, structure, chosen, choose, shown, names, loadFailure };
+  return { api, page, edit, structure, chosen, choose, shown, blocks, loadFailure };
 }
 
-function blockNames(tree: readonly PlaceholderNode[]): PageControl['names'] {
-  const named = allBlocks(tree).map(({ placed, name }) => [placed.uid, blockTitle(name)] as const);
-  return Object.fromEntries(named);
+/** What the page has to know about its blocks. */
+function frameBlocks(tree: readonly PlaceholderNode[]): PageControl['blocks'] {
+  const blocks = allBlocks(tree).map(({ placed, name, block }) => {
+    const texts = textFields([...(block?.fields ?? []), ...(block?.pageFields ?? [])]);
+    return [placed.uid, { name: blockTitle(name), texts }] as const;
+  });
+  return Object.fromEntries(blocks);
+}
+
+/** The names of the fields that are plain texts, also those of the entries of lists. */
+function textFields(fields: readonly ManifestField[]): readonly string[] {
+  return fields.flatMap(({ kind, name, format, choices, entries }) => {
+    if (entries) return textFields(entries);
+    return kind === 'text' && format === undefined && choices === undefined ? name : [];
+  });
 }
 
 /** Loads the item whose fields are shown. */

@@ -94,9 +94,7 @@ function RowHead({ node, tree, isChosen, draggable }: RowHeadProps) {
           type="button"
           aria-label={`Move ${title}`}
           className={css.handle}
-        >
-          <span aria-hidden="true">⠿</span>
-        </button>
+        />
       )}
       <button
         type="button"
