@@ -23,6 +23,8 @@ const application: UserConfig = {
     // The policy of `/edit` allows scripts of its own origin, but none in the document.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Editors load it once, and then from the browser's cache.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: { onwarn: reportUnlessDirective },
   },
 };

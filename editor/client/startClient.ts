@@ -1,5 +1,6 @@
 import {
   type FieldPlace,
+  type FrameBlock,
   type FrameFact,
   type FrameMode,
   type FrameOrder,
@@ -12,7 +13,7 @@ import { createLayer, type Layer } from './layer.ts';
 import { followLinks, keepInPage } from './links.ts';
 import { boxOf, findMarkedPlaces, type MarkedPlace, placeAt } from './markedPlaces.ts';
 import { createPlaceList, type PlaceList } from './placeList.ts';
-import { coverText, isTypedInPlace, openTextOverlay, type TextOverlay } from './textOverlay.ts';
+import { coverText, isPlainText, openTextOverlay, type TextOverlay } from './textOverlay.ts';
 
 /** Where the script runs, and which editor it answers. */
 export interface ClientOptions {
@@ -38,7 +39,7 @@ class Client {
   readonly #page: Document;
   readonly #ended = new AbortController();
   #places: readonly MarkedPlace[] = [];
-  #names: Readonly<Record<string, string>> = {};
+  #blocks: Readonly<Record<string, FrameBlock>> = {};
   #chosen: Place | undefined;
   #hovered: MarkedPlace | undefined;
   #focused: MarkedPlace | undefined;
@@ -92,8 +93,9 @@ class Client {
   #follow(order: FrameOrder): void {
     switch (order.type) {
       case 'welcome':
-        this.#names = order.names;
+        this.#blocks = order.blocks;
         if (!this.#layer) this.#open(order.mode, order.y);
+        this.#list?.update(this.#places);
         this.#choose(order.chosen);
         break;
       case 'choose':
@@ -196,7 +198,7 @@ class Client {
 
   #press(marked: MarkedPlace): void {
     this.#announce(marked.place);
-    if (isTypedInPlace(marked)) this.#type(marked);
+    if (this.#isTyped(marked)) this.#type(marked);
   }
 
   #announce(place: Place | undefined): void {
@@ -249,7 +251,7 @@ class Client {
     for (const marked of this.#places) {
       const { place } = marked;
       const isPlace = place.kind === 'field' && place.itemId === itemId && place.field === field;
-      if (!isPlace || !isTypedInPlace(marked) || marked === this.#typedInto) continue;
+      if (!isPlace || !this.#isTyped(marked) || marked === this.#typedInto) continue;
       this.#covers.get(marked.start)?.close();
       this.#covers.delete(marked.start);
       // A text as the page has it needs no cover.
@@ -258,13 +260,19 @@ class Client {
     }
   }
 
+  /** Whether a text can be edited in its place. Formatted texts, choices and all else have a field in the panel. */
+  #isTyped({ place }: MarkedPlace): boolean {
+    if (place.kind !== 'field' || !isPlainText(place)) return false;
+    return this.#blocks[place.uid]?.texts.includes(place.field) ?? false;
+  }
+
   #label(marked: MarkedPlace): string {
     const { place, value } = marked;
-    const block = this.#names[place.uid];
+    const block = this.#blocks[place.uid]?.name;
     if (place.kind === 'block') return block ?? 'Block';
     const text = this.#texts.get(textKey(place.itemId, place.field)) ?? value;
     const named = block === undefined ? place.field : `${block}, ${place.field}`;
-    return isTypedInPlace(marked) && text !== '' ? `${named}: ${text.slice(0, 80)}` : named;
+    return this.#isTyped(marked) && text !== '' ? `${named}: ${text.slice(0, 80)}` : named;
   }
 
   #reveal(marked: MarkedPlace | undefined): void {

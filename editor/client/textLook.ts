@@ -11,6 +11,7 @@ const copied = [
   'lineHeight',
   'textAlign',
   'textTransform',
+  'textWrap',
   'color',
 ] as const;
 

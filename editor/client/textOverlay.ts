@@ -1,3 +1,4 @@
+import type { FieldPlace } from '../protocol/frameProtocol.ts';
 import { type Layer, setBox } from './layer.ts';
 import type { MarkedPlace } from './markedPlaces.ts';
 import { type TextLook, textLookOf } from './textLook.ts';
@@ -28,17 +29,8 @@ export function openTextOverlay(
   { value, label }: { readonly value: string; readonly label: string },
   events: TypingEvents,
 ): TextOverlay {
-  const page = marked.start.ownerDocument;
-  const area = page.createElement('textarea');
-  area.className = 'text';
-  area.ariaLabel = label;
-  area.value = value;
-  area.rows = 1;
   const isSingleLine = isSingleLineText(marked);
-  const follow = () => {
-    const look = textLookOf(marked);
-    if (look) show(area, look);
-  };
+  const area = createArea(marked, value, label);
   let isOpen = true;
   const close = (by: 'key' | 'leaving') => {
     if (!isOpen) return;
@@ -48,24 +40,40 @@ export function openTextOverlay(
   };
   area.addEventListener('input', () => {
     if (isSingleLine) withoutLineBreaks(area);
-    follow();
+    showAt(area, marked);
     events.onType(area.value);
   });
   area.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
     event.stopPropagation();
-    const isEnd = event.key === 'Enter' && (isSingleLine || event.ctrlKey || event.metaKey);
-    if (!isEnd && event.key !== 'Escape') return;
+    const end = endBy(event, isSingleLine);
+    if (!end) return;
     event.preventDefault();
-    if (event.key === 'Escape' && area.value !== value) events.onType(value);
+    if (end === 'cancelled' && area.value !== value) events.onType(value);
     close('key');
   });
   area.addEventListener('blur', () => close('leaving'));
   root.append(area);
-  follow();
+  showAt(area, marked);
   area.focus();
   area.select();
-  return { follow, close: () => close('leaving') };
+  return { follow: () => showAt(area, marked), close: () => close('leaving') };
+}
+
+function createArea({ start }: MarkedPlace, value: string, label: string): HTMLTextAreaElement {
+  const area = start.ownerDocument.createElement('textarea');
+  area.className = 'text';
+  area.ariaLabel = label;
+  area.value = value;
+  area.rows = 1;
+  return area;
+}
+
+/** Whether a key ends the editing. Those that compose a character, as in Japanese, don't. */
+function endBy(event: KeyboardEvent, isSingleLine: boolean): 'done' | 'cancelled' | undefined {
+  if (event.isComposing) return undefined;
+  if (event.key === 'Escape') return 'cancelled';
+  const isDone = isSingleLine || event.ctrlKey || event.metaKey;
+  return event.key === 'Enter' && isDone ? 'done' : undefined;
 }
 
 /** Whether a text is a single line on the platform. */
@@ -73,10 +81,9 @@ function isSingleLineText({ place }: MarkedPlace): boolean {
   return place.kind === 'field' && place.fieldType === 'Single-Line Text';
 }
 
-/** Whether a text can be edited in its place. Formatted text and all else has a field in the editor's panel. */
-export function isTypedInPlace({ place }: MarkedPlace): boolean {
-  if (place.kind !== 'field') return false;
-  return place.fieldType === 'Single-Line Text' || place.fieldType === 'Multi-Line Text';
+/** Whether the platform has a field as plain text. */
+export function isPlainText({ fieldType }: FieldPlace): boolean {
+  return fieldType === 'Single-Line Text' || fieldType === 'Multi-Line Text';
 }
 
 /** A pasted text of several lines becomes one. */
@@ -93,14 +100,16 @@ export function coverText({ root }: Layer, marked: MarkedPlace, value: string): 
   cover.className = 'text';
   cover.ariaHidden = 'true';
   cover.textContent = value;
-  const follow = () => {
-    const look = textLookOf(marked);
-    cover.hidden = !look;
-    if (look) show(cover, look);
-  };
   root.append(cover);
-  follow();
-  return { follow, close: () => cover.remove() };
+  showAt(cover, marked);
+  return { follow: () => showAt(cover, marked), close: () => cover.remove() };
+}
+
+/** Puts a text over its place, as long as the place is visible. */
+function showAt(text: HTMLElement, marked: MarkedPlace): void {
+  const look = textLookOf(marked);
+  text.style.visibility = look ? '' : 'hidden';
+  if (look) show(text, look);
 }
 
 /** Puts a text over a place. It is as high as its content, and at least as high as the place. */

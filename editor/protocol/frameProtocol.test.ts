@@ -46,7 +46,7 @@ const order: fc.Arbitrary<FrameOrder> = fc.oneof(
     mode: fc.constantFrom('edit' as const, 'preview' as const),
     chosen: choice,
     y: length,
-    names: fc.dictionary(fc.uuid(), text),
+    blocks: fc.dictionary(fc.uuid(), fc.record({ name: text, texts: fc.array(text) })),
   }),
   fc.record({ type: fc.constant('choose' as const), place: choice }),
   fc.record({ type: fc.constant('showText' as const), itemId: text, field: text, value: text }),

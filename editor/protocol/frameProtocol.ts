@@ -34,6 +34,13 @@ export interface BlockPlace {
 /** What can be chosen on a page. */
 export type Place = FieldPlace | BlockPlace;
 
+/** What the page has to know about a block, which only the editor's manifest says. */
+export interface FrameBlock {
+  readonly name: string;
+  /** The names of the fields that can be typed in their places: plain texts, but no choices. */
+  readonly texts: readonly string[];
+}
+
 /** How the page is shown: with marked places, or as visitors see it. */
 export type FrameMode = 'edit' | 'preview';
 
@@ -57,15 +64,15 @@ export type FrameFact =
 
 /** What the editor wants of the page. */
 export type FrameOrder =
-  /** Answers `started`. Names of blocks and fields are in the editor's manifest, so they come from it. */
+  /** Answers `started`. */
   | {
       readonly type: 'welcome';
       readonly mode: FrameMode;
       readonly chosen: Place | undefined;
       /** Where the page was scrolled to before it was rendered again. */
       readonly y: number;
-      /** The names of blocks, by placement. */
-      readonly names: Readonly<Record<string, string>>;
+      /** By placement. */
+      readonly blocks: Readonly<Record<string, FrameBlock>>;
     }
   | { readonly type: 'choose'; readonly place: Place | undefined }
   /** Shows a text over its place until the page is rendered again. */
@@ -138,15 +145,27 @@ function isMessage(data: unknown): data is RawMessage {
   return isRecord(data) && data['forecourtEditor'] === protocolVersion;
 }
 
-function readWelcome({ mode, y, names, chosen: rawChosen }: RawMessage): FrameOrder | undefined {
+function readWelcome({
+  mode,
+  y,
+  blocks: rawBlocks,
+  chosen: rawChosen,
+}: RawMessage): FrameOrder | undefined {
   if (mode !== 'edit' && mode !== 'preview') return undefined;
-  if (!isLength(y) || !isRecord(names)) return undefined;
-  const readNames = Object.entries(names).flatMap(([uid, name]) =>
-    isText(name) ? [[uid, name]] : [],
-  );
+  if (!isLength(y) || !isRecord(rawBlocks)) return undefined;
+  const blocks = Object.entries(rawBlocks).flatMap(([uid, raw]) => {
+    const block = readBlock(raw);
+    return block ? [[uid, block] as const] : [];
+  });
   const chosen = readPlace(rawChosen);
   if (rawChosen !== undefined && !chosen) return undefined;
-  return { type: 'welcome', mode, chosen, y, names: Object.fromEntries(readNames) };
+  return { type: 'welcome', mode, chosen, y, blocks: Object.fromEntries(blocks) };
+}
+
+function readBlock(raw: unknown): FrameBlock | undefined {
+  if (!isRecord(raw) || !isText(raw['name'])) return undefined;
+  const texts = readAll(raw['texts'], (text) => (isText(text) ? text : undefined));
+  return texts && { name: raw['name'], texts };
 }
 
 function readChoice<Type extends 'chosen' | 'choose'>(

@@ -51,17 +51,27 @@ export function PreviewLinkDialog({ onMake, onClose }: PreviewLinkDialogProps) {
             <Select {...control} options={lifetimes} value={hours} onValueChange={setHours} />
           )}
         </Field>
-        {answer && !answer.ok && (
-          <Message tone="danger" urgency="polite">
-            <p>{describeSessionFailure(answer.failure)}</p>
-          </Message>
-        )}
-        {answer?.ok && (
-          <Field label="Link to the preview">
-            {(control) => <TextInput {...control} readOnly value={answer.value.url} />}
-          </Field>
-        )}
+        {answer && <LinkAnswer answer={answer} />}
       </Stack>
     </Dialog>
+  );
+}
+
+interface LinkAnswerProps {
+  readonly answer: Result<PreviewLink, SessionFailure>;
+}
+
+function LinkAnswer({ answer }: LinkAnswerProps) {
+  if (!answer.ok) {
+    return (
+      <Message tone="danger" urgency="polite">
+        <p>{describeSessionFailure(answer.failure)}</p>
+      </Message>
+    );
+  }
+  return (
+    <Field label="Link to the preview">
+      {(control) => <TextInput {...control} readOnly value={answer.value.url} />}
+    </Field>
   );
 }

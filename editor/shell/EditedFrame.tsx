@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
-import { layoutField, type PageEntry } from '../api/authoringApi.ts';
+import { layoutField } from '../api/authoringApi.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
-import { type FrameText, PageFrame } from '../frame/PageFrame.tsx';
+import { PageFrame } from '../frame/PageFrame.tsx';
+import type { FrameText } from '../frame/PageFrameProps.ts';
 import type { FrameFact, FrameMode } from '../protocol/frameProtocol.ts';
 import type { EditState } from '../state/editState.ts';
-import { frameAddress, type OpenPage } from '../state/openPage.ts';
+import { frameAddress } from '../state/openPage.ts';
+import type { PageEditorProps } from './PageEditorProps.ts';
 import type { PageControl } from './usePage.ts';
 
 interface EditedFrameProps {
@@ -12,15 +14,13 @@ interface EditedFrameProps {
   readonly site: EditableSite;
   readonly mode: FrameMode;
   readonly width: number;
-  readonly pages: readonly PageEntry[];
-  readonly open: OpenPage;
-  readonly onOpen: (open: OpenPage) => void;
+  readonly editor: Pick<PageEditorProps, 'pages' | 'open' | 'onOpen'>;
 }
 
 /** The edited page in its frame. It is rendered again when the service has confirmed a change, but not while somebody types. */
 export function EditedFrame(props: EditedFrameProps) {
   const { control, site, mode, width } = props;
-  const { page, edit, chosen, names } = control;
+  const { page, edit, chosen, blocks } = control;
   const [isTyping, setIsTyping] = useState(false);
   const render = useHeld(edit.state.renders, isTyping);
   const texts = useMemo(() => changedTexts(edit.state), [edit.state]);
@@ -32,7 +32,7 @@ export function EditedFrame(props: EditedFrameProps) {
       width={width}
       mode={mode}
       chosen={chosen}
-      names={names}
+      blocks={blocks}
       texts={texts}
       onFact={(fact) => {
         if (fact.type === 'textTyped') setIsTyping(true);
@@ -50,8 +50,9 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
   return isHeld ? held : value;
 }
 
-function takeFact(fact: FrameFact, { control, pages, open, onOpen }: EditedFrameProps): void {
+function takeFact(fact: FrameFact, { control, editor }: EditedFrameProps): void {
   const { edit, choose } = control;
+  const { pages, open, onOpen } = editor;
   switch (fact.type) {
     case 'started':
       edit.load(fact.places.flatMap((place) => (place.kind === 'field' ? place.itemId : [])));

@@ -40,7 +40,7 @@ export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
           page={page}
           items={publishedItems(control)}
           editorRole={editor.signedIn.session.editor.role}
-          onSave={control.saveAll}
+          onSave={control.edit.flush}
           onClose={onClose}
         />
       );

@@ -17,90 +17,104 @@ import { useShortcuts } from './useShortcuts.ts';
 
 /** A page with all that can be done with it. */
 export function PageEditor(props: PageEditorProps) {
-  const { services, session, signedIn, site, open, pages, onOpen } = props;
+  const { services, site } = props;
   const control = usePage(props);
   const [mode, setMode] = useState<FrameMode>('edit');
   const [width, setWidth] = useState<FrameWidth>(1280);
   const [dialog, setDialog] = useState<PageDialog>();
-  const { state, dispatch } = control.edit;
-  const undo = () => dispatch({ type: 'undone' });
-  const redo = () => dispatch({ type: 'redone' });
-  useShortcuts({ undo, redo });
-  const middle = useRef<HTMLElement>(null);
-  // What opened a dialog may be gone when it closes, such as the notice of a conflict.
-  useFocusAfterChange(dialog?.kind ?? 'none', true, (kind) => {
-    if (kind === 'none') moveLostFocus(middle.current, 'still');
-  });
+  const middle = useFocusAfterDialog(dialog);
   return (
     <div className={css.place}>
-      <TopBar
-        open={open}
-        onOpen={onOpen}
+      <PageBar
+        editor={props}
+        control={control}
         mode={mode}
-        width={width}
-        sites={signedIn.session.sites}
-        editorName={signedIn.session.editor.name}
-        save={saveSummary(state)}
-        canUndo={state.past.length > 0}
-        canRedo={state.future.length > 0}
         onMode={setMode}
+        width={width}
         onWidth={setWidth}
-        onUndo={undo}
-        onRedo={redo}
-        onPreviewLink={() => setDialog({ kind: 'preview-link' })}
-        onPublish={() => setDialog({ kind: 'publish' })}
-        onSignOut={() => void control.edit.flush().then(session.signOut)}
+        onDialog={setDialog}
       />
       <Columns
         middleRef={middle}
-        left={
-          <SidePanels
-            control={control}
-            pages={pages}
-            onOpen={(itemId) => onOpen({ ...open, itemId })}
-            onAdd={(target) => setDialog({ kind: 'add', target })}
-          />
+        left={<SidePanels control={control} editor={props} onDialog={setDialog} />}
+        notices={
+          <PageNotices control={control} onConflict={() => setDialog({ kind: 'conflict' })} />
         }
         middle={
-          <>
-            <PageNotices control={control} onConflict={() => setDialog({ kind: 'conflict' })} />
-            <EditedFrame
-              control={control}
-              site={site}
-              mode={mode}
-              width={width}
-              pages={pages}
-              onOpen={onOpen}
-              open={open}
-            />
-          </>
+          <EditedFrame control={control} site={site} mode={mode} width={width} editor={props} />
         }
         right={<ShownFieldsPanel control={control} services={services} />}
       />
       <PageDialogs
+        editor={props}
         control={control}
         dialog={dialog}
-        editor={props}
         onClose={() => setDialog(undefined)}
       />
     </div>
   );
 }
 
+/** What opened a dialog may be gone when it closes, such as the notice of a conflict. The page gets the focus then. */
+function useFocusAfterDialog(dialog: PageDialog | undefined): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterChange(dialog?.kind ?? 'none', true, (kind) => {
+    if (kind === 'none') moveLostFocus(place.current, 'still');
+  });
+  return place;
+}
+
+interface PageBarProps {
+  readonly editor: PageEditorProps;
+  readonly control: PageControl;
+  readonly mode: FrameMode;
+  readonly onMode: (mode: FrameMode) => void;
+  readonly width: FrameWidth;
+  readonly onWidth: (width: FrameWidth) => void;
+  readonly onDialog: (dialog: PageDialog) => void;
+}
+
+/** The bar above the page, and the keys for its undo and redo. */
+function PageBar({ editor, control, onDialog, ...shown }: PageBarProps) {
+  const { session, signedIn, open, onOpen } = editor;
+  const { state, dispatch, flush } = control.edit;
+  const undo = () => dispatch({ type: 'undone' });
+  const redo = () => dispatch({ type: 'redone' });
+  useShortcuts({ undo, redo });
+  return (
+    <TopBar
+      {...shown}
+      open={open}
+      onOpen={onOpen}
+      sites={signedIn.session.sites}
+      save={saveSummary(state)}
+      canUndo={state.past.length > 0}
+      canRedo={state.future.length > 0}
+      onUndo={undo}
+      onRedo={redo}
+      onPreviewLink={() => onDialog({ kind: 'preview-link' })}
+      onPublish={() => onDialog({ kind: 'publish' })}
+      onSignOut={() => void flush().then(session.signOut)}
+    />
+  );
+}
+
 interface ColumnsProps {
   readonly middleRef: RefObject<HTMLElement | null>;
   readonly left: ReactNode;
+  readonly notices: ReactNode;
   readonly middle: ReactNode;
   readonly right: ReactNode;
 }
 
-function Columns({ middleRef, left, middle, right }: ColumnsProps) {
+function Columns({ middleRef, left, notices, middle, right }: ColumnsProps) {
   return (
     <div className={css.columns}>
       <aside aria-label="Pages and blocks" className={css.left}>
         {left}
       </aside>
       <main ref={middleRef} className={css.middle} tabIndex={-1}>
+        {notices}
         {middle}
       </main>
       <aside aria-label="Fields" className={css.right}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PageEntry } from '../api/authoringApi.ts';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { PagesPanel } from '../panels/PagesPanel.tsx';
-import type { BlockTarget } from '../structure/pageStructure.ts';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
+import type { PageDialog } from './PageDialogs.tsx';
+import type { PageEditorProps } from './PageEditorProps.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import type { PageControl } from './usePage.ts';
 
@@ -17,21 +17,31 @@ const tabs: readonly Tab<SidePanel>[] = [
 
 interface SidePanelsProps {
   readonly control: PageControl;
-  readonly pages: readonly PageEntry[];
-  readonly onOpen: (itemId: string) => void;
-  /** Asks which block to add at a place. */
-  readonly onAdd: (target: BlockTarget) => void;
+  readonly editor: Pick<PageEditorProps, 'pages' | 'open' | 'onOpen'>;
+  readonly onDialog: (dialog: PageDialog) => void;
 }
 
 /** The panels beside the page: other pages, the blocks of this one, and the history of what is chosen. */
-export function SidePanels({ control, pages, onOpen, onAdd }: SidePanelsProps) {
+export function SidePanels({ control, editor, onDialog }: SidePanelsProps) {
   const [panel, setPanel] = useState<SidePanel>('blocks');
   const { page, structure, chosen, choose } = control;
+  const { pages, open, onOpen } = editor;
   return (
     <Tabs label="Panels" tabs={tabs} shown={panel} onShow={setPanel}>
-      {panel === 'pages' && <PagesPanel pages={pages} openId={page.itemId} onOpen={onOpen} />}
+      {panel === 'pages' && (
+        <PagesPanel
+          pages={pages}
+          openId={page.itemId}
+          onOpen={(itemId) => onOpen({ ...open, itemId })}
+        />
+      )}
       {panel === 'blocks' && (
-        <StructurePanel structure={structure} chosen={chosen} onAdd={onAdd} onChoose={choose} />
+        <StructurePanel
+          structure={structure}
+          chosen={chosen}
+          onAdd={(target) => onDialog({ kind: 'add', target })}
+          onChoose={choose}
+        />
       )}
       {panel === 'history' && <ShownHistory control={control} />}
     </Tabs>

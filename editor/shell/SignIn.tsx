@@ -53,32 +53,40 @@ export function SignInForm({ demoEditor, failure, onSignIn }: SignInProps) {
             <p>{describeSessionFailure(failure)}</p>
           </Message>
         )}
-        <Field label="Name" required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              autoComplete="username"
-              defaultValue={demoEditor?.name}
-            />
-          )}
-        </Field>
-        <Field label="Password" required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              defaultValue={demoEditor?.password}
-            />
-          )}
-        </Field>
+        <SignInFields demoEditor={demoEditor} />
         <Button type="submit" loading={{ active: isAsking, label: 'Signing in' }}>
           Sign in
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function SignInFields({ demoEditor }: Pick<SignInProps, 'demoEditor'>) {
+  return (
+    <>
+      <Field label="Name" required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            autoComplete="username"
+            defaultValue={demoEditor?.name}
+          />
+        )}
+      </Field>
+      <Field label="Password" required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            defaultValue={demoEditor?.password}
+          />
+        )}
+      </Field>
+    </>
   );
 }
 

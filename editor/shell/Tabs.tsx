@@ -21,53 +21,55 @@ interface TabsProps<Name extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Panels that share one place. The arrow keys move between the tabs. */
-export function Tabs<Name extends string>({
-  label,
-  tabs,
-  shown,
-  onShow,
-  children,
-}: TabsProps<Name>) {
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { label, tabs, shown, onShow, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const at = tabs.findIndex(({ name }) => name === shown);
-    const next = (at + step + tabs.length) % tabs.length;
-    const tab = tabs[next];
-    if (tab) onShow(tab.name);
+    const next = (tabs.findIndex(({ name }) => name === shown) + step + tabs.length) % tabs.length;
+    if (tabs[next]) onShow(tabs[next].name);
     moveFocus(list.current?.children[next]);
   };
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} className={css.list}>
-        {tabs.map((tab) => (
+        {tabs.map(({ name, label: text }) => (
           <button
-            key={tab.name}
+            key={name}
             type="button"
             role="tab"
-            id={`${id}-${tab.name}`}
+            id={`${id}-${name}`}
             aria-controls={`${id}-panel`}
-            aria-selected={tab.name === shown}
+            aria-selected={name === shown}
             className={css.tab}
-            tabIndex={tab.name === shown ? 0 : -1}
-            onClick={() => onShow(tab.name)}
-            onKeyDown={move}
+            tabIndex={name === shown ? 0 : -1}
+            onClick={() => onShow(name)}
+            onKeyDown={onKeyDown}
           >
-            {tab.label}
+            {text}
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${shown}`}
-        className={css.panel}
-      >
+      <TabPanel id={`${id}-panel`} tabId={`${id}-${shown}`}>
         {children}
-      </div>
+      </TabPanel>
     </>
+  );
+}
+
+interface TabPanelProps {
+  readonly id: string;
+  readonly tabId: string;
+  readonly children: ReactNode;
+}
+
+function TabPanel({ id, tabId, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={id} aria-labelledby={tabId} className={css.panel}>
+      {children}
+    </div>
   );
 }

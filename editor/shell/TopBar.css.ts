@@ -16,6 +16,12 @@ export const bar = style({
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
+export const where = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9rem, 14rem) minmax(8rem, 9rem)',
+  gap: space.xs,
+});
+
 export const end = style([group, { marginInlineStart: 'auto' }]);
 
 export const save = style([

@@ -28,8 +28,6 @@ interface TopBarProps {
   readonly onPreviewLink: () => void;
   readonly onPublish: () => void;
   readonly onSignOut: () => void;
-  /** The name of who is signed in. */
-  readonly editorName: string;
 }
 
 /** The bar above the page: where one is, how the page is shown, and what is done with the whole page. */
@@ -55,7 +53,9 @@ export function TopBar(props: TopBarProps) {
           Send a preview
         </Button>
         <Button onClick={onPublish}>Publish</Button>
-        <Button variant="ghost" onClick={onSignOut}>{`Sign out ${props.editorName}`}</Button>
+        <Button variant="ghost" onClick={onSignOut}>
+          Sign out
+        </Button>
       </div>
     </header>
   );
@@ -65,7 +65,7 @@ export function TopBar(props: TopBarProps) {
 function WhereAmI({ sites, open, onOpen }: TopBarProps) {
   const site = sites.find(({ name }) => name === open.site);
   return (
-    <div className={css.group}>
+    <div className={css.where}>
       <Select
         aria-label="Site"
         options={sites.map(({ name, title }) => ({ value: name, label: title }))}

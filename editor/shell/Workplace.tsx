@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Message } from '#design-system/Message/Message.tsx';
+import type { EditableSite } from '../api/sessionApi.ts';
 import type { EditorServices } from '../editorServices.ts';
 import { Answer } from '../panels/Answer.tsx';
 import { type OpenPage, openPagePath, readOpenPage } from '../state/openPage.ts';
 import type { SessionState } from '../state/sessionState.ts';
-import { useAuthored } from '../state/useAuthored.ts';
+import { type AuthoredHandle, useAuthored } from '../state/useAuthored.ts';
 import type { SessionControl } from '../state/useSession.ts';
 import { centred } from './Editor.css.ts';
 import { PageEditor } from './PageEditor.tsx';
@@ -17,15 +18,10 @@ interface WorkplaceProps {
 }
 
 /** Where a signed-in editor works: a page of a site, which is in the address of the window. */
-export function Workplace({ services, session, signedIn }: WorkplaceProps) {
+export function Workplace(props: WorkplaceProps) {
+  const { services, session, signedIn } = props;
   const { sites } = signedIn.session;
-  const { csrf } = session;
-  const api = useMemo(() => services.authoring(csrf), [services, csrf]);
-  const [open, setOpen] = useOpenPage(services, sites);
-  const definitions = useAuthored('definitions', () => api.renderingDefinitions());
-  const pages = useAuthored(`${open?.site} ${open?.language}`, () =>
-    api.pages(open?.site ?? '', open?.language ?? ''),
-  );
+  const [open, onOpen] = useOpenPage(services, sites);
   const site = sites.find(({ name }) => name === open?.site);
   if (!open || !site) {
     return (
@@ -41,32 +37,68 @@ export function Workplace({ services, session, signedIn }: WorkplaceProps) {
       {signedIn.lapsed && (
         <SignInAgain failure={signedIn.lapsed.failure} onSignIn={session.signIn} />
       )}
-      <Answer of={pages} label="The pages of the site are loading">
-        {(all) => {
-          const page = all.find(({ itemId }) => itemId === open.itemId) ?? all[0];
-          if (!page)
-            return <Message tone="info" title="This site has no pages in this language." />;
-          return (
-            <PageEditor
-              key={`${page.itemId} ${open.language}`}
-              services={services}
-              session={session}
-              api={api}
-              site={site}
-              open={open}
-              page={page}
-              signedIn={signedIn}
-              pages={all}
-              definitions={
-                definitions.answer.kind === 'loaded' ? definitions.answer.value : undefined
-              }
-              onOpen={setOpen}
-            />
-          );
-        }}
-      </Answer>
+      <OpenedPage {...props} site={site} open={open} onOpen={onOpen} />
     </>
   );
+}
+
+interface OpenedPageProps extends WorkplaceProps {
+  readonly site: EditableSite;
+  readonly open: OpenPage;
+  readonly onOpen: (open: OpenPage) => void;
+}
+
+/** The page that is open, once the pages of its site are known. */
+function OpenedPage(props: OpenedPageProps) {
+  const { services, session, signedIn, open } = props;
+  const { csrf, lapse } = session;
+  const api = useMemo(() => services.authoring(csrf), [services, csrf]);
+  const definitions = useAuthored('definitions', () => api.renderingDefinitions());
+  const pages = useAuthored(`${open.site} ${open.language}`, () =>
+    api.pages(open.site, open.language),
+  );
+  useSignedInAgain([pages, definitions], lapse, signedIn.lapsed === undefined);
+  return (
+    <Answer of={pages} label="The pages of the site are loading">
+      {(all) => {
+        const page = all.find(({ itemId }) => itemId === open.itemId) ?? all[0];
+        if (!page) return <Message tone="info" title="This site has no pages in this language." />;
+        const known = definitions.answer.kind === 'loaded' ? definitions.answer.value : undefined;
+        return (
+          <PageEditor
+            key={`${page.itemId} ${open.language}`}
+            {...props}
+            api={api}
+            page={page}
+            pages={all}
+            definitions={known}
+          />
+        );
+      }}
+    </Answer>
+  );
+}
+
+/** Asks to sign in when a question was refused because the session has ended, and asks it again afterwards. */
+function useSignedInAgain(
+  questions: readonly AuthoredHandle<unknown>[],
+  lapse: () => void,
+  isSignedIn: boolean,
+): void {
+  const refused = questions.filter(
+    ({ answer }) => answer.kind === 'failed' && answer.failure.kind === 'signed-out',
+  );
+  const isRefused = refused.length > 0;
+  const onRefused = useEffectEvent(() => lapse());
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused]);
+  const onSignedIn = useEffectEvent(() => {
+    for (const { retry } of refused) retry();
+  });
+  useEffect(() => {
+    if (isSignedIn) onSignedIn();
+  }, [isSignedIn]);
 }
 
 /** The page in the address of the window. */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ManifestField } from '#domain/content/manifest/manifest.ts';
 import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import { type ShownFields, shownFields } from '../panels/fieldsOf.ts';
-import type { Place } from '../protocol/frameProtocol.ts';
-import { isUnsaved } from '../state/editState.ts';
+import type { FrameBlock, Place } from '../protocol/frameProtocol.ts';
 import { type EditControl, useEdit } from '../state/useEdit.ts';
 import { blockTitle } from '../structure/blockWords.ts';
-import { allBlocks } from '../structure/structureTree.ts';
+import { allBlocks, type PlaceholderNode } from '../structure/structureTree.ts';
 import { type StructureControl, useStructure } from '../structure/useStructure.ts';
 import type { PageEditorProps } from './PageEditorProps.ts';
 
@@ -20,12 +20,10 @@ export interface PageControl {
   readonly choose: (place: Place | undefined) => void;
   /** The fields of what is chosen. */
   readonly shown: ShownFields | undefined;
-  /** The names of blocks, by placement. */
-  readonly names: Readonly<Record<string, string>>;
+  /** What the page has to know about its blocks, by placement. */
+  readonly blocks: Readonly<Record<string, FrameBlock>>;
   /** Why an item couldn't be loaded. */
   readonly loadFailure: AuthoringFailure | undefined;
-  /** Saves everything. Resolves with whether it is saved. */
-  readonly saveAll: () => Promise<boolean>;
 }
 
 /** Edits a page of a site. */
@@ -36,46 +34,41 @@ export function usePage(props: PageEditorProps): PageControl {
     () => ({ itemId, language: open.language, title, route }),
     [itemId, open.language, title, route],
   );
-  const [chosen, setChosen] = useState<Place>();
+  const [chosen, choose] = useState<Place>();
   const [loadFailure, setLoadFailure] = useState<AuthoringFailure>();
-  const edit = useEdit({ api, page, kept: services.kept, onLoadFailed: setLoadFailure });
-  const { manifest } = services;
+  const { manifest, kept } = services;
+  const edit = useEdit({ api, page, kept, onLoadFailed: setLoadFailure });
   const structure = useStructure({ api, page, edit, manifest, definitions });
   useSignedIn(edit, session.lapse, signedIn.lapsed === undefined);
 
-  const names = useMemo(
-    () =>
-      Object.fromEntries(
-        allBlocks(structure.tree).map(({ placed, name }) => [placed.uid, blockTitle(name)]),
-      ),
-    [structure.tree],
-  );
+  const { tree } = structure;
+  const blocks = useMemo(() => frameBlocks(tree), [tree]);
   const { items } = edit.state;
   const shown = shownFields(chosen, {
     manifest,
-    tree: structure.tree,
+    tree,
     page: { itemId, title, templateName: items[itemId]?.saved.templateName ?? '' },
     templateOf: (id) => items[id]?.saved.templateName,
   });
   useLoaded(shown?.itemId, edit);
+  return { api, page, edit, structure, chosen, choose, shown, blocks, loadFailure };
+}
 
-  const latest = useEffectEvent(() => !Object.values(edit.state.items).some(isUnsaved));
-  const saveAll = async () => {
-    await edit.flush();
-    return latest();
-  };
-  return {
-    api,
-    page,
-    edit,
-    structure,
-    chosen,
-    choose: setChosen,
-    shown,
-    names,
-    loadFailure,
-    saveAll,
-  };
+/** What the page has to know about its blocks. */
+function frameBlocks(tree: readonly PlaceholderNode[]): PageControl['blocks'] {
+  const blocks = allBlocks(tree).map(({ placed, name, block }) => {
+    const texts = textFields([...(block?.fields ?? []), ...(block?.pageFields ?? [])]);
+    return [placed.uid, { name: blockTitle(name), texts }] as const;
+  });
+  return Object.fromEntries(blocks);
+}
+
+/** The names of the fields that are plain texts, also those of the entries of lists. */
+function textFields(fields: readonly ManifestField[]): readonly string[] {
+  return fields.flatMap(({ kind, name, format, choices, entries }) => {
+    if (entries) return textFields(entries);
+    return kind === 'text' && format === undefined && choices === undefined ? name : [];
+  });
 }
 
 /** Loads the item whose fields are shown. */

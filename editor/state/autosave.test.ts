@@ -120,6 +120,16 @@ test('the same field is asked about, and the choice is saved', async () => {
   expect(savedTitle()).toBe('Mine');
 });
 
+test('before publishing, it says whether everything is saved', async () => {
+  type('A');
+  expect(await autosave.flush()).toBe(true);
+  expect(savedTitle()).toBe('A');
+  fake.failWith({ kind: 'invalid', field: 'Title', message: 'is too long' });
+  type('B');
+  expect(await autosave.flush()).toBe(false);
+  expect(await autosave.flush()).toBe(false);
+});
+
 test('stopping leaves no timer', async () => {
   type('A');
   autosave.stop();

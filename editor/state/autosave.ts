@@ -22,8 +22,8 @@ const longestRetryMs = 30_000;
 export interface Autosave {
   /** To be called with each new state. */
   readonly sync: (state: EditState) => void;
-  /** Saves now, as before publishing. Resolves when nothing is under way any more. */
-  readonly flush: () => Promise<void>;
+  /** Saves now, as before publishing. Resolves with whether everything is saved. */
+  readonly flush: () => Promise<boolean>;
   readonly stop: () => void;
 }
 
@@ -59,7 +59,7 @@ class Saver {
   readonly #dispatch: (fact: EditFact) => void;
   readonly #now: () => number;
   readonly #waiting = new Map<string, Waiting>();
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #underWay = new Map<string, Promise<EditFact>>();
   #state: EditState | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,9 +79,20 @@ class Saver {
     for (const item of Object.values(state.items)) this.#syncItem(item);
   }
 
-  async flush(): Promise<void> {
+  async flush(): Promise<boolean> {
+    const canSave = !this.#hasStuck();
     for (const itemId of [...this.#waiting.keys()]) this.#save(itemId);
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay.values());
+    const facts: EditFact[] = [];
+    while (this.#underWay.size > 0) facts.push(...(await Promise.all(this.#underWay.values())));
+    return canSave && facts.every(({ type }) => type !== 'saveFailed');
+  }
+
+  /** Whether an item can't be saved at the moment, because it was refused, or there is no connection. */
+  #hasStuck(): boolean {
+    return Object.values(this.#state?.items ?? {}).some((item) => {
+      const { itemId } = item.saved;
+      return isUnsaved(item) && !this.#waiting.has(itemId) && !this.#underWay.has(itemId);
+    });
   }
 
   stop(): void {
@@ -145,6 +156,7 @@ class Saver {
     const done = work.then((fact) => {
       this.#underWay.delete(itemId);
       if (this.#state) this.#dispatch(fact);
+      return fact;
     });
     this.#underWay.set(itemId, done);
   }

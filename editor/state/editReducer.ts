@@ -80,8 +80,10 @@ function withSave(item: EditedItem, save: ItemSave): EditedItem {
 
 /** The service compares with the revision that the words were typed over, and so finds what others have changed since. */
 function restore(item: EditedItem, revision: string, fields: FieldTexts): EditedItem {
-  const current = { ...item.current, ...fields };
-  return { ...item, current, saved: { ...item.saved, revision } };
+  const restored = { ...item, current: { ...item.current, ...fields } };
+  // The last save may have arrived, but its confirmation not.
+  if (Object.keys(unsavedFields(restored)).length === 0) return item;
+  return { ...restored, saved: { ...item.saved, revision } };
 }
 
 function change(

@@ -1,4 +1,4 @@
-import type { AuthoringApi } from '../api/authoringApi.ts';
+import type { AuthoredItem, AuthoringApi } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import type { EditFact } from './editState.ts';
 import type { StoredEdit } from './storedEdit.ts';
@@ -20,44 +20,66 @@ interface LoaderOptions {
 
 /** Creates the loader of a page. An item that couldn't be loaded is loaded when it is asked for again. */
 export function createItemLoader(
-  api: Pick<AuthoringApi, 'items'>,
+  api: LoadingApi,
   language: string,
-  { stored, dispatch, onFailed }: LoaderOptions,
+  options: LoaderOptions,
 ): ItemLoader {
-  const asked = new Set<string>();
-  const loaded = new Set<string>();
-  const waiting = new Map<string, (() => void)[]>();
+  const loader = new Loader(api, language, options);
+  return {
+    load: (itemIds) => loader.load(itemIds),
+    whenLoaded: (itemId, action) => loader.whenLoaded(itemId, action),
+    stored: options.stored,
+  };
+}
 
-  const ask = async (itemIds: readonly string[]) => {
-    for (const itemId of itemIds) asked.add(itemId);
-    const answer = await api.items(itemIds, language);
-    const items = answer.ok ? answer.value : [];
-    for (const item of items) {
-      const { itemId } = item;
-      loaded.add(itemId);
-      dispatch({ type: 'itemLoaded', item });
-      for (const edit of stored.filter((each) => each.itemId === itemId))
-        dispatch({ type: 'restored', ...edit });
-      for (const action of waiting.get(itemId) ?? []) action();
-      waiting.delete(itemId);
+type LoadingApi = Pick<AuthoringApi, 'items'>;
+
+class Loader {
+  readonly #api: LoadingApi;
+  readonly #language: string;
+  readonly #options: LoaderOptions;
+  readonly #asked = new Set<string>();
+  readonly #loaded = new Set<string>();
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  constructor(api: LoadingApi, language: string, options: LoaderOptions) {
+    this.#api = api;
+    this.#language = language;
+    this.#options = options;
+  }
+
+  load(itemIds: readonly string[]): void {
+    const missing = [...new Set(itemIds)].filter((itemId) => !this.#asked.has(itemId));
+    if (missing.length > 0) void this.#ask(missing);
+  }
+
+  whenLoaded(itemId: string, action: () => void): void {
+    if (this.#loaded.has(itemId)) {
+      action();
+      return;
     }
-    for (const itemId of itemIds) if (!loaded.has(itemId)) asked.delete(itemId);
+    this.#waiting.set(itemId, [...(this.#waiting.get(itemId) ?? []), action]);
+    this.load([itemId]);
+  }
+
+  async #ask(itemIds: readonly string[]): Promise<void> {
+    const { onFailed } = this.#options;
+    for (const itemId of itemIds) this.#asked.add(itemId);
+    const answer = await this.#api.items(itemIds, this.#language);
+    const items = answer.ok ? answer.value : [];
+    for (const item of items) this.#take(item);
+    for (const itemId of itemIds) if (!this.#loaded.has(itemId)) this.#asked.delete(itemId);
     if (!answer.ok) onFailed(answer.failure);
     else if (items.length < itemIds.length) onFailed({ kind: 'not-found' });
-  };
+  }
 
-  const load = (itemIds: readonly string[]) => {
-    const missing = [...new Set(itemIds)].filter((itemId) => !asked.has(itemId));
-    if (missing.length > 0) void ask(missing);
-  };
-
-  return {
-    load,
-    whenLoaded: (itemId, action) => {
-      if (loaded.has(itemId)) return action();
-      waiting.set(itemId, [...(waiting.get(itemId) ?? []), action]);
-      load([itemId]);
-    },
-    stored,
-  };
+  #take(item: AuthoredItem): void {
+    const { itemId } = item;
+    const { stored, dispatch } = this.#options;
+    this.#loaded.add(itemId);
+    dispatch({ type: 'itemLoaded', item });
+    for (const edit of stored) if (edit.itemId === itemId) dispatch({ type: 'restored', ...edit });
+    for (const action of this.#waiting.get(itemId) ?? []) action();
+    this.#waiting.delete(itemId);
+  }
 }

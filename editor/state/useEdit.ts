@@ -2,10 +2,10 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import type { KeptTexts } from '../editorServices.ts';
-import { createAutosave } from './autosave.ts';
+import { type Autosave, createAutosave } from './autosave.ts';
 import { editReducer } from './editReducer.ts';
 import { type EditFact, type EditState, type FieldChange, initialEdit } from './editState.ts';
-import { createItemLoader } from './itemLoader.ts';
+import { createItemLoader, type ItemLoader } from './itemLoader.ts';
 import { editStorageKey, readStoredEdit, writeStoredEdit } from './storedEdit.ts';
 
 /** The edited page, and what can be done with it. */
@@ -17,8 +17,8 @@ export interface EditControl {
   /** A field was typed into. If its item isn't loaded yet, the text waits for it. */
   readonly type: (itemId: string, field: string, value: string) => void;
   readonly change: (changes: readonly FieldChange[]) => void;
-  /** Saves what is unsaved. */
-  readonly flush: () => Promise<void>;
+  /** Saves what is unsaved. Resolves with whether everything is saved. */
+  readonly flush: () => Promise<boolean>;
 }
 
 /** What the edited page is kept with. */
@@ -33,36 +33,12 @@ export interface EditOptions {
  * Edits a page: loads its items, saves what is changed, and keeps what the service hasn't confirmed in the browser, from
  * where it comes back when the page is opened again. Another page needs another instance (`key`).
  */
-export function useEdit({ api, page, kept, onLoadFailed }: EditOptions): EditControl {
+export function useEdit(options: EditOptions): EditControl {
   const [state, dispatch] = useReducer(editReducer, initialEdit);
-  const storageKey = editStorageKey(page);
-  const latest = useRef({ page, kept, onLoadFailed, storageKey });
-
-  const { autosave, loader } = useMemo(() => {
-    const { language } = latest.current.page;
-    const stored = readStoredEdit(latest.current.kept.getItem(latest.current.storageKey));
-    return {
-      autosave: createAutosave(api, dispatch),
-      loader: createItemLoader(api, language, {
-        stored,
-        dispatch,
-        onFailed: (failure) => latest.current.onLoadFailed(failure),
-      }),
-    };
-  }, [api]);
-
-  useEffect(() => {
-    loader.load([latest.current.page.itemId, ...loader.stored.map(({ itemId }) => itemId)]);
-    return () => autosave.stop();
-  }, [autosave, loader]);
+  const { autosave, loader } = useEditParts(options, dispatch);
 
   useEffect(() => autosave.sync(state), [autosave, state]);
-
-  useEffect(() => {
-    const text = writeStoredEdit(state, loader.stored);
-    if (text === undefined) latest.current.kept.removeItem(storageKey);
-    else latest.current.kept.setItem(storageKey, text);
-  }, [loader, state, storageKey]);
+  useKept(options, state, loader);
 
   return useMemo(() => {
     const change = (changes: readonly FieldChange[]) => dispatch({ type: 'changed', changes });
@@ -73,4 +49,47 @@ export function useEdit({ api, page, kept, onLoadFailed }: EditOptions): EditCon
     const { flush } = autosave;
     return { state, dispatch, load: loader.load, type, change, flush };
   }, [autosave, loader, state]);
+}
+
+interface EditParts {
+  readonly autosave: Autosave;
+  readonly loader: ItemLoader;
+}
+
+/** What saves and loads, for the life of the component. What is unsaved at its end is saved then. */
+function useEditParts(options: EditOptions, dispatch: (fact: EditFact) => void): EditParts {
+  const { api } = options;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const parts = useMemo(() => {
+    const { page, kept } = latest.current;
+    const stored = readStoredEdit(kept.getItem(editStorageKey(page)));
+    const onFailed = (failure: AuthoringFailure) => latest.current.onLoadFailed(failure);
+    const loader = createItemLoader(api, page.language, { stored, dispatch, onFailed });
+    return { autosave: createAutosave(api, dispatch), loader };
+  }, [api, dispatch]);
+
+  useEffect(() => {
+    const { autosave, loader } = parts;
+    loader.load([latest.current.page.itemId, ...loader.stored.map(({ itemId }) => itemId)]);
+    return () => {
+      void autosave.flush();
+      autosave.stop();
+    };
+  }, [parts]);
+
+  return parts;
+}
+
+/** Keeps in the browser what the service hasn't confirmed. */
+function useKept({ kept, page }: EditOptions, state: EditState, { stored }: ItemLoader): void {
+  const key = editStorageKey(page);
+  useEffect(() => {
+    const text = writeStoredEdit(state, stored);
+    if (text === undefined) kept.removeItem(key);
+    else kept.setItem(key, text);
+  }, [kept, key, state, stored]);
 }

@@ -46,42 +46,23 @@ interface BlockRowProps {
 /** A block in the tree, with what is in it. */
 function BlockRow({ node, placeholder, index, tree }: BlockRowProps) {
   const { uid } = node.placed;
-  const { structure, chosen, onChoose, dragged } = tree;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: uid });
+  const { structure, chosen, dragged } = tree;
+  const draggable = useDraggable({ id: uid });
   const isChosen = chosen?.uid === uid;
-  const title = blockTitle(node.name);
   return (
-    <div ref={setNodeRef} className={css.block} data-dragged={dragged === node || undefined}>
-      <div className={css.row} data-chosen={isChosen || undefined}>
-        {structure.canChange && (
-          <button
-            {...attributes}
-            {...listeners}
-            ref={setActivatorNodeRef}
-            type="button"
-            aria-label={`Move ${title}`}
-            className={css.handle}
-          >
-            <span aria-hidden="true">⠿</span>
-          </button>
-        )}
-        <button
-          type="button"
-          aria-pressed={isChosen}
-          className={css.name}
-          onClick={() => onChoose({ kind: 'block', uid })}
-        >
-          {title}
-        </button>
-        {!node.block && <Badge tone="warning">Unknown</Badge>}
-      </div>
+    <div
+      ref={draggable.setNodeRef}
+      className={css.block}
+      data-dragged={dragged === node || undefined}
+    >
+      <RowHead node={node} tree={tree} isChosen={isChosen} draggable={draggable} />
       {isChosen && structure.canChange && (
         <BlockActions
           node={node}
           placeholder={placeholder}
           index={index}
           structure={structure}
-          title={title}
+          title={blockTitle(node.name)}
         />
       )}
       <div className={css.inside}>
@@ -89,6 +70,41 @@ function BlockRow({ node, placeholder, index, tree }: BlockRowProps) {
           <Placeholder key={inner.address.placeholder} node={inner} tree={tree} />
         ))}
       </div>
+    </div>
+  );
+}
+
+interface RowHeadProps {
+  readonly node: BlockNode;
+  readonly tree: TreeContext;
+  readonly isChosen: boolean;
+  readonly draggable: ReturnType<typeof useDraggable>;
+}
+
+/** The name of a block, and what it is dragged by. */
+function RowHead({ node, tree, isChosen, draggable }: RowHeadProps) {
+  const title = blockTitle(node.name);
+  return (
+    <div className={css.row} data-chosen={isChosen || undefined}>
+      {tree.structure.canChange && (
+        <button
+          {...draggable.attributes}
+          {...draggable.listeners}
+          ref={draggable.setActivatorNodeRef}
+          type="button"
+          aria-label={`Move ${title}`}
+          className={css.handle}
+        />
+      )}
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        className={css.name}
+        onClick={() => tree.onChoose({ kind: 'block', uid: node.placed.uid })}
+      >
+        {title}
+      </button>
+      {!node.block && <Badge tone="warning">Unknown</Badge>}
     </div>
   );
 }

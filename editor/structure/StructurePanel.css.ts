@@ -34,10 +34,16 @@ export const row = style({
   },
 });
 
+// Two columns of three dots, the usual sign of something that can be dragged. The fonts of some systems have no such character.
 export const handle = style({
   alignSelf: 'stretch',
   minInlineSize: '2rem',
-  textAlign: 'center',
+  backgroundImage: 'radial-gradient(currentColor 1.5px, transparent 2px)',
+  backgroundSize: '6px 6px',
+  backgroundOrigin: 'content-box',
+  backgroundClip: 'content-box',
+  backgroundPosition: 'center',
+  padding: '9px 10px',
   cursor: 'grab',
   touchAction: 'none',
 });
@@ -75,6 +81,14 @@ export const add = style([
     color: color.accent,
     selectors: {
       '&:hover': { backgroundColor: color.accentSoft, color: color.onAccentSoft },
+    },
+    '@media': {
+      // Between blocks, it appears where the pointer is. Without a pointer it is always there.
+      '(hover: hover)': {
+        selectors: {
+          [`${gap}:not([data-last]):not(:hover) > &:not(:focus-visible)`]: { opacity: 0 },
+        },
+      },
     },
   },
 ]);

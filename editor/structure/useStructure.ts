@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Manifest } from '#domain/content/manifest/manifest.ts';
 import {
   type PlacedRendering,
@@ -16,6 +16,7 @@ import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import type { EditControl } from '../state/useEdit.ts';
 import {
   type BlockTarget,
+  type CopiedIds,
   duplicateBlock,
   insertBlocks,
   moveBlock,
@@ -33,7 +34,6 @@ export type StructureCall =
 /** The structure of the edited page, and what can be done with it. */
 export interface StructureControl {
   readonly tree: readonly PlaceholderNode[];
-  readonly layout: readonly PlacedRendering[];
   /** False if the layout can't be read, or the definitions of blocks aren't loaded; nothing can be changed then. */
   readonly canChange: boolean;
   readonly call: StructureCall;
@@ -53,25 +53,61 @@ interface StructureOptions {
   readonly definitions: readonly RenderingDefinition[] | undefined;
 }
 
-const nothing: readonly PlacedRendering[] = [];
-
 /** Changes the layout of the edited page. It is a field of the page, so that its changes are saved and undone as all others. */
 export function useStructure(options: StructureOptions): StructureControl {
-  const { page, edit, manifest, definitions } = options;
-  const [call, setCall] = useState<StructureCall>({ kind: 'idle' });
-  const xml = edit.state.items[page.itemId]?.current[layoutField];
-  const read = useMemo(() => (xml === undefined ? undefined : parseRenderings(xml)), [xml]);
-  const layout = read ?? nothing;
+  const { manifest, definitions } = options;
+  const { layout, canRead, write } = useLayout(options);
+  const { call, run } = useCall();
   const tree = useMemo(
     () => structureTree(layout, { definitions: definitions ?? [], blocks: manifest.blocks }),
     [layout, definitions, manifest],
   );
-
-  const write = (next: readonly PlacedRendering[]) => {
-    if (next === layout) return;
-    const value = writeRenderings(next);
-    edit.change([{ itemId: page.itemId, field: layoutField, value }]);
+  return {
+    tree,
+    canChange: canRead && definitions !== undefined,
+    call,
+    add: (name, target) =>
+      run(async () => {
+        const placed = await createBlock(name, options);
+        if (isAuthoringFailure(placed)) return placed;
+        write((now) => insertBlocks(now, [placed], target));
+        return placed.uid;
+      }),
+    duplicate: async (uid) => {
+      const copy = await run(() => copyItems(withDescendants(layout, uid), options));
+      if (copy) write((now) => duplicateBlock(now, uid, copy));
+    },
+    move: (uid, target) => write((now) => moveBlock(now, uid, target)),
+    remove: (uid) => write((now) => removeBlock(now, uid)),
   };
+}
+
+type Layout = readonly PlacedRendering[];
+
+const nothing: Layout = [];
+
+/** The layout of the page. It is changed as it is at that time, because blocks take a while to be created. */
+function useLayout({ page, edit }: StructureOptions) {
+  const xml = edit.state.items[page.itemId]?.current[layoutField];
+  const read = useMemo(() => (xml === undefined ? undefined : parseRenderings(xml)), [xml]);
+  const layout = read ?? nothing;
+  const latest = useRef({ layout, change: edit.change });
+  useEffect(() => {
+    latest.current = { layout, change: edit.change };
+  });
+  const write = (next: (now: Layout) => Layout) => {
+    const { layout: now, change } = latest.current;
+    const changed = next(now);
+    if (changed === now) return;
+    const value = writeRenderings(changed);
+    change([{ itemId: page.itemId, field: layoutField, value }]);
+  };
+  return { layout, canRead: read !== undefined, write };
+}
+
+/** What is under way, and why the last one failed. */
+function useCall() {
+  const [call, setCall] = useState<StructureCall>({ kind: 'idle' });
   const run = async <Value>(work: () => Promise<Value | AuthoringFailure>) => {
     setCall({ kind: 'pending' });
     const value = await work();
@@ -79,26 +115,7 @@ export function useStructure(options: StructureOptions): StructureControl {
     setCall(failed ? { kind: 'failed', failure: value } : { kind: 'idle' });
     return failed ? undefined : value;
   };
-
-  return {
-    tree,
-    layout,
-    canChange: read !== undefined && definitions !== undefined,
-    call,
-    add: (name, target) =>
-      run(async () => {
-        const placed = await createBlock(name, options);
-        if (isAuthoringFailure(placed)) return placed;
-        write(insertBlocks(layout, [placed], target));
-        return placed.uid;
-      }),
-    duplicate: async (uid) => {
-      const next = await run(() => duplicateWithItems(layout, uid, options));
-      if (next) write(next);
-    },
-    move: (uid, target) => write(moveBlock(layout, uid, target)),
-    remove: (uid) => write(removeBlock(layout, uid)),
-  };
+  return { call, run };
 }
 
 function isAuthoringFailure(value: unknown): value is AuthoringFailure {
@@ -141,15 +158,14 @@ function newItemName(name: string, uid: string): string {
   return `${name}-${uid.slice(0, 8)}`;
 }
 
-/** The layout with a copy of a block whose fields have items of their own. */
-async function duplicateWithItems(
-  layout: readonly PlacedRendering[],
-  uid: string,
+/** Copies the items with the fields of some blocks. */
+async function copyItems(
+  blocks: Layout,
   { api, page: { language }, edit }: StructureOptions,
-): Promise<readonly PlacedRendering[] | AuthoringFailure> {
+): Promise<CopiedIds | AuthoringFailure> {
   const copies = new Map<string, AuthoredItem>();
   await edit.flush();
-  for (const { dataSource } of withDescendants(layout, uid)) {
+  for (const { dataSource } of blocks) {
     if (dataSource === '' || copies.has(dataSource)) continue;
     const kind = edit.state.items[dataSource]?.saved.templateName ?? 'Copy';
     const name = newItemName(kind, crypto.randomUUID());
@@ -158,8 +174,8 @@ async function duplicateWithItems(
     edit.dispatch({ type: 'itemLoaded', item: copied.value });
     copies.set(dataSource, copied.value);
   }
-  return duplicateBlock(layout, uid, {
+  return {
     uidOf: () => crypto.randomUUID(),
     dataSourceOf: (dataSource) => copies.get(dataSource)?.itemId ?? dataSource,
-  });
+  };
 }

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The names of the blocks, from top to bottom. */
-function names(canvas: Canvas): readonly (string | null)[] {
+function names(canvas: Canvas): readonly (string | undefined)[] {
   return canvas.getAllByRole('button', { name: /^Move (?!.* (?:up|down)$)/ }).map((handle) => {
     const label = handle.getAttribute('aria-label');
     return label?.replace('Move ', '');
