@@ -5,7 +5,7 @@ import { findDiskFile } from '../files/diskFile.ts';
 import { extensionOf } from '../files/mediaTypes.ts';
 import type { PixelSize } from './uploads/upload.ts';
 import type { StoredUpload, UploadStore } from './uploads/uploadStore.ts';
-import type { WireMediaItem } from './wire.ts';
+import { isWanted, type MediaKind, type WantedKind, type WireMediaItem } from './wire.ts';
 
 /** A part of the media library. */
 export interface MediaPage {
@@ -21,30 +21,38 @@ export interface MediaPage {
 export interface MediaQuestion {
   /** Words, all of which the name or the alternative text contains. */
   readonly query: string;
-  readonly kind: 'picture' | 'film' | undefined;
+  readonly kind: WantedKind | undefined;
   /** From 1. */
   readonly page: number;
 }
 
-/** The pictures and films in the group's folder and among uploads. */
+/** The pictures, films and documents in the group's folder and among uploads. */
 export interface MediaCatalogue {
   readonly find: (question: MediaQuestion) => Promise<MediaPage>;
   /** The file of the group's folder that has exactly these bytes. */
   readonly copyOf: (bytes: Uint8Array) => Promise<WireMediaItem | undefined>;
 }
 
-type Found = { readonly upload: StoredUpload } | { readonly seed: string };
+/** A file of the group's folder. */
+interface SeedFile {
+  readonly name: string;
+  readonly kind: MediaKind;
+}
+
+type Found = { readonly upload: StoredUpload } | { readonly seed: SeedFile };
 
 const pageSize = 48;
 
-const pictures: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
-const films: readonly string[] = ['mp4', 'webm'];
+const extensions: readonly (readonly [MediaKind, readonly string[]])[] = [
+  ['picture', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']],
+  ['film', ['mp4', 'webm']],
+  ['document', ['pdf']],
+];
 
-/** What a file of the group's folder is, by its name; undefined for documents. */
-function kindOf(name: string): 'picture' | 'film' | undefined {
+/** What a file of the group's folder is, by its name; undefined for other files, such as subtitles. */
+function kindOf(name: string): MediaKind | undefined {
   const extension = extensionOf(name);
-  if (pictures.includes(extension)) return 'picture';
-  return films.includes(extension) ? 'film' : undefined;
+  return extensions.find(([, all]) => all.includes(extension))?.[0];
 }
 
 /** Creates the catalogue. It reads the folder for each question, so that new files are found. */
@@ -62,8 +70,8 @@ export function createMediaCatalogue(folder: string, uploads: UploadStore): Medi
       return { items: await Promise.all(items), total: found.length, page, pages };
     },
     copyOf: async (bytes) => {
-      const name = listFolder(folder).find((each) => hasBytes(join(folder, each), bytes));
-      return name === undefined ? undefined : seedItem(folder, name, sizes);
+      const seed = listFolder(folder).find(({ name }) => hasBytes(join(folder, name), bytes));
+      return seed && seedItem(folder, seed, sizes);
     },
   };
 }
@@ -72,16 +80,17 @@ export function createMediaCatalogue(folder: string, uploads: UploadStore): Medi
 function findAll(
   { query, kind }: MediaQuestion,
   uploads: readonly StoredUpload[],
-  names: readonly string[],
+  names: readonly SeedFile[],
 ): readonly Found[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const hasWords = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const isKind = (each: string | undefined) => kind === undefined || each === kind;
   return [
     ...uploads
-      .filter((upload) => isKind(upload.kind) && hasWords(`${upload.name} ${upload.alt}`))
+      .filter((upload) => isWanted(kind, upload.kind) && hasWords(`${upload.name} ${upload.alt}`))
       .map((upload) => ({ upload })),
-    ...names.filter((name) => isKind(kindOf(name)) && hasWords(name)).map((seed) => ({ seed })),
+    ...names
+      .filter((seed) => isWanted(kind, seed.kind) && hasWords(seed.name))
+      .map((seed) => ({ seed })),
   ];
 }
 
@@ -100,23 +109,41 @@ export function uploadItem({
   focalPoint,
   length,
 }: StoredUpload): WireMediaItem {
-  return { src: sourceOf(name), kind, alt, ...pixels, focalPoint, bytes: length };
+  return {
+    src: sourceOf(name),
+    name: fileNameOf(name),
+    kind,
+    alt,
+    ...pixels,
+    focalPoint,
+    bytes: length,
+  };
 }
 
 type Sizes = LRUCache<string, { readonly pixels: PixelSize | undefined }>;
 
 /** The alternative text of a file in the folder is in the content that shows it. */
-async function seedItem(folder: string, name: string, sizes: Sizes): Promise<WireMediaItem> {
+async function seedItem(
+  folder: string,
+  { name, kind }: SeedFile,
+  sizes: Sizes,
+): Promise<WireMediaItem> {
   const file = findDiskFile(folder, name);
-  const kind = kindOf(name) ?? 'picture';
   const key = `${name} ${file?.etag}`;
   const known = sizes.get(key) ?? { pixels: file && (await pixelsOf(file.path, kind)) };
   sizes.set(key, known);
-  return { src: sourceOf(name), kind, alt: '', ...known.pixels, bytes: file?.size ?? 0 };
+  return {
+    src: sourceOf(name),
+    name: fileNameOf(name),
+    kind,
+    alt: '',
+    ...known.pixels,
+    bytes: file?.size ?? 0,
+  };
 }
 
-async function pixelsOf(path: string, kind: 'picture' | 'film'): Promise<PixelSize | undefined> {
-  if (kind === 'film') return undefined;
+async function pixelsOf(path: string, kind: MediaKind): Promise<PixelSize | undefined> {
+  if (kind !== 'picture') return undefined;
   const { default: sharp } = await import('sharp');
   const facts = await sharp(path)
     .metadata()
@@ -129,11 +156,18 @@ function sourceOf(name: string): string {
   return `/-/media/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The pictures and films below a folder, by name with forward slashes. */
-function listFolder(folder: string): readonly string[] {
+function fileNameOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** The files below a folder that editors can use, by name with forward slashes. */
+function listFolder(folder: string): readonly SeedFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && kindOf(entry.name) !== undefined)
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+    .flatMap((entry) => {
+      const kind = entry.isFile() ? kindOf(entry.name) : undefined;
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      return kind === undefined ? [] : [{ kind, name: path.split(sep).join('/') }];
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -58,11 +58,12 @@ test.each([
       src: expect.stringMatching(
         new RegExp(`^/-/media/uploads/bild-pa-bil-[0-9a-f]{12}\\.${extension}$`),
       ),
+      name: body.src.split('/').at(-1),
       kind: 'picture',
       alt: 'A picture',
       width: 40,
       height: 20,
-      focalPoint: { x: 0.5, y: 0.5 },
+      focalPoint: { x: 50, y: 50 },
       bytes: expect.any(Number),
     },
   ]);
@@ -89,7 +90,7 @@ test('a picture is turned upright, and says nothing about camera and place', asy
 test.each([
   ['an empty file', '', 422, 'unreadable', 'empty'],
   ['a text', 'hello', 415, 'unknown-type', 'JPEG, PNG'],
-  ['a document', '%PDF-1.7\n', 415, 'unknown-type', 'JPEG, PNG'],
+  ['a document of an office', 'PK\u0003\u0004', 415, 'unknown-type', 'PDF'],
   ['a web page', '<!doctype html><title>a</title>', 422, 'unreadable', 'isn’t an SVG'],
   [
     'a picture of 100 megapixels',
@@ -127,6 +128,19 @@ test('a picture needs an alternative text, and a film doesn’t', async () => {
   expect(await upload(testFilm(), { texts })).toMatchObject({
     status: 200,
     body: { kind: 'film' },
+  });
+});
+
+test('a document is kept as it is, and is no picture', async () => {
+  const { upload, fetchMedia, list } = await setUp();
+  expect(await upload('%PDF-1.7', { texts: { kind: 'picture' } })).toMatchObject({ status: 415 });
+  const { body } = await upload('%PDF-1.7', { name: 'Prices.PDF', texts: { kind: 'file' } });
+  expect(body).toMatchObject({ kind: 'document', src: expect.stringMatching(/prices-\w+\.pdf$/) });
+  const answer = await fetchMedia(body.src);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(await answer.text()).toBe('%PDF-1.7');
+  expect(await list('kind=file')).toMatchObject({
+    items: [{ kind: 'document' }, { kind: 'film' }],
   });
 });
 
@@ -201,7 +215,7 @@ test.each([
 });
 
 test.each([
-  ['focalPoint', '{"x":2,"y":0}'],
+  ['focalPoint', '{"x":101,"y":0}'],
   ['focalPoint', 'centre'],
   ['kind', 'sound'],
   ['folder', 'a'.repeat(201)],
@@ -213,8 +227,8 @@ test.each([
 
 test('the focal point is kept', async () => {
   const { upload, list } = await setUp();
-  await upload(await jpeg(), { texts: { focalPoint: '{"x":0.25,"y":1}' } });
-  expect(await list()).toMatchObject({ items: [{ focalPoint: { x: 0.25, y: 1 } }, {}, {}] });
+  await upload(await jpeg(), { texts: { focalPoint: '{"x":25,"y":100}' } });
+  expect(await list()).toMatchObject({ items: [{ focalPoint: { x: 25, y: 100 } }, {}, {}] });
 });
 
 test('editors find uploads and the files of the group', async () => {

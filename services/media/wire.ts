@@ -1,16 +1,23 @@
 import { z } from 'zod';
 
-const share = z.number().min(0).max(1);
+const hundredths = z.number().min(0).max(100);
 
-/** The point of a picture that stays visible when it is cropped, as shares of its width and height. */
-const focalPointSchema = z.object({ x: share, y: share });
+/** The point of a picture that stays visible when it is cropped, in hundredths of its width and height. */
+const focalPointSchema = z.object({ x: hundredths, y: hundredths });
 
-/** A picture or film of the media library, for editors. */
+/** Pictures include drawings, and documents are PDF files. */
+export const mediaKind = z.enum(['picture', 'film', 'document']);
+
+export type MediaKind = z.infer<typeof mediaKind>;
+
+/** A file of the media library, for editors. */
 export const wireMediaItem = z.object({
   src: z.string(),
-  kind: z.enum(['picture', 'film']),
+  /** Of the file, without folders. */
+  name: z.string(),
+  kind: mediaKind,
   alt: z.string(),
-  /** In px; absent for films. */
+  /** In px; of pictures. */
   width: z.number().optional(),
   height: z.number().optional(),
   focalPoint: focalPointSchema.optional(),
@@ -21,10 +28,21 @@ export const wireMediaItem = z.object({
 
 export type WireMediaItem = z.infer<typeof wireMediaItem>;
 
+/** What a place on a page takes: one kind, or everything but pictures. */
+const wantedKind = z.enum([...mediaKind.options, 'file']);
+
+export type WantedKind = z.infer<typeof wantedKind>;
+
+/** Whether a file is of a wanted kind; undefined: of any. */
+export function isWanted(wanted: WantedKind | undefined, found: MediaKind): boolean {
+  if (wanted === undefined) return true;
+  return wanted === 'file' ? found !== 'picture' : found === wanted;
+}
+
 /** The query of the list. */
 export const mediaQuery = z.object({
   query: z.string().max(200).default(''),
-  kind: z.enum(['picture', 'film']).optional(),
+  kind: wantedKind.optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
@@ -32,13 +50,13 @@ export const mediaQuery = z.object({
 export const uploadForm = z.object({
   alt: z.string().max(1_000).default(''),
   folder: z.string().max(200).default(''),
-  kind: z.enum(['picture', 'film']).optional(),
+  kind: wantedKind.optional(),
   focalPoint: z
     .string()
     .transform((text, context) => {
       const read = focalPointSchema.safeParse(jsonOf(text));
       if (read.success) return read.data;
-      context.addIssue({ code: 'custom', message: 'must be { x, y } from 0 to 1, as JSON' });
+      context.addIssue({ code: 'custom', message: 'must be { x, y } from 0 to 100, as JSON' });
       return z.NEVER;
     })
     .optional(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type MediaCatalogue, uploadItem } from '../mediaCatalogue.ts';
-import type { WireMediaItem } from '../wire.ts';
+import { isWanted, type WantedKind, type WireMediaItem } from '../wire.ts';
 import { readUpload } from './readUpload.ts';
 import { accepted, type Checked, refused } from './upload.ts';
 import { uploadName } from './uploadName.ts';
@@ -15,8 +15,8 @@ export interface SentUpload {
   /** What a picture shows. */
   readonly alt: string;
   readonly focalPoint?: FocalPoint | undefined;
-  /** What the place on the page takes; undefined: both. */
-  readonly kind?: 'picture' | 'film' | undefined;
+  /** What the place on the page takes; undefined: anything. */
+  readonly kind?: WantedKind | undefined;
   /** Who uploads it. */
   readonly addedBy: string;
 }
@@ -30,7 +30,7 @@ export interface AddedUpload {
 /** Adds uploads to a store. */
 export type AddUpload = (sent: SentUpload) => Promise<Checked<AddedUpload>>;
 
-const centre: FocalPoint = { x: 0.5, y: 0.5 };
+const centre: FocalPoint = { x: 50, y: 50 };
 
 interface AddUploadOptions {
   readonly store: UploadStore;
@@ -87,8 +87,8 @@ function refuseOther(
   { kind }: SentUpload,
   file: Pick<WireMediaItem, 'kind'>,
 ): Checked<never> | undefined {
-  if (kind === undefined || kind === file.kind) return undefined;
-  return refused('unknown-type', `The file is a ${file.kind}, and a ${kind} is needed.`);
+  if (isWanted(kind, file.kind)) return undefined;
+  return refused('unknown-type', `The file is a ${file.kind}, and here a ${kind} is needed.`);
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -44,7 +44,8 @@ const formats = new Map<string, Format>([
   ['image/gif', webp],
 ]);
 
-const allowed = 'JPEG, PNG, WebP, AVIF, GIF and SVG pictures, and MP4 and WebM films';
+const allowed =
+  'JPEG, PNG, WebP, AVIF, GIF and SVG pictures, MP4 and WebM films, and PDF documents';
 
 /**
  * Checks a picture and encodes it again: upright, within the largest size, and without what a camera writes beside it, such as the

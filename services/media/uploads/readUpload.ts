@@ -1,3 +1,4 @@
+import { isDocument, readDocument } from './readDocument.ts';
 import { isFilm, readFilm } from './readFilm.ts';
 import { readPicture } from './readPicture.ts';
 import { isMarkup, readSvg } from './readSvg.ts';
@@ -8,5 +9,6 @@ export async function readUpload(bytes: Uint8Array): Promise<Checked<UploadedFil
   if (bytes.byteLength === 0) return refused('unreadable', 'The file is empty.');
   const film = isFilm(bytes);
   if (film) return readFilm(bytes, film);
+  if (isDocument(bytes)) return readDocument(bytes);
   return isMarkup(bytes) ? readSvg(bytes) : readPicture(bytes);
 }

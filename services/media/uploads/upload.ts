@@ -1,12 +1,14 @@
-/** A picture or a film, as it is stored. */
+import type { MediaKind } from '../wire.ts';
+
+/** A picture, film or document, as it is stored. */
 export interface UploadedFile {
-  readonly kind: 'picture' | 'film';
+  readonly kind: MediaKind;
   readonly bytes: Uint8Array;
   /** The content type. */
   readonly type: string;
   /** Of its name, without a dot. */
   readonly extension: string;
-  /** The size in pixels; unknown for films. */
+  /** The size of a picture. */
   readonly pixels: PixelSize | undefined;
 }
 
@@ -47,6 +49,7 @@ const megabyte = 1_000_000;
 export const uploadLimits = {
   pictureBytes: 25 * megabyte,
   svgBytes: megabyte,
+  documentBytes: 25 * megabyte,
   filmBytes: 64 * megabyte,
   /** Of a picture, and of all frames of an animated one. Decoded, it takes 200 MB. */
   pixels: 50 * megabyte,

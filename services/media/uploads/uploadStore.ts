@@ -5,9 +5,10 @@ import type { ServedFile } from '../../files/answerFile.ts';
 import { byteStream } from '../../http/byteStream.ts';
 import { openStore } from '../../openStore.ts';
 import type { Log } from '../../service.ts';
+import { mediaKind } from '../wire.ts';
 import type { UploadedFile } from './upload.ts';
 
-/** The point of a picture that stays visible when it is cropped, from 0 to 1 from its left and its top. */
+/** The point of a picture that stays visible when it is cropped, in hundredths from its left and its top. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
@@ -83,7 +84,7 @@ const maxBytes = 20 * 1024 * 1024 * 1024;
 const row = z.object({
   name: z.string(),
   hash: z.string(),
-  kind: z.enum(['picture', 'film']),
+  kind: mediaKind,
   type: z.string(),
   extension: z.string(),
   width: z.number().nullable(),
