@@ -23,11 +23,7 @@ export type EntryItems = Readonly<Record<string, EntryItem>>;
  * A raw value in the form in which the delivery sends it, which the field declarations read. The address of a picture or
  * file whose value has only an id is the one under which the platform answers for the id.
  */
-function wireOfRaw(
-  field: ManifestField,
-  raw: string,
-  entries: EntryItems,
-): RawReading<unknown> {
+function wireOfRaw(field: ManifestField, raw: string, entries: EntryItems): RawReading<unknown> {
   switch (field.kind) {
     case 'text':
     case 'rich-text':
