@@ -84,6 +84,12 @@ export interface RenderingDefinition {
   readonly templateId: string;
 }
 
+/** An item by its name. */
+export interface ItemName {
+  readonly itemId: string;
+  readonly displayName: string;
+}
+
 /** What the editor asks the content service. The service keeps the rules; the editor shows what it answers. */
 export interface AuthoringApi {
   /** All pages of a site in a language, parents before their children. */
@@ -99,6 +105,10 @@ export interface AuthoringApi {
   /** Answers with the item as it is now, which may have other fields that somebody else has changed. */
   readonly update: (update: ItemUpdate) => Authored<AuthoredItem>;
   readonly create: (item: NewItem) => Authored<AuthoredItem>;
+  /** The id of a template by its name; `undefined` if there is none. */
+  readonly templateId: (name: string) => Authored<string | undefined>;
+  /** The items right below the item at a path, in their order; none if there is no such item. */
+  readonly children: (path: string, language: string) => Authored<readonly ItemName[]>;
   /** Copies an item with what is below it; the copy has the same parent. */
   readonly copy: (address: ItemAddress, name: string) => Authored<AuthoredItem>;
   readonly renderingDefinitions: () => Authored<readonly RenderingDefinition[]>;

@@ -105,7 +105,7 @@ const published = z.object({ publishItem: z.object({ operationId: z.string() }) 
 /** The part that doesn't change items. */
 function readers(
   ask: Ask,
-): Pick<AuthoringApi, 'history' | 'publish' | 'publishStates' | 'renderingDefinitions' | 'usedBy'> {
+): Omit<AuthoringApi, 'pages' | 'item' | 'items' | 'itemAt' | 'update' | 'create' | 'copy'> {
   return {
     history: async ({ itemId, language }) =>
       map(
@@ -114,6 +114,14 @@ function readers(
       ),
     usedBy: async (itemId) =>
       map(await ask(usedByQuery, { itemId }, usedBySchema), ({ usedBy }) => usedBy.nodes),
+    templateId: async (name) =>
+      map(await ask(templatesQuery, {}, templatesSchema), ({ templates }) =>
+        templates.nodes.find((template) => template.name === name)?.templateId,
+      ),
+    children: async (path, language) =>
+      map(await ask(childrenQuery, { path, language }, childrenSchema), ({ item }) =>
+        item === null ? [] : item.children.nodes,
+      ),
     renderingDefinitions: async () =>
       map(await ask(definitionsQuery, {}, definitionsSchema), definitionsOf),
     publishStates: (itemIds, language) => askStates(ask, itemIds, language),
@@ -226,15 +234,30 @@ const usedBySchema = z.object({
   }),
 });
 
-const definitionsQuery = `{
-  renderingDefinitions { nodes { id componentName } }
-  templates { nodes { templateId(format: "D") name } }
+const templateParts = 'templates { nodes { templateId(format: "D") name } }';
+const templatesQuery = `{ ${templateParts} }`;
+const templatesSchema = z.object({
+  templates: z.object({ nodes: z.array(z.object({ templateId: guid, name: z.string() })) }),
+});
+
+const childrenQuery = `query ($path: String!, $language: String!) {
+  item(where: { path: $path, language: $language }) {
+    children { nodes { itemId(format: "D") displayName } }
+  }
 }`;
-const definitionsSchema = z.object({
+const childrenSchema = z.object({
+  item: z
+    .object({
+      children: z.object({ nodes: z.array(z.object({ itemId: guid, displayName: z.string() })) }),
+    })
+    .nullable(),
+});
+
+const definitionsQuery = `{ renderingDefinitions { nodes { id componentName } } ${templateParts} }`;
+const definitionsSchema = templatesSchema.extend({
   renderingDefinitions: z.object({
     nodes: z.array(z.object({ id: guid, componentName: z.string() })),
   }),
-  templates: z.object({ nodes: z.array(z.object({ templateId: guid, name: z.string() })) }),
 });
 
 /** The template of a component's fields has the name of the component. A component without fields has none. */

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
@@ -6,21 +5,22 @@ import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import type { FieldProblem } from '#domain/content/fields.ts';
 import { describeAuthoringFailure } from '../api/authoringFailure.ts';
-import type { FieldFormProps } from '../editorServices.ts';
+import { FieldForm } from '../fields/FieldForm.tsx';
 import type { EditedItem } from '../state/editState.ts';
 import type { ShownFields } from './fieldsOf.ts';
+import type { FormControl } from './useFieldForm.ts';
 
 interface FieldsPanelProps {
   /** `undefined` if nobody knows the fields of what is chosen. */
   readonly shown: ShownFields | undefined;
   /** `undefined` until it is loaded. */
   readonly item: EditedItem | undefined;
-  readonly FieldForm: ComponentType<FieldFormProps>;
+  readonly form: FormControl;
   readonly onChange: (itemId: string, field: string, value: string) => void;
 }
 
 /** The fields of what is chosen. */
-export function FieldsPanel({ shown, item, FieldForm, onChange }: FieldsPanelProps) {
+export function FieldsPanel({ shown, item, form, onChange }: FieldsPanelProps) {
   if (!shown) {
     return (
       <Text tone="muted">
@@ -49,7 +49,10 @@ export function FieldsPanel({ shown, item, FieldForm, onChange }: FieldsPanelPro
             key={shown.itemId}
             declarations={shown.fields}
             values={item.current}
-            problems={problemsOf(item)}
+            problems={[...problemsOf(item), ...form.problems]}
+            services={form.services}
+            entries={form.entries}
+            onEntryChange={form.onEntryChange}
             onChange={(name, value) => onChange(shown.itemId, name, value)}
           />
         </>
