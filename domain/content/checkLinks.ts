@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, type Site } from '#domain/sites/site.ts';
+import type { Site } from '#domain/sites/site.ts';
 import { isSiteFile } from '#domain/sites/siteFiles.ts';
 import { hrefKind } from './href.ts';
 import { fitsWildcards, hasWildcard } from './wildcards.ts';
@@ -7,12 +7,15 @@ import { fitsWildcards, hasWildcard } from './wildcards.ts';
 export type LinkCheck = (href: string) => string | undefined;
 
 /** What the check of links has to know about a site. */
-export type LinkedSite = Pick<Site, 'hosts' | 'locales'>;
+export interface LinkedSite extends Pick<Site, 'hosts'> {
+  /** Its languages, the default one first. */
+  readonly locales: readonly [string, ...string[]];
+}
 
 /** The pages that links may lead to, by language. */
 export interface LinkedPages {
   readonly site: LinkedSite;
-  readonly paths: ReadonlyMap<Locale, ReadonlySet<string>>;
+  readonly paths: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The pages of a site, by language. */
@@ -24,7 +27,7 @@ export interface SitePages extends LinkedPages {
  * Checks the links on pages of a site in one language: an internal link must lead to a page of the
  * same site and language. Links to other sites can't be checked here.
  */
-export function createLinkCheck({ site, paths }: LinkedPages, locale: Locale): LinkCheck {
+export function createLinkCheck({ site, paths }: LinkedPages, locale: string): LinkCheck {
   return (href) => {
     const path = ownPath(href, site);
     if (path === undefined || isServed(path)) return undefined;
@@ -77,8 +80,8 @@ function isServed(path: string): boolean {
   return /^\/(-|sitecore)\//.test(path) || isSiteFile(path);
 }
 
-function splitLocale(path: string, site: LinkedSite): { locale: Locale; path: string } {
+function splitLocale(path: string, site: LinkedSite): { locale: string; path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const locale = site.locales.slice(1).find((candidate) => candidate === first);
-  return locale ? { locale, path: rest || '/' } : { locale: defaultLocale(site), path };
+  return locale ? { locale, path: rest || '/' } : { locale: site.locales[0], path };
 }

@@ -49,8 +49,8 @@ export interface CheckRules {
   /** Looks up a block by component name; `undefined` if it doesn't exist. */
   readonly findBlock: (componentName: string) => CheckedBlock | undefined;
   readonly checkLink: LinkCheck;
-  /** The country of the site. */
-  readonly country: Country;
+  /** The country of the site; absent if it isn't known. */
+  readonly country: Country | undefined;
   /** The ids of the site's workshops; absent if they couldn't be loaded. */
   readonly workshops?: ReadonlySet<string> | undefined;
 }
@@ -202,6 +202,6 @@ function ageProblems(
 
 /** The language doesn't decide: a Swedish site is under Swedish law in English too. */
 function countryProblems({ countries }: CheckedBlock, { country }: CheckRules): readonly string[] {
-  if (!countries || countries.includes(country)) return [];
+  if (!countries || country === undefined || countries.includes(country)) return [];
   return [`is for sites in ${countries.join(', ')}, and this site is in ${country}`];
 }

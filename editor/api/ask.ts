@@ -29,7 +29,10 @@ export async function askService(
       ...init,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])]),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(timeoutMs),
+        ...(init.signal ? [init.signal] : []),
+      ]),
     });
     if (answer.status >= 500) return gone(`status ${answer.status}`);
     const { status, headers } = answer;

@@ -115,8 +115,9 @@ function readers(
     usedBy: async (itemId) =>
       map(await ask(usedByQuery, { itemId }, usedBySchema), ({ usedBy }) => usedBy.nodes),
     templateId: async (name) =>
-      map(await ask(templatesQuery, {}, templatesSchema), ({ templates }) =>
-        templates.nodes.find((template) => template.name === name)?.templateId,
+      map(
+        await ask(templatesQuery, {}, templatesSchema),
+        ({ templates }) => templates.nodes.find((template) => template.name === name)?.templateId,
       ),
     children: async (path, language) =>
       map(await ask(childrenQuery, { path, language }, childrenSchema), ({ item }) =>

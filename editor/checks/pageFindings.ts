@@ -25,8 +25,8 @@ export interface PageRules {
   readonly manifest: Manifest;
   /** The problem of a link's target, if it has one. */
   readonly checkLink: LinkCheck;
-  /** The country of the site. */
-  readonly country: Country;
+  /** The country of the site; absent if it isn't known. */
+  readonly country?: Country | undefined;
 }
 
 /** All that is wrong with a page as it is now, from its own fields down to its last block. */

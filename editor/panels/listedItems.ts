@@ -24,9 +24,11 @@ export function listedItems(
     if (field.kind !== 'multilist') return [];
     const reading = readRawIds(values[field.name] ?? '');
     if (reading.kind !== 'filled') return [];
-    return reading.value.flatMap((id) => [
-      dashedGuid(id) ?? [],
-      listedItems(field.entries ?? [], entries[id.toUpperCase()]?.values ?? {}, entries),
-    ]).flat();
+    return reading.value
+      .flatMap((id) => [
+        dashedGuid(id) ?? [],
+        listedItems(field.entries ?? [], entries[id.toUpperCase()]?.values ?? {}, entries),
+      ])
+      .flat();
   });
 }

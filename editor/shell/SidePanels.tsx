@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { PagesPanel } from '../panels/PagesPanel.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
@@ -7,11 +8,12 @@ import type { PageEditorProps } from './PageEditorProps.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import type { PageControl } from './usePage.ts';
 
-type SidePanel = 'pages' | 'blocks' | 'history';
+type SidePanel = 'pages' | 'blocks' | 'checks' | 'history';
 
 const tabs: readonly Tab<SidePanel>[] = [
   { name: 'pages', label: 'Pages' },
   { name: 'blocks', label: 'Blocks' },
+  { name: 'checks', label: 'Checks' },
   { name: 'history', label: 'History' },
 ];
 
@@ -24,7 +26,7 @@ interface SidePanelsProps {
 /** The panels beside the page: other pages, the blocks of this one, and the history of what is chosen. */
 export function SidePanels({ control, editor, onDialog }: SidePanelsProps) {
   const [panel, setPanel] = useState<SidePanel>('blocks');
-  const { page, structure, chosen, choose } = control;
+  const { page, structure, chosen, choose, findings } = control;
   const { pages, open, onOpen } = editor;
   return (
     <Tabs label="Panels" tabs={tabs} shown={panel} onShow={setPanel}>
@@ -41,6 +43,12 @@ export function SidePanels({ control, editor, onDialog }: SidePanelsProps) {
           chosen={chosen}
           onAdd={(target) => onDialog({ kind: 'add', target })}
           onChoose={choose}
+        />
+      )}
+      {panel === 'checks' && (
+        <ChecksPanel
+          findings={findings}
+          onGo={({ uid }) => choose(uid === undefined ? undefined : { kind: 'block', uid })}
         />
       )}
       {panel === 'history' && <ShownHistory control={control} />}

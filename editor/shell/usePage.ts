@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ManifestField } from '#domain/content/manifest/manifest.ts';
 import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
+import { type Finding, fieldProblemsOf } from '../checks/finding.ts';
+import { usePageChecks } from '../checks/usePageChecks.ts';
 import { type ShownFields, shownFields } from '../panels/fieldsOf.ts';
+import { type FormControl, useFieldForm } from '../panels/useFieldForm.ts';
 import type { FrameBlock, Place } from '../protocol/frameProtocol.ts';
 import { type EditControl, useEdit } from '../state/useEdit.ts';
 import { blockTitle } from '../structure/blockWords.ts';
@@ -20,6 +23,9 @@ export interface PageControl {
   readonly choose: (place: Place | undefined) => void;
   /** The fields of what is chosen. */
   readonly shown: ShownFields | undefined;
+  readonly form: FormControl;
+  /** What the checks find on the page as it is now. */
+  readonly findings: readonly Finding[];
   /** What the page has to know about its blocks, by placement. */
   readonly blocks: Readonly<Record<string, FrameBlock>>;
   /** Why an item couldn't be loaded. */
@@ -28,7 +34,7 @@ export interface PageControl {
 
 /** Edits a page of a site. */
 export function usePage(props: PageEditorProps): PageControl {
-  const { services, session, signedIn, api, open, page: entry, definitions } = props;
+  const { services, session, signedIn, api, site, open, page: entry, pages, definitions } = props;
   const { itemId, displayName: title, route } = entry;
   const page = useMemo(
     () => ({ itemId, language: open.language, title, route }),
@@ -51,7 +57,24 @@ export function usePage(props: PageEditorProps): PageControl {
     templateOf: (id) => items[id]?.saved.templateName,
   });
   useLoaded(shown?.itemId, edit);
-  return { api, page, edit, structure, chosen, choose, shown, blocks, loadFailure };
+  const findings = usePageChecks({ edit, tree, page, pages, site, manifest });
+  const media = useMemo(() => services.media(session.csrf), [services, session.csrf]);
+  const language = open.language;
+  const form = useFieldForm({ api, media, pages, language, edit, shown });
+  const problems = fieldProblemsOf(findings, shown?.itemId === itemId ? undefined : chosen?.uid);
+  return {
+    api,
+    page,
+    edit,
+    structure,
+    chosen,
+    choose,
+    shown,
+    form: { ...form, problems },
+    findings,
+    blocks,
+    loadFailure,
+  };
 }
 
 /** What the page has to know about its blocks. */

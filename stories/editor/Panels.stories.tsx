@@ -4,10 +4,11 @@ import { ConflictDialog } from '#editor/conflicts/ConflictDialog.tsx';
 import { HistoryPanel } from '#editor/history/HistoryPanel.tsx';
 import { FieldsPanel } from '#editor/panels/FieldsPanel.tsx';
 import { PagesPanel } from '#editor/panels/PagesPanel.tsx';
-import { PlainFieldForm } from '#editor/panels/PlainFieldForm.tsx';
+import type { FormControl } from '#editor/panels/useFieldForm.ts';
 import { PreviewLinkDialog } from '#editor/publish/PreviewLinkDialog.tsx';
 import { PublishDialog } from '#editor/publish/PublishDialog.tsx';
 import { fakeContent, inEditorTheme, itemIds, pages, titleField } from './editorFixtures.tsx';
+import { services } from './fields/fieldFixtures.ts';
 import { editedItem } from './panels.tsx';
 
 const meta = {
@@ -33,6 +34,13 @@ export const PagesFound: Story = {
   },
 };
 
+const form: FormControl = {
+  services,
+  entries: {},
+  onEntryChange: undefined,
+  problems: [],
+};
+
 const hero = { itemId: itemIds.hero, language: 'sv' };
 
 function heroItem() {
@@ -51,7 +59,7 @@ export const FieldRefused: Story = {
           failure: { kind: 'invalid', field: 'Title', message: 'is longer than 100 characters' },
         },
       })}
-      FieldForm={PlainFieldForm}
+      form={form}
       onChange={fn()}
     />
   ),
@@ -61,9 +69,7 @@ export const FieldRefused: Story = {
 };
 
 export const UnknownBlock: Story = {
-  render: () => (
-    <FieldsPanel shown={undefined} item={undefined} FieldForm={PlainFieldForm} onChange={fn()} />
-  ),
+  render: () => <FieldsPanel shown={undefined} item={undefined} form={form} onChange={fn()} />,
 };
 
 const edited = fakeContent();

@@ -7,8 +7,6 @@ import type { EditableSite } from '#editor/api/sessionApi.ts';
 import { createFakeAuthoring, type FakeAuthoring } from '#editor/api/testing/fakeAuthoring.ts';
 import { createFakeSession, type FakeSessionOptions } from '#editor/api/testing/fakeSession.ts';
 import type { EditorServices } from '#editor/editorServices.ts';
-import { PlainBlockPicker } from '#editor/panels/PlainBlockPicker.tsx';
-import { PlainFieldForm } from '#editor/panels/PlainFieldForm.tsx';
 import { editorThemeClass } from '#editor/theme/editorTheme.css.ts';
 import clientUrl from './editedPage.ts?worker&url';
 
@@ -116,6 +114,12 @@ const site: EditableSite = {
   editingUrl: `${window.location.origin}/editor-page/page.html?client=${encodeURIComponent(clientUrl)}`,
 };
 
+/** A media library that is empty. */
+const noMedia: MediaApi = {
+  search: async () => ok([]),
+  upload: async () => fail({ reason: 'The library is full.' }),
+};
+
 /** All that the editor needs, in memory. */
 export function fakeServices(
   content: FakeAuthoring,
@@ -126,6 +130,7 @@ export function fakeServices(
   return {
     session: createFakeSession({ sites: [site], ...session }),
     authoring: () => content.api,
+    media: () => noMedia,
     manifest: blockManifest(),
     kept: {
       getItem: (key) => texts.get(key) ?? null,
@@ -133,7 +138,5 @@ export function fakeServices(
       removeItem: (key) => void texts.delete(key),
     },
     address: { read: () => '/edit', write: () => undefined, subscribe: () => () => undefined },
-    FieldForm: PlainFieldForm,
-    BlockPicker: PlainBlockPicker,
   };
 }

@@ -126,6 +126,9 @@ class FakeService {
       update: (update) => this.#answer(() => this.#update(update)),
       create: (item) => this.#answer(() => this.#create(item)),
       copy: (address, name) => this.#answer(() => this.#copy(address, name)),
+      // Of the fake's items, a template has its name as its id.
+      templateId: async (name) => ok(name),
+      children: async () => ok([]),
       renderingDefinitions: () => this.#answer(() => this.#content.definitions),
       publishStates: (itemIds, language) =>
         this.#answer(() =>
