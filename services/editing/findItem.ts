@@ -26,6 +26,7 @@ export function createFindItem(content: Handler, apiKey: string, origin: string)
     );
     // A switched fault of the content platform may answer anything.
     const read = answer.safeParse(await response.json().catch(() => undefined));
-    return read.data?.data.layout?.item?.id;
+    // The delivery writes ids in upper case, and the authoring API in lower case.
+    return read.data?.data.layout?.item?.id.toLowerCase();
   };
 }

@@ -11,7 +11,7 @@ async function idOf(path: string, language: string): Promise<string> {
     }`,
     { path, language },
   );
-  return body.data.layout.item.id;
+  return body.data.layout.item.id.toLowerCase();
 }
 
 const open = (address: string) =>

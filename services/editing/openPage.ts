@@ -11,7 +11,7 @@ interface SitePath {
   readonly path: string;
 }
 
-/** The id of the item that a site shows at a path; undefined if it shows none. */
+/** The id of the item that a site shows at a path, as the authoring API writes it; undefined if it shows none. */
 export type FindItem = (place: SitePath) => Promise<string | undefined>;
 
 interface OpenPageOptions {
