@@ -149,6 +149,16 @@ describe('two editors', () => {
   });
 });
 
+test('what is deleted is gone for visitors, with what is below it, when that is published', async () => {
+  const { itemId } = await draft({ path: `${home}/bilar` });
+  await author(remove, { input: { itemId } });
+  expect(await page('/bilar/nya', draftHeaders)).toBeNull();
+  expect(navTitle(await page('/bilar/nya'))).toBe('nya');
+  const { itemId: above } = await draft({ path: home });
+  await author(publish, { input: { rootItemId: above, publishSubItems: true } });
+  expect([await page('/bilar'), await page('/bilar/nya')]).toEqual([null, null]);
+});
+
 test('each change is a version, and any can be restored', async () => {
   const { itemId } = await write(`${home}/om-oss`, [{ name: 'navTitle', value: 'A' }]);
   await write(`${home}/om-oss`, [{ name: 'navTitle', value: 'A' }]);

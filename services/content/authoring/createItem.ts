@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ok } from '#domain/result.ts';
 import { declarations } from '../declaredTemplates.ts';
 import { parseGuid } from '../guid.ts';
-import { itemIdAt } from '../loading/tree.ts';
+import { dataFolderIdOf } from '../loading/loadPages.ts';
 import type { Item } from '../model.ts';
 import { type ContentStore, isPage } from '../store.ts';
 import type { AuthoredContent, ItemChange } from './authoredContent.ts';
@@ -75,7 +75,7 @@ function findParent(
 
 function dataFolderOf(page: Item, content: AuthoredContent): FoundParent {
   const state = newState({ name: 'Data', templateName: 'Folder', parent: page }, content);
-  const key = { item: itemIdAt(`${page.path}/Data`), language: page.language };
+  const key = { item: dataFolderIdOf(page.id), language: page.language };
   const version = { ...key, version: 1, state, base: undefined, revision: '' };
   const stored = { ...version, by: '', at: state.created, note: 'created' };
   const parent = itemAsVersion(stored, content.drafts()) ?? page;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparableText } from '../authoring/itemState.ts';
 import { type PageItem, type Site, sharedListKey } from '../model.ts';
-import { readFileIds } from '../seedIds/missingIds.ts';
+import { lacksIds } from '../seedIds/missingIds.ts';
 import { type ContentStore, settingsPath } from '../store.ts';
 import { exportFields } from './exportFields.ts';
 import { type ExportContext, exportPage, exportSharedList } from './exportPage.ts';
@@ -46,12 +46,14 @@ function changeOf(file: string, before: unknown, after: unknown): readonly FileC
   if (before !== undefined && comparableText(before) === comparableText(after)) return [];
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   // Without uids, the blocks that stay would get other ids from their new places.
-  const isPatched = text !== undefined && before !== undefined && !lacksIds(text);
+  const isPatched =
+    text !== undefined && before !== undefined && !(hasIds(after) && lacksIds(text));
   return [{ file, text: isPatched ? patchYaml(text, before, after) : writeYaml(after) }];
 }
 
-function lacksIds(text: string): boolean {
-  return readFileIds(text)?.blocks.some(({ uid }) => uid === undefined) ?? false;
+/** Pages and lists of blocks have ids, and nothing in their files that isn't written. */
+function hasIds(value: unknown): boolean {
+  return Array.isArray(value) || (typeof value === 'object' && value !== null && 'id' in value);
 }
 
 type FileValues = ReadonlyMap<string, unknown>;

@@ -27,8 +27,12 @@ export interface RenderingContext extends FieldContext {
 type AuthoredPlaceholders = Readonly<Record<string, readonly AuthoredRendering[]>>;
 
 interface Place {
-  /** Placeholder keys and positions down to here; the uid is derived from it and the page's path. */
+  /** Content path of the page or the shared list; the uid of a block without one is derived from it and from the trail. */
+  ownerPath: string;
+  /** Placeholder keys and positions down to here, from the page or the shared list. */
   trail: string;
+  /** The same from the page. */
+  pageTrail: string;
   /** Content path of the parent of the data items. */
   dataPath: string;
   /** Number of data items below `dataPath` so far that have no uid, by component. */
@@ -45,7 +49,8 @@ export function buildPlaceholders(
   context: RenderingContext,
 ): Placeholders {
   const dataPath = `${context.pagePath}/Data`;
-  const place = { trail: '', dataPath, numbers: new Map(), uids: new Set<string>(), open: [] };
+  const start = { ownerPath: context.pagePath, trail: '', pageTrail: '', dataPath };
+  const place = { ...start, numbers: new Map(), uids: new Set<string>(), open: [] };
   return buildAll(authored, place, context);
 }
 
@@ -56,9 +61,13 @@ function buildAll(
 ): Placeholders {
   return Object.fromEntries(
     Object.entries(authored).map(([key, list]) => {
-      return [key, buildList(list, { ...place, trail: `${place.trail}/${key}` }, context)];
+      return [key, buildList(list, below(place, `/${key}`), context)];
     }),
   );
+}
+
+function below(place: Place, step: string): Place {
+  return { ...place, trail: place.trail + step, pageTrail: place.pageTrail + step };
 }
 
 function buildList(
@@ -67,7 +76,7 @@ function buildList(
   context: RenderingContext,
 ): Rendering[] {
   return list.flatMap((authored, at) => {
-    const here = { ...place, trail: `${place.trail}:${at}` };
+    const here = below(place, `:${at}`);
     if ('include' in authored) return includeShared(authored.include, here, context);
     return [buildRendering(authored, here, context)];
   });
@@ -82,7 +91,9 @@ function includeShared(name: string, place: Place, context: RenderingContext): R
   }
   const { file, times, path, renderings } = shared;
   const inside = {
-    trail: place.trail,
+    ownerPath: path,
+    trail: '',
+    pageTrail: place.pageTrail,
     dataPath: path,
     numbers: new Map(),
     uids: place.uids,
@@ -109,17 +120,20 @@ function buildRendering(
   };
 }
 
-/** The uid in the file. Where it has none, or one that the page has already, it is derived from the place. */
-function uidOf({ uid }: AuthoredComponent, place: Place, context: RenderingContext): string {
-  const derived = guidFrom('rendering', context.pagePath, place.trail);
-  if (uid === undefined) return derived;
-  if (!place.uids.has(uid)) {
-    place.uids.add(uid);
-    return uid;
+/** The uid in the file, or one that is derived from the place. If the page has it already, it is derived from the place there. */
+function uidOf(
+  { uid }: AuthoredComponent,
+  place: Place,
+  { pagePath, report }: RenderingContext,
+): string {
+  const own = uid ?? guidFrom('rendering', place.ownerPath, place.trail);
+  if (!place.uids.has(own)) {
+    place.uids.add(own);
+    return own;
   }
   // A page may include a shared list more than once.
-  if (place.open.length === 0) context.report(`two blocks have the uid ${uid}; ${repair}`);
-  return derived;
+  if (place.open.length === 0) report(`two blocks have the uid ${own}; ${repair}`);
+  return guidFrom('rendering', pagePath, place.pageTrail);
 }
 
 const repair = 'remove it from one of them, and run npm run content:ids';

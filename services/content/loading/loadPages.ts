@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { listYaml } from '../../seed/seedFiles.ts';
 import type { SeedReader } from '../../seed/seedReader.ts';
+import { guidFrom } from '../guid.ts';
 import { buildFields, type FieldContext } from './buildFields.ts';
 import { buildPlaceholders, type RenderingContext, type SharedList } from './buildRenderings.ts';
 import type { AuthoredSite } from './seedSchema.ts';
@@ -57,6 +58,11 @@ export function readPages({ site, folder, reader, tree }: PagesContext): readonl
   });
 }
 
+/** The id of the folder with the fields of a page's blocks. It doesn't change when the page is moved. */
+export function dataFolderIdOf(pageId: string): string {
+  return guidFrom('data folder', pageId);
+}
+
 const idProblems = {
   hasOther: 'the id is not the one that the page has in another language, which is used',
   isTaken: 'another page has the id; it is not used here',
@@ -89,6 +95,7 @@ function addPage(read: ReadPage, context: PagesContext, lookups: Lookups): void 
   const { file, routePath, path, page } = read;
   const { site, language, reader, tree } = context;
   const times = reader.times(file);
+  tree.giveId(`${path}/Data`, dataFolderIdOf(tree.idAt(path)));
   const building: RenderingContext = {
     tree,
     siteName: site.name,

@@ -51,6 +51,14 @@ export function readFileIds(text: string): SeedFileIds | undefined {
   };
 }
 
+/** Whether ids of a page, or of blocks, don't depend on the file alone. */
+export function lacksIds(text: string): boolean {
+  const read = readFileIds(text);
+  if (!read) return false;
+  const isPage = isMap(parseDocument(text).contents);
+  return (isPage && read.id === undefined) || read.blocks.some(({ uid }) => uid === undefined);
+}
+
 const nothing: Insertion = { at: 0, text: '' };
 
 /** The text with insertions. */
