@@ -9,8 +9,7 @@ import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createComhubService } from './comhub/comhubService.ts';
 import { createContentService } from './content/contentService.ts';
 import type { MediaLibrary } from './content/mediaLibrary.ts';
-import { createEditing } from './editing/editingService.ts';
-import type { EditorAccess } from './editing/editorAccess.ts';
+import { createEditing, type Editing } from './editing/editingService.ts';
 import { editorClientPath } from './editing/editorFiles.ts';
 import { createFindItem } from './editing/findItem.ts';
 import type { Environment } from './environment.ts';
@@ -75,7 +74,7 @@ function contentServices(group: Group, options: ServicesOptions): Service[] {
     log,
   });
   const media = createMediaLibrary(library);
-  const content = contentService(group, options, { media, signedIn: editing.access.signedIn });
+  const content = contentService(group, options, { media, editing });
   const findItem = createFindItem(content.handle, environment.contentApiKey, environment.origin);
   return [
     { ...content, handle: editing.access.keepSessions(content.handle) },
@@ -87,7 +86,7 @@ function contentServices(group: Group, options: ServicesOptions): Service[] {
 function contentService(
   { name, mainSite, contentFolder }: Group,
   { environment, isWatching, log }: ServicesOptions,
-  { media, signedIn }: { readonly media: MediaLibrary } & Pick<EditorAccess, 'signedIn'>,
+  { media, editing }: { readonly media: MediaLibrary; readonly editing: Editing },
 ): Service {
   return createContentService({
     seedFolder: contentFolder,
@@ -95,7 +94,11 @@ function contentService(
     mainSite,
     apiKey: environment.contentApiKey,
     draftKey: environment.contentDraftKey,
-    authoring: { key: environment.contentAuthoringKey, signedIn },
+    authoring: {
+      key: environment.contentAuthoringKey,
+      signedIn: editing.access.signedIn,
+      createUploadAddress: editing.createUploadAddress,
+    },
     clientScripts: [`${environment.origin}${editorClientPath}`],
     dataFolder: environment.dataFolder,
     rateLimit: environment.contentRateLimit,

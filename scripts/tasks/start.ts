@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { parseEnvironment } from '#app/environment.ts';
 import { portProblems } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
@@ -11,7 +12,7 @@ const servicesMs = 20_000;
 
 /** Runs the whole group on one machine: the services and the production site. */
 async function main(): Promise<number> {
-  const { port, servicesPort } = parseEnvironment(process.env);
+  const { port, servicesPort, revalidateKeys } = parseEnvironment(process.env);
   // Before the build, and before the health of whatever listens there is taken for the site's.
   const problems = await portProblems([
     { port, variable: 'PORT' },
@@ -19,14 +20,16 @@ async function main(): Promise<number> {
   ]);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0 || !(await buildIfNeeded())) return 1;
+  // Without a secret of its own, the group gets one for as long as it runs, so that what editors publish is seen at once.
+  const env = revalidateKeys ? {} : { REVALIDATE_SECRET: randomBytes(32).toString('base64url') };
   const health = `http://127.0.0.1:${servicesPort}/healthz`;
   const ended = supervise({
     services: {
       name: 'The services',
-      launch: () => start('node', ['services/main.ts']),
+      launch: () => start('node', ['services/main.ts'], { env }),
       ready: (signal) => answers(health, servicesMs, signal),
     },
-    site: { name: 'The site', launch: () => start('node', ['server/main.ts']) },
+    site: { name: 'The site', launch: () => start('node', ['server/main.ts'], { env }) },
     signal: stopSignal(),
   });
   const ready = answers(`http://127.0.0.1:${port}/healthz`, servicesMs + 30_000);

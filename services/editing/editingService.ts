@@ -69,7 +69,11 @@ export function createEditing(options: EditingOptions): Editing {
   const catalogue = createMediaCatalogue(options.mediaFolder, options.uploads);
   const add = createAddUpload({ ...options, catalogue, store: options.uploads });
   const addresses = createUploadAddresses({ ...options, add, keys });
-  const sites = options.sites.map((site) => wireSiteOf(site, options));
+  // The main site first, which the editor opens.
+  const isMain = ({ name }: EditedSite) => Number(name === options.mainSite);
+  const sites = options.sites
+    .toSorted((one, other) => isMain(other) - isMain(one))
+    .map((site) => wireSiteOf(site, options));
   const siteOrigins = sites.map((site) => site.origin);
   const router = createRouter([
     ...sessionRoutes({ ...options, sessions, access, sites }),
