@@ -33,7 +33,7 @@ export function BlockPicker({ allowed, onPick }: BlockPickerProps) {
           )}
         </Field>
         <p role="status" className={css.words}>
-          {found.length === 0 ? 'No block has these words.' : `${found.length} blocks`}
+          {countWords(found.length)}
         </p>
         <ul className={css.list}>
           {found.map((block) => (
@@ -75,6 +75,11 @@ function BlockCard({ block: { name, status, manual }, onPick }: BlockCardProps) 
       )}
     </li>
   );
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'No block has these words.';
+  return count === 1 ? 'One block' : `${count} blocks`;
 }
 
 /** The arrow keys go from the search to the blocks, through them, and back. */

@@ -14,6 +14,15 @@ test.each([
   expect(pickedBlocks(blocks, search)[0]?.name).toBe(name);
 });
 
+test('a block that is called so comes before one that only mentions it', () => {
+  const [first, second] = blocks;
+  const manual = { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] };
+  if (!first || !second) throw new Error('The manifest has no blocks.');
+  const mentions = { ...first, manual: { ...manual, purpose: 'Not a zeppelin.' } };
+  const named = { ...second, manual: { ...manual, alsoKnownAs: ['Zeppelin'] } };
+  expect(pickedBlocks([mentions, named], 'zeppelin')).toEqual([named, mentions]);
+});
+
 test('an empty search has all blocks in their order, and nonsense has none', () => {
   expect(pickedBlocks(blocks, ' ')).toEqual(blocks);
   expect(pickedBlocks(blocks, 'qqqq')).toEqual([]);

@@ -1,3 +1,5 @@
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { FieldProblem } from '#domain/content/fields.ts';
 import type { ManifestField } from '#domain/content/manifest/manifest.ts';
 import type { EntryItems, RawValues } from '#domain/content/rawFields/wireOfRaw.ts';
@@ -34,31 +36,21 @@ export interface FieldFormProps {
 const noEntries: EntryItems = {};
 
 /** The form for the fields of a block or page. Values of fields that aren't declared are shown and kept. */
-export function FieldForm({
-  declarations,
-  values,
-  onChange,
-  problems,
-  services,
-  ...props
-}: FieldFormProps) {
-  const frame: FormFrame = {
-    services,
-    entries: props.entries ?? noEntries,
-    onEntryChange: props.onEntryChange,
-    timeZone: props.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+export function FieldForm({ declarations, values, problems, ...props }: FieldFormProps) {
+  const onChange = useLatest(props.onChange);
+  const frame = useFrame(props);
   return (
     <div className={css.form}>
       {declarations.map((field) => {
         const name = storedName(field, values);
         return (
-          <FieldEditor
+          <FieldRow
             key={field.name}
-            field={name === field.name ? field : { ...field, name }}
+            field={field}
+            name={name}
             raw={values[name] ?? ''}
-            onChange={(raw) => onChange(name, raw)}
-            problems={problems.filter((problem) => isIn(problem, name))}
+            onChange={onChange}
+            problems={problems}
             frame={frame}
           />
         );
@@ -67,6 +59,61 @@ export function FieldForm({
     </div>
   );
 }
+
+/** A function that stays the same and calls the latest one, so that a keystroke renders its own field only. */
+function useLatest<Args extends readonly unknown[]>(call: (...args: Args) => void) {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+function useFrame({
+  services,
+  entries,
+  onEntryChange,
+  timeZone,
+}: Omit<FieldFormProps, 'declarations' | 'values' | 'problems'>): FormFrame {
+  return useMemo(
+    () => ({
+      services,
+      entries: entries ?? noEntries,
+      onEntryChange,
+      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    [services, entries, onEntryChange, timeZone],
+  );
+}
+
+interface FieldRowProps {
+  readonly field: ManifestField;
+  /** The name under which content has it. */
+  readonly name: string;
+  readonly raw: string;
+  readonly onChange: (name: string, raw: string) => void;
+  readonly problems: readonly FieldProblem[];
+  readonly frame: FormFrame;
+}
+
+const FieldRow = memo(function FieldRow({
+  field,
+  name,
+  raw,
+  onChange,
+  problems,
+  frame,
+}: FieldRowProps) {
+  return (
+    <FieldEditor
+      field={name === field.name ? field : { ...field, name }}
+      raw={raw}
+      onChange={(next) => onChange(name, next)}
+      problems={problems.filter((problem) => isIn(problem, name))}
+      frame={frame}
+    />
+  );
+});
 
 /** The name under which content has a field: its own, or a former one while nothing is under its own. */
 function storedName({ name, formerNames = [] }: ManifestField, values: RawValues): string {
@@ -90,7 +137,10 @@ function OtherValues({ declarations, values }: OtherValuesProps) {
   if (others.length === 0) return null;
   return (
     <details>
-      <summary>{`Other fields (${others.length})`}</summary>
+      <summary className={css.summary}>
+        <Icon name="chevron-down" />
+        <span>{`Other fields (${others.length})`}</span>
+      </summary>
       <div className={css.form}>
         {others.map(([name, raw]) => (
           <ForeignControl key={name} label={name} raw={raw} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
@@ -68,6 +68,7 @@ export const handle = style({
 
 export const preview = style({
   display: 'block',
+  alignSelf: 'start',
   inlineSize: 'auto',
   maxInlineSize: '100%',
   maxBlockSize: '10rem',
@@ -118,3 +119,18 @@ export const focalPoint = style({
   outline: `${size.focusRing} solid ${color.text}`,
   pointerEvents: 'none',
 });
+
+export const summary = style([
+  typeset('small'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2xs'],
+    inlineSize: 'fit-content',
+    minBlockSize: size.target,
+    color: color.link,
+    cursor: 'pointer',
+  },
+]);
+
+globalStyle(`details[open] > ${summary} svg`, { rotate: '180deg' });

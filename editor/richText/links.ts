@@ -66,7 +66,7 @@ export function setLink(state: EditorState, range: LinkRange, next: TextLink): T
     tr.replaceWith(range.from, range.to, richTextSchema.text(text, marks));
   }
   const end = text === range.text ? range.to : range.from + text.length;
-  tr.removeMark(range.from, end, link).addMark(range.from, end, mark);
+  tr.addMark(range.from, end, mark);
   return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
 }
 

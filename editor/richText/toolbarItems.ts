@@ -62,18 +62,18 @@ const headingItems: readonly ToolbarItem[] = [2, 3, 4].map((level) => ({
 const blockItems: readonly ToolbarItem[] = [
   {
     label: 'List',
-    sign: '•',
+    sign: '• List',
     run: toggleList(nodes.bullet_list),
     isOn: (state) => isInList(state, nodes.bullet_list),
   },
   {
     label: 'Numbered list',
-    sign: '1.',
+    sign: '1. List',
     run: toggleList(nodes.ordered_list),
     isOn: (state) => isInList(state, nodes.ordered_list),
   },
-  { label: 'Quotation', sign: '”', run: quote },
-  { label: 'Insert table', sign: '⊞', run: insertTable },
+  { label: 'Quotation', sign: 'Quote', run: quote },
+  { label: 'Insert table', sign: 'Table', run: insertTable },
 ];
 
 const tableItems: readonly ToolbarItem[] = [

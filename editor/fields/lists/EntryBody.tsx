@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { Icon } from '#design-system/Icon/Icon.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import type { FieldProblem } from '#domain/content/fields.ts';
 import type { ManifestField } from '#domain/content/manifest/manifest.ts';
@@ -25,7 +26,10 @@ export function EntryBody({ id, field, problems, frame, Control }: EntryBodyProp
   if (!item) return <Text tone="muted">This entry can’t be shown here. It stays as it is.</Text>;
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary>Edit</summary>
+      <summary className={css.summary}>
+        <Icon name="chevron-down" />
+        Edit
+      </summary>
       <div className={css.form}>
         {(isOpen ? (field.entries ?? []) : []).map((own) => (
           <Control

@@ -16,6 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { focusBeyond, focusNeighbour } from '#design-system/focus/focus.ts';
+import { Icon } from '#design-system/Icon/Icon.tsx';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import * as css from '../fields.css.ts';
 
@@ -123,7 +124,7 @@ function SortableItem({ entry, ...actions }: SortableItemProps) {
           className={css.handle}
           aria-label={`Drag ${title}`}
         >
-          <span aria-hidden="true">⠿</span>
+          <Icon name="menu" />
         </button>
         <EntryButtons {...actions} title={title} />
       </span>

@@ -46,6 +46,7 @@ describe('what is stored', () => {
     ['<b>A</b><i>B</i>', '<strong>A</strong><em>B</em>'],
     ['<ul><p>A</p>B</ul>', '<ul><li><p>A</p></li><li>B</li></ul>'],
     ['<tr><td>A</td></tr>', 'A'],
+    ['A<li>B</li>', '<p>A</p><p>B</p>'],
     ['<p>A<ul><li>B</li></ul></p>', '<p>A</p><ul><li>B</li></ul>'],
     ['', ''],
   ])('%s is written as %s', (html, expected) => {
@@ -105,6 +106,11 @@ ${entry(1, '·', 'One')}${entry(2, 'o', 'Two')}${entry(1, '·', 'Three')}${entry
     const html =
       '<b style="font-weight:normal;" id="docs-1"><p dir="ltr"><span style="font-weight:700">A</span><span> b</span></p></b>';
     expect(pasted(html)).toBe('<p><strong>A</strong> b</p>');
+  });
+
+  test('from a page: its divisions and languages are gone', () => {
+    const html = '<div class="x"><div><p lang="en" id="a">A</p></div>B</div>';
+    expect(pasted(html)).toBe('<p>A</p>B');
   });
 
   test('is cut at its bounds, in time', () => {
