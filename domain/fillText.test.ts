@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { aroundMark, fillMarks, fillText, type Template } from './fillText.ts';
-import { template } from './testing/template.ts';
+import { template } from './template.ts';
 
 describe('fillMarks', () => {
   test.each([

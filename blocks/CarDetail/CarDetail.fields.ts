@@ -6,6 +6,7 @@ export const carDetailFields = {
   loanText: text({
     name: 'LoanText',
     help: 'A sentence or two about the group’s loan, shown below the price. Only on sites in Sweden.',
+    isParagraph: true,
   }),
   loanLink: link({
     name: 'LoanLink',

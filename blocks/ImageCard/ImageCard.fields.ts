@@ -9,7 +9,7 @@ export const imageCardFields = {
     required: true,
   }),
   title: text({ name: 'Title', help: 'What the card is about, in a few words.', required: true }),
-  text: text({ name: 'Text', help: 'One short sentence under the title.' }),
+  text: text({ name: 'Text', help: 'One short sentence under the title.', isParagraph: true }),
   link: link({ name: 'Link', help: 'Where the card leads. The whole card is the link.' }),
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { text } from '#domain/content/declare.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { PageMode, Rendering } from '#domain/content/page.ts';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { failedBoundaries } from '#framework/failedBoundaries.ts';
 import { type Block, type BlockProps, defineBlock } from '../block.ts';
 import { EditableField } from '../editing/EditableField.tsx';

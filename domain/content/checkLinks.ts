@@ -6,17 +6,25 @@ import { fitsWildcards, hasWildcard } from './wildcards.ts';
 /** Returns the problem of a link's target, or `undefined`. */
 export type LinkCheck = (href: string) => string | undefined;
 
-/** The pages of a site, by language. */
-export interface SitePages {
-  readonly site: Site;
+/** What the check of links has to know about a site. */
+export type LinkedSite = Pick<Site, 'hosts' | 'locales'>;
+
+/** The pages that links may lead to, by language. */
+export interface LinkedPages {
+  readonly site: LinkedSite;
   readonly paths: ReadonlyMap<Locale, ReadonlySet<string>>;
+}
+
+/** The pages of a site, by language. */
+export interface SitePages extends LinkedPages {
+  readonly site: Site;
 }
 
 /**
  * Checks the links on pages of a site in one language: an internal link must lead to a page of the
  * same site and language. Links to other sites can't be checked here.
  */
-export function createLinkCheck({ site, paths }: SitePages, locale: Locale): LinkCheck {
+export function createLinkCheck({ site, paths }: LinkedPages, locale: Locale): LinkCheck {
   return (href) => {
     const path = ownPath(href, site);
     if (path === undefined || isServed(path)) return undefined;
@@ -35,7 +43,7 @@ function isPage(path: string, pages: ReadonlySet<string> | undefined): boolean {
 }
 
 /** The path of a link within this site, without query; `undefined` if it leads elsewhere. */
-function ownPath(href: string, site: Site): string | undefined {
+function ownPath(href: string, site: LinkedSite): string | undefined {
   switch (hrefKind(href)) {
     case 'anchor':
     case 'mail':
@@ -69,7 +77,7 @@ function isServed(path: string): boolean {
   return /^\/(-|sitecore)\//.test(path) || isSiteFile(path);
 }
 
-function splitLocale(path: string, site: Site): { locale: Locale; path: string } {
+function splitLocale(path: string, site: LinkedSite): { locale: Locale; path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
   const locale = site.locales.slice(1).find((candidate) => candidate === first);
   return locale ? { locale, path: rest || '/' } : { locale: defaultLocale(site), path };

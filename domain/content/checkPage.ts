@@ -111,19 +111,50 @@ function isRoot(name: string): boolean {
   return rootPlaceholders.some((root) => root === name);
 }
 
+/** The uids of the blocks of a page by their places in the report. */
+export function renderingPlaces(
+  { placeholders }: Page,
+  { findBlock }: Pick<CheckRules, 'findBlock'>,
+): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  const places = new Map<string, string>();
+  const visit = (rendering: Rendering, within: string) => {
+    const place = numberedPlace(rendering, within, counts);
+    places.set(place, rendering.uid);
+    const slots = shownSlots(rendering, findBlock(rendering.componentName));
+    for (const { renderings } of slots) for (const inner of renderings) visit(inner, `${place} › `);
+  };
+  for (const [name, renderings] of Object.entries(placeholders))
+    if (isRoot(name)) for (const rendering of renderings) visit(rendering, '');
+  return places;
+}
+
 /** Blocks are numbered per name, from the top of the page. */
+function numberedPlace(
+  { componentName }: Rendering,
+  within: string,
+  counts: Map<string, number>,
+): string {
+  const number = (counts.get(componentName) ?? 0) + 1;
+  counts.set(componentName, number);
+  return `${within}${componentName}[${number}]`;
+}
+
+function shownSlots({ placeholders }: Rendering, block: CheckedBlock | undefined) {
+  return (block?.slots ?? []).flatMap((slot) => findSlot(placeholders, slot) ?? []);
+}
+
 function checkRendering(
-  { componentName, fields, placeholders }: Rendering,
+  rendering: Rendering,
   within: string,
   counts: Map<string, number>,
   rules: CheckRules,
 ): ContentProblem[] {
-  const number = (counts.get(componentName) ?? 0) + 1;
-  counts.set(componentName, number);
-  const place = `${within}${componentName}[${number}]`;
+  const { componentName, fields, placeholders } = rendering;
+  const place = numberedPlace(rendering, within, counts);
   const block = rules.findBlock(componentName);
   if (!block) return [{ place, problem: 'is a block that doesn’t exist' }];
-  const slots = (block.slots ?? []).flatMap((slot) => findSlot(placeholders, slot) ?? []);
+  const slots = shownSlots(rendering, block);
   const shown = new Set(slots.map(({ key }) => key));
   const lost = Object.keys(placeholders).filter((key) => !shown.has(key));
   return [

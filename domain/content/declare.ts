@@ -31,21 +31,27 @@ interface Declared {
   /** @default false */
   readonly required?: boolean;
   /** Names under which content may still have the field. */
-  readonly formerNames?: readonly string[];
+  readonly formerNames?: readonly string[] | undefined;
   /** What to use instead, if the field will be removed. */
-  readonly deprecated?: string;
+  readonly deprecated?: string | undefined;
 }
 
 /** One line or paragraph of plain text; blank text counts as empty. */
 export function text(
   field: Declared & {
     /** The names that it may have in braces, which are replaced where it is shown. */
-    readonly marks?: readonly string[];
+    readonly marks?: readonly string[] | undefined;
+    /**
+     * Whether it has one or more sentences.
+     * @default false
+     */
+    readonly isParagraph?: boolean | undefined;
   },
 ): FieldDeclaration<string> {
   return {
     ...common(field),
     kind: 'text',
+    format: field.isParagraph ? 'paragraph' : undefined,
     marks: field.marks,
     fallback: '',
     fallbackText: 'empty',
@@ -68,7 +74,7 @@ export function richText(field: Declared): FieldDeclaration<string> {
 export function image(
   field: Declared & {
     /** The reason why the picture adds no information; its alternative text is dropped then. */
-    readonly decorative?: string;
+    readonly decorative?: string | undefined;
   },
 ): FieldDeclaration<ContentImage | undefined> {
   const { decorative } = field;
@@ -98,7 +104,7 @@ export function link(
      * Whether the link can't be shown without its text; the content check reports it then.
      * @default false
      */
-    readonly needsText?: boolean;
+    readonly needsText?: boolean | undefined;
   },
 ): FieldDeclaration<ContentLink | undefined> {
   const { needsText } = field;
@@ -190,7 +196,7 @@ export function multilist<const Entries extends FieldDeclarations>(
      * Whether the entries are items that the whole site shares, such as tags.
      * @default false
      */
-    readonly areEntriesShared?: boolean;
+    readonly areEntriesShared?: boolean | undefined;
   },
 ): FieldDeclaration<readonly ContentItem<Entries>[]> {
   return {

@@ -23,12 +23,12 @@ export const fieldKinds = [
 /** A kind of field. */
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** What a text or link stands for, if it isn't shown as it is written. */
-export const fieldFormats = ['names', 'youtube', 'address'] as const;
+/** What texts and links may stand for. */
+export const fieldFormats = ['paragraph', 'names', 'youtube', 'address'] as const;
 
 /**
- * What a text or link stands for: names of `choices` that commas separate, a video on YouTube, or the address
- * of a page.
+ * What a text or link stands for: one or more sentences, names of `choices` that commas separate, a video on YouTube, or
+ * the address of a page.
  */
 export type FieldFormat = (typeof fieldFormats)[number];
 
@@ -66,7 +66,7 @@ export interface FieldDeclaration<Value> {
   readonly marks?: readonly string[] | undefined;
   /** Why an image is decorative; absent for meaningful images. */
   readonly decorative?: string | undefined;
-  /** What a text or link stands for; absent if it is shown as it is written. */
+  /** What a text or link stands for; absent for a text of a few words, and for a link. */
   readonly format?: FieldFormat | undefined;
   /** Whether a link can't be shown without its text. */
   readonly needsText?: boolean | undefined;

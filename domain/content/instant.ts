@@ -99,6 +99,11 @@ export function localDate(instant: number, timeZone: string): string {
   return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
 }
 
+/** The date and minute that the clocks of a time zone show at an instant, as `YYYY-MM-DDTHH:MM`. */
+export function localMinute(instant: number, timeZone: string): string {
+  return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 16);
+}
+
 /** The offset of a time zone from UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(instant);

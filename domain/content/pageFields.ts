@@ -18,8 +18,13 @@ export const pageFields = {
     name: 'metaDescription',
     help: 'One or two sentences for search results.',
     required: true,
+    isParagraph: true,
   }),
-  ogDescription: text({ name: 'ogDescription', help: 'Description when the page is shared.' }),
+  ogDescription: text({
+    name: 'ogDescription',
+    help: 'Description when the page is shared.',
+    isParagraph: true,
+  }),
   ogImage: image({ name: 'ogImage', help: 'Picture when the page is shared, 1200 by 630 px.' }),
   canonicalUrl: pageAddress({
     name: 'canonicalURL',

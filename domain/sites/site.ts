@@ -120,7 +120,7 @@ export interface SitePhone {
 }
 
 /** The language of URLs without a prefix. */
-export function defaultLocale(site: Site): Locale {
+export function defaultLocale(site: Pick<Site, 'locales'>): Locale {
   return site.locales[0];
 }
 

@@ -3,7 +3,11 @@ import { checkbox, choice, dateTime, image, multilist, text } from '../content/d
 /** The fields of a story's page. The platform defines their names, including `premble`. */
 export const storyFields = {
   title: text({ name: 'title', help: 'The heading.', required: true }),
-  premble: text({ name: 'premble', help: 'The introduction: two or three sentences.' }),
+  premble: text({
+    name: 'premble',
+    help: 'The introduction: two or three sentences.',
+    isParagraph: true,
+  }),
   image: image({ name: 'image', help: 'The picture on cards and over the article, 3:2.' }),
   date: dateTime({ name: 'date', help: 'When the story is from. Lists are in its order.' }),
   author: text({ name: 'author', help: 'Who wrote it.' }),

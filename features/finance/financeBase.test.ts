@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCar } from '#domain/cars/testing/testCar.ts';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { financeBaseText } from './financeBase.ts';
 
 const texts = {

@@ -26,7 +26,8 @@ export function rawValue(value: FieldValue): string {
     case 'image': {
       const media = `{${guidFrom('media', value.src).toUpperCase()}}`;
       const size = attribute('width', value.width) + attribute('height', value.height);
-      return `<image${attribute('mediaid', media)}${attribute('alt', value.alt)}${size} />`;
+      const src = attribute('src', value.src);
+      return `<image${attribute('mediaid', media)}${src}${attribute('alt', value.alt)}${size} />`;
     }
     case 'link': {
       const { href, text, target, title } = value;

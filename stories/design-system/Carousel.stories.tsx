@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Carousel, Picture, Stack, Text } from '#design-system';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import coast from '../fixtures/coast.webp';
 import fjord from '../fixtures/fjord.webp';
 import forest from '../fixtures/forest.webp';

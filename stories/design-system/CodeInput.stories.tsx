@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#design-system';
 import { CodeInput, type CodeInputProps } from '#design-system/CodeInput/CodeInput.tsx';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import type { Canvas } from '../canvas.ts';
 import { onSurfaces } from './SurfaceForms.tsx';
 

@@ -5,7 +5,7 @@ import type { ComboboxOption } from '#design-system/Combobox/Combobox.tsx';
 import { Combobox, type ComboboxProps } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { Canvas } from '../canvas.ts';
 import { SentForm } from './SentForm.tsx';

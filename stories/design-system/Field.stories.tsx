@@ -6,7 +6,7 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const longLabel = 'Rekisteröintinumero (esimerkiksi ABC-123), sellaisena kuin se on ajoneuvossa';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StarRating, type StarRatingProps } from '#design-system/StarRating/StarRating.tsx';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { onSurfaces } from './SurfaceForms.tsx';
 
 const meta = {

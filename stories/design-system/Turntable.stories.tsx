@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Text } from '#design-system';
 import { Turntable } from '#design-system/Turntable/Turntable.tsx';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import type { Canvas } from '../canvas.ts';
 import coast from '../fixtures/coast.webp';
 import fjord from '../fixtures/fjord.webp';

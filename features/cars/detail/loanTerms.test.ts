@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDuration, testLoan } from '#domain/finance/testing/testLoan.ts';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { loanTerms } from './loanTerms.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanyCarValues } from '#domain/cars/car.ts';
 import { testRecord } from '#domain/cars/testing/testCar.ts';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { technicalRows } from './technicalRows.ts';
 
 const texts = { carPerMonth: template('{cost}/mån') };

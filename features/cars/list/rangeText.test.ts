@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { template } from '#domain/testing/template.ts';
+import { template } from '#domain/template.ts';
 import { currencyUnit, perMonth, rangeText } from './rangeText.ts';
 
 test.each([

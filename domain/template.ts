@@ -1,11 +1,11 @@
-import type { Template } from '../fillText.ts';
+import type { Template } from './fillText.ts';
 
 /** The names of the marks in a text. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** A text with marks for tests and stories, where no dictionary gives it. */
+/** A text with marks that stands in code: in tests, stories and the editor, where no dictionary gives it. */
 export function template<const Text extends string>(text: Text): Template<NamesIn<Text>> {
   const unknown: unknown = text;
   // A template is a string at run time.

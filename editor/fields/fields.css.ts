@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { typeset } from '#design-system/styling.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
+
+const { color, radius } = vars;
+
+export const form = style({ display: 'grid', gap: space.l });
+
+export const label = style([typeset('label'), { display: 'block', color: color.text }]);
+
+export const help = style([
+  typeset('small'),
+  { color: color.textMuted, marginBlockEnd: space.xs, maxInlineSize: size.text },
+]);
+
+export const meter = style([
+  typeset('small'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    marginBlockStart: space['2xs'],
+    color: color.textMuted,
+  },
+]);
+
+export const meterBar = style({ inlineSize: '6rem', flexShrink: 0 });
+
+export const foreign = style([
+  typeset('small'),
+  {
+    display: 'block',
+    marginBlockStart: space['2xs'],
+    padding: space.xs,
+    color: color.text,
+    backgroundColor: color.skeleton,
+    borderRadius: radius.s,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingInline: space.xs,
+  backgroundColor: color.field,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.s,
+});
+
+export const entryTools = style({ display: 'flex', alignItems: 'center' });
+
+export const entryBody = style({ gridColumn: '1 / -1', paddingBlockEnd: space.s });
+
+export const entries = style({ display: 'grid', gap: space.xs });
+
+export const handle = style({
+  minInlineSize: size.target,
+  minBlockSize: size.target,
+  color: color.textMuted,
+  backgroundColor: 'transparent',
+  border: 0,
+  cursor: 'grab',
+  touchAction: 'none',
+});
+
+export const preview = style({
+  display: 'block',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  maxBlockSize: '10rem',
+  borderRadius: radius.s,
+  backgroundColor: color.skeleton,
+});
+
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: space.s,
+});
+
+export const result = style([
+  typeset('small'),
+  {
+    display: 'grid',
+    gap: space['2xs'],
+    inlineSize: '100%',
+    padding: space.xs,
+    color: color.text,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    backgroundColor: 'transparent',
+    border: `${size.hairline} solid ${color.border}`,
+    borderRadius: radius.s,
+    cursor: 'pointer',
+    selectors: { '&:hover': { borderColor: color.text } },
+  },
+]);
+
+export const resultPicture = style({
+  inlineSize: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  backgroundColor: color.skeleton,
+});
+
+export const focal = style({ position: 'relative', inlineSize: 'fit-content' });
+
+export const focalPoint = style({
+  position: 'absolute',
+  inlineSize: space.m,
+  blockSize: space.m,
+  transform: 'translate(-50%, -50%)',
+  borderRadius: radius.pill,
+  border: `${size.focusRing} solid ${color.field}`,
+  outline: `${size.focusRing} solid ${color.text}`,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
+import type { FocalPoint } from '../fieldServices.ts';
+import * as css from '../fields.css.ts';
+
+interface FocalPointFieldProps {
+  readonly file: File;
+  readonly point: FocalPoint;
+  readonly onChange: (point: FocalPoint) => void;
+}
+
+/** The point of a picture that stays visible when it is cropped: pressed in the picture, or set with two sliders. */
+export function FocalPointField({ file, point, onChange }: FocalPointFieldProps) {
+  const src = useObjectUrl(file);
+  return (
+    <FieldGroup
+      legend="Focal point"
+      help="What has to stay visible when the picture is cropped. Press it in the picture, or move the sliders."
+    >
+      <div className={css.focal}>
+        {src !== undefined && (
+          // biome-ignore lint/performance/noImgElement: no page of the framework shows it.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same by keyboard.
+          <img
+            className={css.preview}
+            src={src}
+            alt="The chosen file"
+            onClick={({ currentTarget, clientX, clientY }) =>
+              onChange(pointIn(currentTarget.getBoundingClientRect(), clientX, clientY))
+            }
+          />
+        )}
+        <span
+          className={css.focalPoint}
+          style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
+        />
+      </div>
+      <AxisSlider axis="x" label="From the left" point={point} onChange={onChange} />
+      <AxisSlider axis="y" label="From the top" point={point} onChange={onChange} />
+    </FieldGroup>
+  );
+}
+
+interface AxisSliderProps extends Pick<FocalPointFieldProps, 'point' | 'onChange'> {
+  readonly axis: 'x' | 'y';
+  readonly label: string;
+}
+
+function AxisSlider({ axis, label, point, onChange }: AxisSliderProps) {
+  return (
+    <label className={css.meter}>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={point[axis]}
+        aria-valuetext={`${point[axis]} percent`}
+        onChange={({ currentTarget }) =>
+          onChange({ ...point, [axis]: currentTarget.valueAsNumber })
+        }
+      />
+    </label>
+  );
+}
+
+function pointIn({ left, top, width, height }: DOMRect, x: number, y: number): FocalPoint {
+  const share = (offset: number, whole: number) =>
+    Math.round(Math.min(Math.max(offset / whole, 0), 1) * 100);
+  return { x: share(x - left, width), y: share(y - top, height) };
+}
+
+/** The address of a file in this browser; it is given up with the component. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Text } from '#design-system/Text/Text.tsx';
+import { chosenMedia, readRawMedia, writeRawMedia } from '#domain/content/rawFields/rawMedia.ts';
+import { FieldButtons } from '../FieldButtons.tsx';
+import type { FieldEditorProps } from '../FieldEditorProps.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { ForeignControl } from '../ForeignControl.tsx';
+import { fieldLabel } from '../fieldWords.ts';
+import { MediaDialog } from './MediaDialog.tsx';
+
+/** A file of the media library, such as a film. */
+export function MediaControl({ field, raw, onChange, problems, frame }: FieldEditorProps) {
+  const [isOpen, setOpen] = useState(false);
+  const reading = readRawMedia(raw);
+  const label = fieldLabel(field);
+  if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
+  const media = reading.kind === 'filled' ? reading.value : undefined;
+  return (
+    <FieldFrame field={field} problems={problems}>
+      {media && <Text>{media.src || `The file ${media.mediaId}`}</Text>}
+      <FieldButtons
+        what={label.toLowerCase()}
+        isChosen={media !== undefined}
+        onChoose={() => setOpen(true)}
+        onRemove={() => onChange('')}
+      />
+      {isOpen && (
+        <MediaDialog
+          kind="file"
+          services={frame.services}
+          onPick={({ src, id }) => {
+            setOpen(false);
+            const chosen = chosenMedia(src, id);
+            onChange(writeRawMedia(media ? { ...media, src, mediaId: id } : chosen));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

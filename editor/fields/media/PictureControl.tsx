@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Field } from '#design-system/Field/Field.tsx';
+import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { mediaAddress } from '#domain/content/mediaAddress.ts';
+import { type RawImage, readRawImage, writeRawImage } from '#domain/content/rawFields/rawImage.ts';
+import { FieldButtons } from '../FieldButtons.tsx';
+import type { FieldEditorProps } from '../FieldEditorProps.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { ForeignControl } from '../ForeignControl.tsx';
+import type { MediaItem } from '../fieldServices.ts';
+import * as css from '../fields.css.ts';
+import { fieldLabel } from '../fieldWords.ts';
+import { MediaDialog } from './MediaDialog.tsx';
+
+/** A picture with its alternative text; a decorative one has none. */
+export function PictureControl({ field, raw, onChange, problems, frame }: FieldEditorProps) {
+  const [isOpen, setOpen] = useState(false);
+  const reading = readRawImage(raw);
+  const label = fieldLabel(field);
+  if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
+  const image = reading.kind === 'filled' ? reading.value : undefined;
+  const what = label.toLowerCase();
+  return (
+    <FieldFrame field={field} problems={problems}>
+      {image && <Preview image={image} />}
+      {image && field.decorative === undefined && (
+        <AlternativeText
+          what={what}
+          image={image}
+          onChange={(alt) => onChange(writeRawImage({ ...image, alt }))}
+        />
+      )}
+      <FieldButtons
+        what={what}
+        isChosen={image !== undefined}
+        onChoose={() => setOpen(true)}
+        onRemove={() => onChange('')}
+      />
+      {isOpen && (
+        <MediaDialog
+          kind="picture"
+          services={frame.services}
+          onPick={(item) => {
+            setOpen(false);
+            onChange(writeRawImage(imageOf(item, image)));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The picture, if its address is known. */
+function Preview({ image }: { readonly image: RawImage }) {
+  const src = mediaAddress(image.src);
+  if (src === undefined) return null;
+  // biome-ignore lint/performance/noImgElement: no page of the framework shows it.
+  return <img className={css.preview} src={src} alt={image.alt} />;
+}
+
+interface AlternativeTextProps {
+  /** What the field is called, in lower case. */
+  readonly what: string;
+  readonly image: RawImage;
+  readonly onChange: (alt: string) => void;
+}
+
+function AlternativeText({ what, image, onChange }: AlternativeTextProps) {
+  return (
+    <Field
+      label={`Alternative text of ${what}`}
+      help="What the picture shows, for those who can’t see it. One sentence, without “picture of”."
+    >
+      {(control) => <TextInput {...control} value={image.alt} onValueChange={onChange} />}
+    </Field>
+  );
+}
+
+/** A chosen picture. It has its own alternative text, because another picture shows something else. */
+function imageOf(
+  { id, src, alt, width, height }: MediaItem,
+  before: RawImage | undefined,
+): RawImage {
+  const pixels = (count: number) => (count > 0 ? String(count) : '');
+  return {
+    mediaId: id,
+    src,
+    alt,
+    width: pixels(width),
+    height: pixels(height),
+    others: before?.others ?? new Map(),
+  };
+}
