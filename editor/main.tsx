@@ -2,10 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { createHttpAuthoring } from './api/httpAuthoring.ts';
+import { httpMedia } from './api/httpMedia.ts';
 import { httpSession } from './api/httpSession.ts';
 import type { EditorServices } from './editorServices.ts';
-import { PlainBlockPicker } from './panels/PlainBlockPicker.tsx';
-import { PlainFieldForm } from './panels/PlainFieldForm.tsx';
 import { Editor } from './shell/Editor.tsx';
 import { windowAddress } from './state/windowAddress.ts';
 import './theme/editorTheme.css.ts';
@@ -13,11 +12,10 @@ import './theme/editorTheme.css.ts';
 const services: EditorServices = {
   session: httpSession,
   authoring: createHttpAuthoring,
+  media: httpMedia,
   manifest: blockManifest(),
   kept: window.localStorage,
   address: windowAddress,
-  FieldForm: PlainFieldForm,
-  BlockPicker: PlainBlockPicker,
 };
 
 const root = document.getElementById('editor');

@@ -45,7 +45,8 @@ export interface ItemUpdate extends ItemAddress {
 /** A new item. */
 export interface NewItem {
   readonly name: string;
-  readonly templateId: string;
+  /** The name of its template: that of the component for the fields of a block. */
+  readonly templateName: string;
   /** Path of the item below which it is. The folder `Data` of a page is made with its first item. */
   readonly parentPath: string;
   readonly language: string;
@@ -80,8 +81,12 @@ export interface RenderingDefinition {
   /** The id in the layout of a page. */
   readonly id: string;
   readonly componentName: string;
-  /** The template of the item with its fields. */
-  readonly templateId: string;
+}
+
+/** An item that all pages of a site can choose, such as a tag. */
+export interface SharedEntry {
+  readonly itemId: string;
+  readonly name: string;
 }
 
 /** What the editor asks the content service. The service keeps the rules; the editor shows what it answers. */
@@ -110,5 +115,7 @@ export interface AuthoringApi {
   /** Publishes a page in a language, with the items that it uses. */
   readonly publish: (page: ItemAddress) => Authored<void>;
   readonly history: (address: ItemAddress) => Authored<readonly HistoryEntry[]>;
+  /** The tags of a site. */
+  readonly tags: (site: string, language: string) => Authored<readonly SharedEntry[]>;
   readonly usedBy: (itemId: string) => Authored<readonly ItemUse[]>;
 }

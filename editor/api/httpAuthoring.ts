@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { ok, type Result } from '#domain/result.ts';
 import { dashedGuid } from '../protocol/guid.ts';
-import type {
-  AuthoredItem,
-  AuthoringApi,
-  FieldTexts,
-  ItemAddress,
-  RenderingDefinition,
-} from './authoringApi.ts';
+import type { AuthoredItem, AuthoringApi, FieldTexts, ItemAddress } from './authoringApi.ts';
 import type { Authored, AuthoringFailure } from './authoringFailure.ts';
 import { askAuthoring } from './graphql.ts';
 import { askPages } from './httpPages.ts';
+import { askTags } from './httpTags.ts';
 
 const guid = z.string().transform((text) => dashedGuid(text) ?? text);
 
@@ -56,6 +51,7 @@ export function createHttpAuthoring(csrf: () => string): AuthoringApi {
     first(await items([address.itemId], address.language));
   return {
     pages: (site, language) => askPages(ask, site, language),
+    tags: (site, language) => askTags(ask, site, language),
     item,
     items,
     itemAt: async (address, version) => askVersion(ask, address, version),
@@ -68,8 +64,15 @@ export function createHttpAuthoring(csrf: () => string): AuthoringApi {
       );
       return map(answer, ({ updateItem }) => updateItem.item);
     },
-    create: async ({ parentPath, fields, ...rest }) => {
-      const input = { ...rest, parent: parentPath, fields: named(fields) };
+    create: async ({ parentPath, templateName, fields, ...rest }) => {
+      const templateId = await askTemplate(ask, templateName);
+      if (!templateId.ok) return templateId;
+      const input = {
+        ...rest,
+        templateId: templateId.value,
+        parent: parentPath,
+        fields: named(fields),
+      };
       return map(
         await ask(createMutation, { input }, created),
         ({ createItem }) => createItem.item,
@@ -115,7 +118,10 @@ function readers(
     usedBy: async (itemId) =>
       map(await ask(usedByQuery, { itemId }, usedBySchema), ({ usedBy }) => usedBy.nodes),
     renderingDefinitions: async () =>
-      map(await ask(definitionsQuery, {}, definitionsSchema), definitionsOf),
+      map(
+        await ask(definitionsQuery, {}, definitionsSchema),
+        ({ renderingDefinitions }) => renderingDefinitions.nodes,
+      ),
     publishStates: (itemIds, language) => askStates(ask, itemIds, language),
     publish: async ({ itemId, language }) => {
       const input = {
@@ -226,28 +232,23 @@ const usedBySchema = z.object({
   }),
 });
 
-const definitionsQuery = `{
-  renderingDefinitions { nodes { id componentName } }
-  templates { nodes { templateId(format: "D") name } }
-}`;
+const definitionsQuery = '{ renderingDefinitions { nodes { id componentName } } }';
 const definitionsSchema = z.object({
   renderingDefinitions: z.object({
     nodes: z.array(z.object({ id: guid, componentName: z.string() })),
   }),
+});
+
+const templatesQuery = '{ templates { nodes { templateId(format: "D") name } } }';
+const templatesSchema = z.object({
   templates: z.object({ nodes: z.array(z.object({ templateId: guid, name: z.string() })) }),
 });
 
-/** The template of a component's fields has the name of the component. A component without fields has none. */
-function definitionsOf({
-  renderingDefinitions,
-  templates,
-}: z.infer<typeof definitionsSchema>): readonly RenderingDefinition[] {
-  const byName = new Map(templates.nodes.map(({ name, templateId }) => [name, templateId]));
-  return renderingDefinitions.nodes.map(({ id, componentName }) => ({
-    id,
-    componentName,
-    templateId: byName.get(componentName) ?? '',
-  }));
+async function askTemplate(ask: Ask, name: string): Promise<Result<string, AuthoringFailure>> {
+  const answer = await ask(templatesQuery, {}, templatesSchema);
+  if (!answer.ok) return answer;
+  const template = answer.value.templates.nodes.find((each) => each.name === name);
+  return template ? ok(template.templateId) : { ok: false, failure: { kind: 'not-found' } };
 }
 
 function named(fields: FieldTexts) {

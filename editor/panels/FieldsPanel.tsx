@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
@@ -6,7 +6,6 @@ import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import type { FieldProblem } from '#domain/content/fields.ts';
 import { describeAuthoringFailure } from '../api/authoringFailure.ts';
-import type { FieldFormProps } from '../editorServices.ts';
 import type { EditedItem } from '../state/editState.ts';
 import type { ShownFields } from './fieldsOf.ts';
 
@@ -15,12 +14,12 @@ interface FieldsPanelProps {
   readonly shown: ShownFields | undefined;
   /** `undefined` until it is loaded. */
   readonly item: EditedItem | undefined;
-  readonly FieldForm: ComponentType<FieldFormProps>;
-  readonly onChange: (itemId: string, field: string, value: string) => void;
+  /** The form with the fields. */
+  readonly children: (item: EditedItem, shown: ShownFields) => ReactNode;
 }
 
 /** The fields of what is chosen. */
-export function FieldsPanel({ shown, item, FieldForm, onChange }: FieldsPanelProps) {
+export function FieldsPanel({ shown, item, children }: FieldsPanelProps) {
   if (!shown) {
     return (
       <Text tone="muted">
@@ -45,13 +44,7 @@ export function FieldsPanel({ shown, item, FieldForm, onChange }: FieldsPanelPro
       {item && (
         <>
           <SaveProblem item={item} />
-          <FieldForm
-            key={shown.itemId}
-            declarations={shown.fields}
-            values={item.current}
-            problems={problemsOf(item)}
-            onChange={(name, value) => onChange(shown.itemId, name, value)}
-          />
+          {children(item, shown)}
         </>
       )}
     </Stack>
@@ -67,7 +60,8 @@ function SaveProblem({ item: { save } }: { readonly item: EditedItem }) {
   );
 }
 
-function problemsOf({ save }: EditedItem): readonly FieldProblem[] {
+/** What the service refused, by the field. */
+export function refusedFields({ save }: EditedItem): readonly FieldProblem[] {
   if (save.kind !== 'refused' || save.failure.kind !== 'invalid') return [];
   const { field, message } = save.failure;
   return field === undefined ? [] : [{ field, problem: message }];

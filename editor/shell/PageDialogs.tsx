@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { BlockPicker } from '../blockPicker/BlockPicker.tsx';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { PreviewLinkDialog } from '../publish/PreviewLinkDialog.tsx';
 import { PublishDialog, type PublishedItem } from '../publish/PublishDialog.tsx';
@@ -94,7 +95,7 @@ interface AddDialogProps extends OpenDialogProps {
 
 /** The blocks that can be added at a place. The new block is chosen then. */
 function AddDialog({ control, editor, target, onClose }: AddDialogProps) {
-  const { BlockPicker, manifest } = editor.services;
+  const { manifest } = editor.services;
   const { structure, choose } = control;
   const add = async (name: string) => {
     onClose();

@@ -1,14 +1,13 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { moveLostFocus } from '#design-system/focus/focus.ts';
 import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
-import type { EditorServices } from '../editorServices.ts';
-import { FieldsPanel } from '../panels/FieldsPanel.tsx';
 import type { FrameMode } from '../protocol/frameProtocol.ts';
 import { EditedFrame } from './EditedFrame.tsx';
 import { type PageDialog, PageDialogs } from './PageDialogs.tsx';
 import * as css from './PageEditor.css.ts';
 import type { PageEditorProps } from './PageEditorProps.ts';
 import { PageNotices } from './PageNotices.tsx';
+import { ShownFieldsPanel } from './ShownFieldsPanel.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { saveSummary } from './saveSummary.ts';
 import { type FrameWidth, TopBar } from './TopBar.tsx';
@@ -17,7 +16,7 @@ import { useShortcuts } from './useShortcuts.ts';
 
 /** A page with all that can be done with it. */
 export function PageEditor(props: PageEditorProps) {
-  const { services, site } = props;
+  const { site } = props;
   const control = usePage(props);
   const [mode, setMode] = useState<FrameMode>('edit');
   const [width, setWidth] = useState<FrameWidth>(1280);
@@ -43,7 +42,7 @@ export function PageEditor(props: PageEditorProps) {
         middle={
           <EditedFrame control={control} site={site} mode={mode} width={width} editor={props} />
         }
-        right={<ShownFieldsPanel control={control} services={services} />}
+        right={<ShownFieldsPanel control={control} editor={props} />}
       />
       <PageDialogs
         editor={props}
@@ -121,21 +120,5 @@ function Columns({ middleRef, left, notices, middle, right }: ColumnsProps) {
         {right}
       </aside>
     </div>
-  );
-}
-
-interface ShownFieldsPanelProps {
-  readonly control: PageControl;
-  readonly services: EditorServices;
-}
-
-function ShownFieldsPanel({ control: { shown, edit }, services }: ShownFieldsPanelProps) {
-  return (
-    <FieldsPanel
-      shown={shown}
-      item={shown && edit.state.items[shown.itemId]}
-      FieldForm={services.FieldForm}
-      onChange={edit.type}
-    />
   );
 }

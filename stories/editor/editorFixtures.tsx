@@ -1,14 +1,12 @@
 import type { Decorator } from '@storybook/nextjs-vite';
 import { PortalRoot } from '#design-system/Portal/PortalRoot.tsx';
-import { blockManifest, type ManifestField } from '#domain/content/manifest/manifest.ts';
+import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { writeRenderings } from '#domain/content/renderings.ts';
 import { type AuthoredItem, layoutField, type PageEntry } from '#editor/api/authoringApi.ts';
 import type { EditableSite } from '#editor/api/sessionApi.ts';
 import { createFakeAuthoring, type FakeAuthoring } from '#editor/api/testing/fakeAuthoring.ts';
 import { createFakeSession, type FakeSessionOptions } from '#editor/api/testing/fakeSession.ts';
 import type { EditorServices } from '#editor/editorServices.ts';
-import { PlainBlockPicker } from '#editor/panels/PlainBlockPicker.tsx';
-import { PlainFieldForm } from '#editor/panels/PlainFieldForm.tsx';
 import { editorThemeClass } from '#editor/theme/editorTheme.css.ts';
 import clientUrl from './editedPage.ts?worker&url';
 
@@ -45,7 +43,6 @@ const definitionIds = {
 export const definitions = Object.entries(definitionIds).map(([componentName, each]) => ({
   id: each,
   componentName,
-  templateId: each.replace('d', 'e'),
 }));
 
 const main = { parent: undefined, placeholder: 'headless-main', params: {} };
@@ -84,16 +81,6 @@ const items = [
   item(itemIds.card, 'Card', { Title: 'Däckhotell' }),
 ];
 
-/** A declared field. */
-export const titleField: ManifestField = {
-  prop: 'title',
-  name: 'Title',
-  kind: 'text',
-  help: 'What the page is about, in a few words.',
-  required: true,
-  default: 'empty',
-};
-
 /** The pages of the site. */
 export const pages: readonly PageEntry[] = [
   { itemId: itemIds.page, parentId: undefined, displayName: 'Startsida', route: '/' },
@@ -126,6 +113,10 @@ export function fakeServices(
   return {
     session: createFakeSession({ sites: [site], ...session }),
     authoring: () => content.api,
+    media: {
+      search: async () => ({ ok: true, value: [] }),
+      upload: async () => ({ ok: false, failure: { reason: 'The media library is full.' } }),
+    },
     manifest: blockManifest(),
     kept: {
       getItem: (key) => texts.get(key) ?? null,
@@ -133,7 +124,5 @@ export function fakeServices(
       removeItem: (key) => void texts.delete(key),
     },
     address: { read: () => '/edit', write: () => undefined, subscribe: () => () => undefined },
-    FieldForm: PlainFieldForm,
-    BlockPicker: PlainBlockPicker,
   };
 }
