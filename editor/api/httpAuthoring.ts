@@ -55,6 +55,35 @@ export function createHttpAuthoring(csrf: () => string): AuthoringApi {
     item,
     items,
     itemAt: async (address, version) => askVersion(ask, address, version),
+    ...writers(ask, item),
+    ...readers(ask),
+  };
+}
+
+type Ask = <Value>(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  schema: z.ZodType<Value>,
+) => Authored<Value>;
+
+const updateMutation = `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { ${itemParts} } } }`;
+const createMutation = `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { ${itemParts} } } }`;
+const copyMutation =
+  'mutation ($input: CopyItemInput!) { copyItem(input: $input) { item { itemId(format: "D") } } }';
+const publishMutation =
+  'mutation ($input: PublishItemInput!) { publishItem(input: $input) { operationId } }';
+
+const updated = z.object({ updateItem: payload });
+const created = z.object({ createItem: payload });
+const copied = z.object({ copyItem: z.object({ item: z.object({ itemId: guid }) }) });
+const published = z.object({ publishItem: z.object({ operationId: z.string() }) });
+
+/** The part that changes items. */
+function writers(
+  ask: Ask,
+  item: AuthoringApi['item'],
+): Pick<AuthoringApi, 'copy' | 'create' | 'update'> {
+  return {
     update: async (update) => {
       const { fields, ...input } = update;
       const answer = await ask(
@@ -83,27 +112,8 @@ export function createHttpAuthoring(csrf: () => string): AuthoringApi {
       if (!answer.ok) return answer;
       return item({ itemId: answer.value.copyItem.item.itemId, language });
     },
-    ...readers(ask),
   };
 }
-
-type Ask = <Value>(
-  query: string,
-  variables: Readonly<Record<string, unknown>>,
-  schema: z.ZodType<Value>,
-) => Authored<Value>;
-
-const updateMutation = `mutation ($input: UpdateItemInput!) { updateItem(input: $input) { item { ${itemParts} } } }`;
-const createMutation = `mutation ($input: CreateItemInput!) { createItem(input: $input) { item { ${itemParts} } } }`;
-const copyMutation =
-  'mutation ($input: CopyItemInput!) { copyItem(input: $input) { item { itemId(format: "D") } } }';
-const publishMutation =
-  'mutation ($input: PublishItemInput!) { publishItem(input: $input) { operationId } }';
-
-const updated = z.object({ updateItem: payload });
-const created = z.object({ createItem: payload });
-const copied = z.object({ copyItem: z.object({ item: z.object({ itemId: guid }) }) });
-const published = z.object({ publishItem: z.object({ operationId: z.string() }) });
 
 /** The part that doesn't change items. */
 function readers(
