@@ -7,6 +7,7 @@ import { httpSession } from './api/httpSession.ts';
 import type { EditorServices } from './editorServices.ts';
 import { Editor } from './shell/Editor.tsx';
 import { windowAddress } from './state/windowAddress.ts';
+import { windowKept } from './state/windowKept.ts';
 import './theme/editorTheme.css.ts';
 
 const services: EditorServices = {
@@ -14,7 +15,7 @@ const services: EditorServices = {
   authoring: createHttpAuthoring,
   media: httpMedia,
   manifest: blockManifest(),
-  kept: window.localStorage,
+  kept: windowKept,
   address: windowAddress,
 };
 

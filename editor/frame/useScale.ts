@@ -32,6 +32,6 @@ export function useScale(width: number): Scale {
  * window, which would be far too high if a wide page were scaled into a narrow room.
  */
 function tallestWindow(width: number): number {
-  const ratio = width < 768 ? 2.2 : width < 1024 ? 1.4 : 0.75;
+  const ratio = width < 768 ? 2.2 : width < 1024 ? 1.4 : 1;
   return Math.round(width * ratio);
 }

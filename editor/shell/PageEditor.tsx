@@ -11,6 +11,7 @@ import { ShownFieldsPanel } from './ShownFieldsPanel.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { saveSummary } from './saveSummary.ts';
 import { type FrameWidth, TopBar } from './TopBar.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 import { type PageControl, usePage } from './usePage.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -80,13 +81,15 @@ function PageBar({ editor, control, onDialog, ...shown }: PageBarProps) {
   const undo = () => dispatch({ type: 'undone' });
   const redo = () => dispatch({ type: 'redone' });
   useShortcuts({ undo, redo });
+  const save = saveSummary(state);
+  useLeaveWarning(save !== 'saved');
   return (
     <TopBar
       {...shown}
       open={open}
       onOpen={onOpen}
       sites={signedIn.session.sites}
-      save={saveSummary(state)}
+      save={save}
       canUndo={state.past.length > 0}
       canRedo={state.future.length > 0}
       onUndo={undo}
