@@ -19,7 +19,7 @@ export interface EditorServices {
   readonly session: SessionApi;
   /** @param csrf - The token of the session, which changes when somebody signs in again. */
   readonly authoring: (csrf: () => string) => AuthoringApi;
-  readonly media: (csrf: () => string) => MediaApi;
+  readonly media: MediaApi;
   readonly manifest: Manifest;
   readonly kept: KeptTexts;
   readonly address: EditorAddress;

@@ -2,19 +2,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { createHttpAuthoring } from './api/httpAuthoring.ts';
+import { httpMedia } from './api/httpMedia.ts';
 import { httpSession } from './api/httpSession.ts';
-import { createHttpMedia } from './api/mediaApi.ts';
 import type { EditorServices } from './editorServices.ts';
 import { Editor } from './shell/Editor.tsx';
 import { windowAddress } from './state/windowAddress.ts';
+import { windowKept } from './state/windowKept.ts';
 import './theme/editorTheme.css.ts';
 
 const services: EditorServices = {
   session: httpSession,
   authoring: createHttpAuthoring,
-  media: createHttpMedia,
+  media: httpMedia,
   manifest: blockManifest(),
-  kept: window.localStorage,
+  kept: windowKept,
   address: windowAddress,
 };
 

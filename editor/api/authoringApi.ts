@@ -45,7 +45,8 @@ export interface ItemUpdate extends ItemAddress {
 /** A new item. */
 export interface NewItem {
   readonly name: string;
-  readonly templateId: string;
+  /** The name of its template: that of the component for the fields of a block. */
+  readonly templateName: string;
   /** Path of the item below which it is. The folder `Data` of a page is made with its first item. */
   readonly parentPath: string;
   readonly language: string;
@@ -80,14 +81,12 @@ export interface RenderingDefinition {
   /** The id in the layout of a page. */
   readonly id: string;
   readonly componentName: string;
-  /** The template of the item with its fields. */
-  readonly templateId: string;
 }
 
-/** An item by its name. */
-export interface ItemName {
+/** An item that all pages of a site can choose, such as a tag. */
+export interface SharedEntry {
   readonly itemId: string;
-  readonly displayName: string;
+  readonly name: string;
 }
 
 /** What the editor asks the content service. The service keeps the rules; the editor shows what it answers. */
@@ -105,10 +104,6 @@ export interface AuthoringApi {
   /** Answers with the item as it is now, which may have other fields that somebody else has changed. */
   readonly update: (update: ItemUpdate) => Authored<AuthoredItem>;
   readonly create: (item: NewItem) => Authored<AuthoredItem>;
-  /** The id of a template by its name; `undefined` if there is none. */
-  readonly templateId: (name: string) => Authored<string | undefined>;
-  /** The items right below the item at a path, in their order; none if there is no such item. */
-  readonly children: (path: string, language: string) => Authored<readonly ItemName[]>;
   /** Copies an item with what is below it; the copy has the same parent. */
   readonly copy: (address: ItemAddress, name: string) => Authored<AuthoredItem>;
   readonly renderingDefinitions: () => Authored<readonly RenderingDefinition[]>;
@@ -120,5 +115,7 @@ export interface AuthoringApi {
   /** Publishes a page in a language, with the items that it uses. */
   readonly publish: (page: ItemAddress) => Authored<void>;
   readonly history: (address: ItemAddress) => Authored<readonly HistoryEntry[]>;
+  /** The tags of a site. */
+  readonly tags: (site: string, language: string) => Authored<readonly SharedEntry[]>;
   readonly usedBy: (itemId: string) => Authored<readonly ItemUse[]>;
 }

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { ok, type Result } from '#domain/result.ts';
 import { dashedGuid } from '../protocol/guid.ts';
-import type {
-  AuthoredItem,
-  AuthoringApi,
-  FieldTexts,
-  ItemAddress,
-  RenderingDefinition,
-} from './authoringApi.ts';
+import type { AuthoredItem, AuthoringApi, FieldTexts, ItemAddress } from './authoringApi.ts';
 import type { Authored, AuthoringFailure } from './authoringFailure.ts';
 import { askAuthoring } from './graphql.ts';
 import { askPages } from './httpPages.ts';
+import { askTags } from './httpTags.ts';
 
 const guid = z.string().transform((text) => dashedGuid(text) ?? text);
 
@@ -56,30 +51,11 @@ export function createHttpAuthoring(csrf: () => string): AuthoringApi {
     first(await items([address.itemId], address.language));
   return {
     pages: (site, language) => askPages(ask, site, language),
+    tags: (site, language) => askTags(ask, site, language),
     item,
     items,
     itemAt: async (address, version) => askVersion(ask, address, version),
-    update: async (update) => {
-      const { fields, ...input } = update;
-      const answer = await ask(
-        updateMutation,
-        { input: { ...input, fields: named(fields) } },
-        updated,
-      );
-      return map(answer, ({ updateItem }) => updateItem.item);
-    },
-    create: async ({ parentPath, fields, ...rest }) => {
-      const input = { ...rest, parent: parentPath, fields: named(fields) };
-      return map(
-        await ask(createMutation, { input }, created),
-        ({ createItem }) => createItem.item,
-      );
-    },
-    copy: async ({ itemId, language }, copyItemName) => {
-      const answer = await ask(copyMutation, { input: { itemId, copyItemName } }, copied);
-      if (!answer.ok) return answer;
-      return item({ itemId: answer.value.copyItem.item.itemId, language });
-    },
+    ...writers(ask, item),
     ...readers(ask),
   };
 }
@@ -102,10 +78,47 @@ const created = z.object({ createItem: payload });
 const copied = z.object({ copyItem: z.object({ item: z.object({ itemId: guid }) }) });
 const published = z.object({ publishItem: z.object({ operationId: z.string() }) });
 
+/** The part that changes items. */
+function writers(
+  ask: Ask,
+  item: AuthoringApi['item'],
+): Pick<AuthoringApi, 'copy' | 'create' | 'update'> {
+  return {
+    update: async (update) => {
+      const { fields, ...input } = update;
+      const answer = await ask(
+        updateMutation,
+        { input: { ...input, fields: named(fields) } },
+        updated,
+      );
+      return map(answer, ({ updateItem }) => updateItem.item);
+    },
+    create: async ({ parentPath, templateName, fields, ...rest }) => {
+      const templateId = await askTemplate(ask, templateName);
+      if (!templateId.ok) return templateId;
+      const input = {
+        ...rest,
+        templateId: templateId.value,
+        parent: parentPath,
+        fields: named(fields),
+      };
+      return map(
+        await ask(createMutation, { input }, created),
+        ({ createItem }) => createItem.item,
+      );
+    },
+    copy: async ({ itemId, language }, copyItemName) => {
+      const answer = await ask(copyMutation, { input: { itemId, copyItemName } }, copied);
+      if (!answer.ok) return answer;
+      return item({ itemId: answer.value.copyItem.item.itemId, language });
+    },
+  };
+}
+
 /** The part that doesn't change items. */
 function readers(
   ask: Ask,
-): Omit<AuthoringApi, 'pages' | 'item' | 'items' | 'itemAt' | 'update' | 'create' | 'copy'> {
+): Pick<AuthoringApi, 'history' | 'publish' | 'publishStates' | 'renderingDefinitions' | 'usedBy'> {
   return {
     history: async ({ itemId, language }) =>
       map(
@@ -114,17 +127,11 @@ function readers(
       ),
     usedBy: async (itemId) =>
       map(await ask(usedByQuery, { itemId }, usedBySchema), ({ usedBy }) => usedBy.nodes),
-    templateId: async (name) =>
-      map(
-        await ask(templatesQuery, {}, templatesSchema),
-        ({ templates }) => templates.nodes.find((template) => template.name === name)?.templateId,
-      ),
-    children: async (path, language) =>
-      map(await ask(childrenQuery, { path, language }, childrenSchema), ({ item }) =>
-        item === null ? [] : item.children.nodes,
-      ),
     renderingDefinitions: async () =>
-      map(await ask(definitionsQuery, {}, definitionsSchema), definitionsOf),
+      map(
+        await ask(definitionsQuery, {}, definitionsSchema),
+        ({ renderingDefinitions }) => renderingDefinitions.nodes,
+      ),
     publishStates: (itemIds, language) => askStates(ask, itemIds, language),
     publish: async ({ itemId, language }) => {
       const input = {
@@ -235,43 +242,23 @@ const usedBySchema = z.object({
   }),
 });
 
-const templateParts = 'templates { nodes { templateId(format: "D") name } }';
-const templatesQuery = `{ ${templateParts} }`;
-const templatesSchema = z.object({
-  templates: z.object({ nodes: z.array(z.object({ templateId: guid, name: z.string() })) }),
-});
-
-const childrenQuery = `query ($path: String!, $language: String!) {
-  item(where: { path: $path, language: $language }) {
-    children { nodes { itemId(format: "D") displayName } }
-  }
-}`;
-const childrenSchema = z.object({
-  item: z
-    .object({
-      children: z.object({ nodes: z.array(z.object({ itemId: guid, displayName: z.string() })) }),
-    })
-    .nullable(),
-});
-
-const definitionsQuery = `{ renderingDefinitions { nodes { id componentName } } ${templateParts} }`;
-const definitionsSchema = templatesSchema.extend({
+const definitionsQuery = '{ renderingDefinitions { nodes { id componentName } } }';
+const definitionsSchema = z.object({
   renderingDefinitions: z.object({
     nodes: z.array(z.object({ id: guid, componentName: z.string() })),
   }),
 });
 
-/** The template of a component's fields has the name of the component. A component without fields has none. */
-function definitionsOf({
-  renderingDefinitions,
-  templates,
-}: z.infer<typeof definitionsSchema>): readonly RenderingDefinition[] {
-  const byName = new Map(templates.nodes.map(({ name, templateId }) => [name, templateId]));
-  return renderingDefinitions.nodes.map(({ id, componentName }) => ({
-    id,
-    componentName,
-    templateId: byName.get(componentName) ?? '',
-  }));
+const templatesQuery = '{ templates { nodes { templateId(format: "D") name } } }';
+const templatesSchema = z.object({
+  templates: z.object({ nodes: z.array(z.object({ templateId: guid, name: z.string() })) }),
+});
+
+async function askTemplate(ask: Ask, name: string): Promise<Result<string, AuthoringFailure>> {
+  const answer = await ask(templatesQuery, {}, templatesSchema);
+  if (!answer.ok) return answer;
+  const template = answer.value.templates.nodes.find((each) => each.name === name);
+  return template ? ok(template.templateId) : { ok: false, failure: { kind: 'not-found' } };
 }
 
 function named(fields: FieldTexts) {

@@ -3,7 +3,8 @@ import { createLinkCheck, type LinkCheck } from '#domain/content/checkLinks.ts';
 import type { Manifest } from '#domain/content/manifest/manifest.ts';
 import type { PageEntry } from '../api/authoringApi.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
-import { entryItems, listedItems } from '../panels/listedItems.ts';
+import { entryIds, entryItems } from '../panels/entryItems.ts';
+import { dashedGuid } from '../protocol/guid.ts';
 import type { EditControl } from '../state/useEdit.ts';
 import { allBlocks, type BlockNode, type PlaceholderNode } from '../structure/structureTree.ts';
 import type { CheckedContent, CheckedPlaceholders } from './checkedContent.ts';
@@ -35,7 +36,7 @@ export function usePageChecks(options: PageChecksOptions): readonly Finding[] {
       template: own.saved.templateName,
       values: own.current,
       placeholders: placeholdersOf(tree, items),
-      entries: entryItems({ items }),
+      entries: entryItems(listedIds(tree, items), items),
     };
     return pageFindings(content, { manifest, checkLink });
   }, [items, page.itemId, tree, manifest, checkLink]);
@@ -44,13 +45,9 @@ export function usePageChecks(options: PageChecksOptions): readonly Finding[] {
 /** Loads the items of all blocks, and those that their lists hold. */
 function useAllItems({ state: { items }, load }: EditControl, tree: readonly PlaceholderNode[]) {
   const ids = useMemo(() => {
-    const entries = entryItems({ items });
-    const all = allBlocks(tree).flatMap(({ placed: { dataSource }, block }) => {
-      if (dataSource === '') return [];
-      const values = items[dataSource]?.current ?? {};
-      return [dataSource, ...listedItems(block?.fields ?? [], values, entries)];
-    });
-    return [...new Set(all)].join(' ');
+    const own = allBlocks(tree).map(({ placed }) => placed.dataSource);
+    const listed = listedIds(tree, items).flatMap((id) => dashedGuid(id) ?? []);
+    return [...new Set([...own, ...listed])].filter(Boolean).join(' ');
   }, [items, tree]);
   useEffect(() => {
     if (ids !== '') load(ids.split(' '));
@@ -58,6 +55,13 @@ function useAllItems({ state: { items }, load }: EditControl, tree: readonly Pla
 }
 
 type Items = EditControl['state']['items'];
+
+/** The ids of what the lists of all blocks hold. */
+function listedIds(tree: readonly PlaceholderNode[], items: Items): readonly string[] {
+  return allBlocks(tree).flatMap(({ placed: { dataSource }, block }) =>
+    entryIds(block?.fields ?? [], items[dataSource]?.current ?? {}, items),
+  );
+}
 
 function placeholdersOf(nodes: readonly PlaceholderNode[], items: Items): CheckedPlaceholders {
   return Object.fromEntries(

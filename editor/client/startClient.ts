@@ -102,6 +102,11 @@ class Client {
         this.#choose(order.place);
         this.#reveal(this.#find(order.place));
         break;
+      case 'takeFocus': {
+        const marked = this.#find(this.#chosen) ?? this.#places[0];
+        if (marked) this.#list?.focus(marked);
+        break;
+      }
       case 'showText':
         this.#cover(order.itemId, order.field, order.value);
         break;
@@ -225,6 +230,7 @@ class Client {
     const shown = this.#texts.get(textKey(itemId, field)) ?? value;
     const text = { value: shown, label: this.#label(marked) };
     this.#typedInto = marked;
+    this.#tell({ type: 'typingStarted', itemId, field });
     this.#typing = openTextOverlay(layer, marked, text, {
       onType: (typed) => {
         this.#texts.set(textKey(itemId, field), typed);

@@ -23,5 +23,7 @@ export interface PageFrameProps {
   readonly blocks: Readonly<Record<string, FrameBlock>>;
   /** The unsaved texts, which the page gets over its own. */
   readonly texts: readonly FrameText[];
+  /** Whether the shown page must stay, because a text is being typed into it. */
+  readonly isHeld: boolean;
   readonly onFact: (fact: FrameFact) => void;
 }

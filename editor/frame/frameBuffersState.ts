@@ -13,13 +13,15 @@ export interface FrameBuffersState {
   /** The frame that can be seen; `undefined` before the first has loaded. */
   readonly shown: FrameBuffer | undefined;
   /** The frame that loads behind it. */
-  readonly next: FrameBuffer | undefined;
+  readonly next: (FrameBuffer & { readonly isLoaded: boolean }) | undefined;
 }
 
 /** What happened to the frames. */
 export type FrameBuffersFact =
   | { readonly type: 'requested'; readonly frame: FrameBuffer }
-  | { readonly type: 'loaded'; readonly id: number };
+  | { readonly type: 'loaded'; readonly id: number }
+  /** Nothing in the shown frame would be lost any more, such as a text that is being typed. */
+  | { readonly type: 'released' };
 
 /** No page has been asked for. */
 export const initialFrameBuffers: FrameBuffersState = { shown: undefined, next: undefined };
@@ -31,9 +33,12 @@ export function frameBuffersReducer(
 ): FrameBuffersState {
   switch (fact.type) {
     case 'requested':
-      return { ...state, next: fact.frame };
+      return { ...state, next: { ...fact.frame, isLoaded: false } };
     case 'loaded':
-      return state.next?.id === fact.id ? { shown: state.next, next: undefined } : state;
+      if (state.next?.id !== fact.id) return state;
+      return { ...state, next: { ...state.next, isLoaded: true } };
+    case 'released':
+      return state.next?.isLoaded ? { shown: state.next, next: undefined } : state;
   }
 }
 

@@ -17,8 +17,14 @@ interface Frames {
   readonly onLoaded: (id: number) => void;
 }
 
-/** Listens to the pages in the frames, and tells the one that is shown what is chosen and typed elsewhere. */
-export function useFrameMessages(props: PageFrameProps, frames: Frames): void {
+/**
+ * Listens to the pages in the frames, and tells the one that is shown what is chosen and typed elsewhere. Returns what tells it
+ * more.
+ */
+export function useFrameMessages(
+  props: PageFrameProps,
+  frames: Frames,
+): (order: FrameOrder) => void {
   const { origin, mode, chosen, blocks, texts } = props;
   const { windows, shownId } = frames;
   const scrolledTo = useRef(0);
@@ -49,6 +55,7 @@ export function useFrameMessages(props: PageFrameProps, frames: Frames): void {
   useEffect(() => tellBlocks(blocks), [blocks]);
 
   useToldTexts(texts, shownId, (text) => tell(shownId, { type: 'showText', ...text }));
+  return (order) => tell(shownId, order);
 }
 
 /** Calls back with what the pages in the frames say. Messages of other origins and windows are ignored. */
@@ -87,5 +94,7 @@ function useToldTexts(
       tell(text);
     }
   });
-  useEffect(() => tellAll(texts), [texts]);
+  // A frame that takes the place of another gets all of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => tellAll(texts), [texts, shownId]);
 }

@@ -24,5 +24,14 @@ export function useScale(width: number): Scale {
     return () => observer.disconnect();
   }, []);
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
-  return { room, scale, height: size.height / scale };
+  return { room, scale, height: Math.min(size.height / scale, tallestWindow(width)) };
+}
+
+/**
+ * The height of the tallest usual window of a width: of phones, tablets and desktops. Pages have parts that are as high as the
+ * window, which would be far too high if a wide page were scaled into a narrow room.
+ */
+function tallestWindow(width: number): number {
+  const ratio = width < 768 ? 2.2 : width < 1024 ? 1.4 : 1;
+  return Math.round(width * ratio);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
@@ -5,22 +6,20 @@ import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import type { FieldProblem } from '#domain/content/fields.ts';
 import { describeAuthoringFailure } from '../api/authoringFailure.ts';
-import { FieldForm } from '../fields/FieldForm.tsx';
 import type { EditedItem } from '../state/editState.ts';
 import type { ShownFields } from './fieldsOf.ts';
-import type { FormControl } from './useFieldForm.ts';
 
 interface FieldsPanelProps {
   /** `undefined` if nobody knows the fields of what is chosen. */
   readonly shown: ShownFields | undefined;
   /** `undefined` until it is loaded. */
   readonly item: EditedItem | undefined;
-  readonly form: FormControl;
-  readonly onChange: (itemId: string, field: string, value: string) => void;
+  /** The form with the fields. */
+  readonly children: (item: EditedItem, shown: ShownFields) => ReactNode;
 }
 
 /** The fields of what is chosen. */
-export function FieldsPanel({ shown, item, form, onChange }: FieldsPanelProps) {
+export function FieldsPanel({ shown, item, children }: FieldsPanelProps) {
   if (!shown) {
     return (
       <Text tone="muted">
@@ -45,16 +44,7 @@ export function FieldsPanel({ shown, item, form, onChange }: FieldsPanelProps) {
       {item && (
         <>
           <SaveProblem item={item} />
-          <FieldForm
-            key={shown.itemId}
-            declarations={shown.fields}
-            values={item.current}
-            problems={[...problemsOf(item), ...form.problems]}
-            services={form.services}
-            entries={form.entries}
-            onEntryChange={form.onEntryChange}
-            onChange={(name, value) => onChange(shown.itemId, name, value)}
-          />
+          {children(item, shown)}
         </>
       )}
     </Stack>
@@ -70,7 +60,8 @@ function SaveProblem({ item: { save } }: { readonly item: EditedItem }) {
   );
 }
 
-function problemsOf({ save }: EditedItem): readonly FieldProblem[] {
+/** What the service refused, by the field. */
+export function refusedFields({ save }: EditedItem): readonly FieldProblem[] {
   if (save.kind !== 'refused' || save.failure.kind !== 'invalid') return [];
   const { field, message } = save.failure;
   return field === undefined ? [] : [{ field, problem: message }];

@@ -31,7 +31,11 @@ const fact: fc.Arbitrary<FrameFact> = fc.oneof(
   fc.record({ type: fc.constant('started' as const), places: fc.array(place) }),
   fc.record({ type: fc.constant('chosen' as const), place: choice }),
   fc.record({ type: fc.constant('textTyped' as const), itemId: text, field: text, value: text }),
-  fc.record({ type: fc.constant('typingEnded' as const), itemId: text, field: text }),
+  fc.record({
+    type: fc.constantFrom('typingStarted' as const, 'typingEnded' as const),
+    itemId: text,
+    field: text,
+  }),
   fc.record({
     type: fc.constant('shortcutPressed' as const),
     shortcut: fc.constantFrom('undo' as const, 'redo' as const),
@@ -49,6 +53,7 @@ const order: fc.Arbitrary<FrameOrder> = fc.oneof(
     blocks: fc.dictionary(fc.uuid(), fc.record({ name: text, texts: fc.array(text) })),
   }),
   fc.record({ type: fc.constant('choose' as const), place: choice }),
+  fc.constant({ type: 'takeFocus' as const }),
   fc.record({ type: fc.constant('showText' as const), itemId: text, field: text, value: text }),
 );
 
@@ -61,8 +66,16 @@ propertyTest.prop([order])('orders arrive as they were sent', (sent) => {
 });
 
 const types = fc.constantFrom(
-  ...['started', 'chosen', 'textTyped', 'typingEnded', 'shortcutPressed', 'linkFollowed'],
-  ...['scrolled', 'welcome', 'choose', 'showText', 'constructor', '__proto__'],
+  ...[
+    'started',
+    'chosen',
+    'textTyped',
+    'typingStarted',
+    'typingEnded',
+    'shortcutPressed',
+    'linkFollowed',
+  ],
+  ...['scrolled', 'welcome', 'choose', 'takeFocus', 'showText', 'constructor', '__proto__'],
 );
 const garbage = fc.oneof(
   fc.anything(),

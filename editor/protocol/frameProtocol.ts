@@ -49,6 +49,8 @@ export type FrameFact =
   /** The script is ready. The order of the places is that of the page. */
   | { readonly type: 'started'; readonly places: readonly Place[] }
   | { readonly type: 'chosen'; readonly place: Place | undefined }
+  /** A field was opened over the text of a place. The page must not be replaced before `typingEnded`. */
+  | { readonly type: 'typingStarted'; readonly itemId: string; readonly field: string }
   /** A text was typed; sent with every keystroke. */
   | {
       readonly type: 'textTyped';
@@ -75,6 +77,8 @@ export type FrameOrder =
       readonly blocks: Readonly<Record<string, FrameBlock>>;
     }
   | { readonly type: 'choose'; readonly place: Place | undefined }
+  /** Gives the focus to what is chosen, or else to the first place. */
+  | { readonly type: 'takeFocus' }
   /** Shows a text over its place until the page is rendered again. */
   | {
       readonly type: 'showText';
@@ -102,9 +106,10 @@ export function readFrameFact(data: unknown): FrameFact | undefined {
       const text = readText(data);
       return text && { type: 'textTyped', ...text };
     }
+    case 'typingStarted':
     case 'typingEnded': {
-      const { itemId, field } = data;
-      return isText(itemId) && isText(field) ? { type: 'typingEnded', itemId, field } : undefined;
+      const { type, itemId, field } = data;
+      return isText(itemId) && isText(field) ? { type, itemId, field } : undefined;
     }
     case 'shortcutPressed': {
       const { shortcut } = data;
@@ -130,6 +135,8 @@ export function readFrameOrder(data: unknown): FrameOrder | undefined {
       return readWelcome(data);
     case 'choose':
       return readChoice('choose', data['place']);
+    case 'takeFocus':
+      return { type: 'takeFocus' };
     case 'showText': {
       const text = readText(data);
       return text && { type: 'showText', ...text };

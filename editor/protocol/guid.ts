@@ -1,10 +1,5 @@
 import { parseItemId } from '#domain/content/itemId.ts';
 
-/** An id as raw values of fields have it. */
-export function bracedGuid(dashed: string): string {
-  return `{${dashed.toUpperCase()}}`;
-}
-
 /**
  * An id as layouts have it, dashed and in lower case, so that ids of all sources can be compared: the platform writes them
  * plain, with dashes or in braces. `undefined` if it is no id.

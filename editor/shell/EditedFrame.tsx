@@ -33,9 +33,10 @@ export function EditedFrame(props: EditedFrameProps) {
       mode={mode}
       chosen={chosen}
       blocks={blocks}
+      isHeld={isTyping}
       texts={texts}
       onFact={(fact) => {
-        if (fact.type === 'textTyped') setIsTyping(true);
+        if (fact.type === 'typingStarted') setIsTyping(true);
         if (fact.type === 'typingEnded') setIsTyping(false);
         takeFact(fact, props);
       }}
@@ -72,6 +73,7 @@ function takeFact(fact: FrameFact, { control, editor }: EditedFrameProps): void 
       if (page) onOpen({ ...open, itemId: page.itemId });
       break;
     }
+    case 'typingStarted':
     case 'typingEnded':
     case 'scrolled':
       break;

@@ -3,24 +3,34 @@ import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
-// Columns in rem, so that panels keep their lines when the text is enlarged. In a window that gets too narrow for them, or
-// with text of 200 %, the panels are below the page, and the window scrolls.
-const narrow = 'screen and (max-width: 60rem)';
+/**
+ * For a window in which the panels don't fit beside the page, or for text of 200 %: they are below the page then, and the
+ * window scrolls. A container's rem is that of the page, while a media query's is that of the browser.
+ */
+const narrow = '(max-width: 56rem)';
 
 export const place = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100dvh',
   backgroundColor: color.ground,
-  '@media': { [narrow]: { blockSize: 'auto' } },
 });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(15rem, 20rem) minmax(0, 1fr) minmax(15rem, 22rem)',
+  gridTemplateColumns: 'clamp(14rem, 20cqi, 20rem) minmax(0, 1fr) clamp(15rem, 22cqi, 22rem)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   flex: 1,
   minBlockSize: 0,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': {
+    [narrow]: {
+      flex: 'none',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '80vh',
+      backgroundColor: color.ground,
+    },
+  },
 });
 
 const side = {
@@ -33,7 +43,7 @@ const side = {
 export const left = style({
   ...side,
   borderInlineEnd: `${size.hairline} solid ${color.border}`,
-  '@media': { [narrow]: { order: 1 } },
+  '@container': { [narrow]: { order: 1 } },
 });
 
 export const right = style({
@@ -41,7 +51,7 @@ export const right = style({
   padding: space.m,
   overflowY: 'auto',
   borderInlineStart: `${size.hairline} solid ${color.border}`,
-  '@media': { [narrow]: { order: 2 } },
+  '@container': { [narrow]: { order: 2 } },
 });
 
 export const middle = style({
@@ -49,7 +59,6 @@ export const middle = style({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  '@media': { [narrow]: { minBlockSize: '70vh' } },
 });
 
 export const notices = style({

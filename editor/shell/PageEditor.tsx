@@ -1,16 +1,17 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { moveLostFocus } from '#design-system/focus/focus.ts';
 import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
-import { FieldsPanel } from '../panels/FieldsPanel.tsx';
 import type { FrameMode } from '../protocol/frameProtocol.ts';
 import { EditedFrame } from './EditedFrame.tsx';
 import { type PageDialog, PageDialogs } from './PageDialogs.tsx';
 import * as css from './PageEditor.css.ts';
 import type { PageEditorProps } from './PageEditorProps.ts';
 import { PageNotices } from './PageNotices.tsx';
+import { ShownFieldsPanel } from './ShownFieldsPanel.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { saveSummary } from './saveSummary.ts';
 import { type FrameWidth, TopBar } from './TopBar.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 import { type PageControl, usePage } from './usePage.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -42,7 +43,7 @@ export function PageEditor(props: PageEditorProps) {
         middle={
           <EditedFrame control={control} site={site} mode={mode} width={width} editor={props} />
         }
-        right={<ShownFieldsPanel control={control} />}
+        right={<ShownFieldsPanel control={control} editor={props} />}
       />
       <PageDialogs
         editor={props}
@@ -80,13 +81,15 @@ function PageBar({ editor, control, onDialog, ...shown }: PageBarProps) {
   const undo = () => dispatch({ type: 'undone' });
   const redo = () => dispatch({ type: 'redone' });
   useShortcuts({ undo, redo });
+  const save = saveSummary(state);
+  useLeaveWarning(save !== 'saved');
   return (
     <TopBar
       {...shown}
       open={open}
       onOpen={onOpen}
       sites={signedIn.session.sites}
-      save={saveSummary(state)}
+      save={save}
       canUndo={state.past.length > 0}
       canRedo={state.future.length > 0}
       onUndo={undo}
@@ -120,16 +123,5 @@ function Columns({ middleRef, left, notices, middle, right }: ColumnsProps) {
         {right}
       </aside>
     </div>
-  );
-}
-
-function ShownFieldsPanel({ control: { shown, edit, form } }: { readonly control: PageControl }) {
-  return (
-    <FieldsPanel
-      shown={shown}
-      item={shown && edit.state.items[shown.itemId]}
-      form={form}
-      onChange={edit.type}
-    />
   );
 }

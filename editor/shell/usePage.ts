@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ManifestField } from '#domain/content/manifest/manifest.ts';
+import type { FieldProblem } from '#domain/content/fields.ts';
+import type { Manifest, ManifestField } from '#domain/content/manifest/manifest.ts';
 import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import { type Finding, fieldProblemsOf } from '../checks/finding.ts';
 import { usePageChecks } from '../checks/usePageChecks.ts';
 import { type ShownFields, shownFields } from '../panels/fieldsOf.ts';
-import { type FormControl, useFieldForm } from '../panels/useFieldForm.ts';
 import type { FrameBlock, Place } from '../protocol/frameProtocol.ts';
 import { type EditControl, useEdit } from '../state/useEdit.ts';
 import { blockTitle } from '../structure/blockWords.ts';
@@ -23,7 +23,8 @@ export interface PageControl {
   readonly choose: (place: Place | undefined) => void;
   /** The fields of what is chosen. */
   readonly shown: ShownFields | undefined;
-  readonly form: FormControl;
+  /** What the checks find in the fields of what is chosen. */
+  readonly problems: readonly FieldProblem[];
   /** What the checks find on the page as it is now. */
   readonly findings: readonly Finding[];
   /** What the page has to know about its blocks, by placement. */
@@ -40,7 +41,6 @@ export function usePage(props: PageEditorProps): PageControl {
     () => ({ itemId, language: open.language, title, route }),
     [itemId, open.language, title, route],
   );
-  const [chosen, choose] = useState<Place>();
   const [loadFailure, setLoadFailure] = useState<AuthoringFailure>();
   const { manifest, kept } = services;
   const edit = useEdit({ api, page, kept, onLoadFailed: setLoadFailure });
@@ -49,7 +49,30 @@ export function usePage(props: PageEditorProps): PageControl {
 
   const { tree } = structure;
   const blocks = useMemo(() => frameBlocks(tree), [tree]);
+  const findings = usePageChecks({ edit, tree, page, pages, site, manifest });
+  const choice = useChoice({ edit, tree, page, manifest });
+  const { shown, chosen } = choice;
+  const problems = fieldProblemsOf(findings, shown?.itemId === itemId ? undefined : chosen?.uid);
+  return { api, page, edit, structure, ...choice, findings, problems, blocks, loadFailure };
+}
+
+interface ChoiceOptions {
+  readonly edit: EditControl;
+  readonly tree: readonly PlaceholderNode[];
+  readonly page: PageControl['page'];
+  readonly manifest: Manifest;
+}
+
+/** What is chosen on the page, and its fields. */
+function useChoice({
+  edit,
+  tree,
+  page,
+  manifest,
+}: ChoiceOptions): Pick<PageControl, 'chosen' | 'choose' | 'shown'> {
+  const [chosen, choose] = useState<Place>();
   const { items } = edit.state;
+  const { itemId, title } = page;
   const shown = shownFields(chosen, {
     manifest,
     tree,
@@ -57,24 +80,7 @@ export function usePage(props: PageEditorProps): PageControl {
     templateOf: (id) => items[id]?.saved.templateName,
   });
   useLoaded(shown?.itemId, edit);
-  const findings = usePageChecks({ edit, tree, page, pages, site, manifest });
-  const media = useMemo(() => services.media(session.csrf), [services, session.csrf]);
-  const language = open.language;
-  const form = useFieldForm({ api, media, pages, language, edit, shown });
-  const problems = fieldProblemsOf(findings, shown?.itemId === itemId ? undefined : chosen?.uid);
-  return {
-    api,
-    page,
-    edit,
-    structure,
-    chosen,
-    choose,
-    shown,
-    form: { ...form, problems },
-    findings,
-    blocks,
-    loadFailure,
-  };
+  return { chosen, choose, shown };
 }
 
 /** What the page has to know about its blocks. */

@@ -171,6 +171,13 @@ describe('conflicts', () => {
   });
 });
 
+test('an item that is loaded again keeps what was typed, also while it is saved', () => {
+  const again: EditFact = { type: 'itemLoaded', item };
+  expect(title(reached(typed('A'), again))).toBe('A');
+  const state = reached(typed('A'), started, again, confirmed);
+  expect(state.items['hero']).toMatchObject({ saved: { revision: 'r2' }, save: { kind: 'idle' } });
+});
+
 test('restored words are compared with the revision that they were typed over', () => {
   const fields = { Title: 'Z' };
   const state = reached({ type: 'restored', itemId: 'hero', revision: 'r0', fields });

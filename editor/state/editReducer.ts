@@ -21,11 +21,7 @@ const maxSteps = 500;
 export function editReducer(state: EditState, fact: EditFact): EditState {
   switch (fact.type) {
     case 'itemLoaded':
-      return withItem(state, {
-        saved: fact.item,
-        current: fact.item.fields,
-        save: { kind: 'idle' },
-      });
+      return load(state, fact.item);
     case 'restored':
       return onItem(state, fact.itemId, (item) => restore(item, fact.revision, fact.fields));
     case 'changed':
@@ -63,6 +59,13 @@ function rendered(state: EditState): EditState {
 
 function withItem(state: EditState, item: EditedItem): EditState {
   return { ...state, items: { ...state.items, [item.saved.itemId]: item } };
+}
+
+/** An item that is edited already, such as that of a new block, keeps what was typed. */
+function load(state: EditState, item: AuthoredItem): EditState {
+  const known = state.items[item.itemId];
+  if (!known) return withItem(state, { saved: item, current: item.fields, save: { kind: 'idle' } });
+  return known.save.kind === 'saving' ? state : withItem(state, refresh(known, item));
 }
 
 function onItem(

@@ -94,7 +94,9 @@ function RowHead({ node, tree, isChosen, draggable }: RowHeadProps) {
           type="button"
           aria-label={`Move ${title}`}
           className={css.handle}
-        />
+        >
+          <span className={css.dots} />
+        </button>
       )}
       <button
         type="button"

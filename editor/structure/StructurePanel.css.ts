@@ -34,18 +34,21 @@ export const row = style({
   },
 });
 
-// Two columns of three dots, the usual sign of something that can be dragged. The fonts of some systems have no such character.
 export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
   alignSelf: 'stretch',
   minInlineSize: '2rem',
-  backgroundImage: 'radial-gradient(currentColor 1.5px, transparent 2px)',
-  backgroundSize: '6px 6px',
-  backgroundOrigin: 'content-box',
-  backgroundClip: 'content-box',
-  backgroundPosition: 'center',
-  padding: '9px 10px',
   cursor: 'grab',
   touchAction: 'none',
+});
+
+// The usual sign of something that can be dragged. The fonts of some systems have no such character.
+export const dots = style({
+  inlineSize: '0.75rem',
+  blockSize: '1.125rem',
+  backgroundImage: 'radial-gradient(currentColor 0.1rem, transparent 0.125rem)',
+  backgroundSize: '0.375rem 0.375rem',
 });
 
 export const name = style({ flex: 1, minInlineSize: 0, alignSelf: 'stretch' });
@@ -53,7 +56,10 @@ export const name = style({ flex: 1, minInlineSize: 0, alignSelf: 'stretch' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap' });
 
 // Placeholders of a block.
-export const inside = style({ marginInlineStart: space.m });
+export const inside = style({
+  marginInlineStart: space.m,
+  selectors: { '&:not(:empty)': { paddingBlockStart: space.s } },
+});
 
 export const gap = style({
   display: 'grid',

@@ -98,7 +98,7 @@ propertyTest.prop([target])('what was inserted and removed again changes nothing
 });
 
 const names = {
-  definitions: [{ id: 'r', componentName: 'CardList', templateId: 't' }],
+  definitions: [{ id: 'r', componentName: 'CardList' }],
   blocks: [
     {
       name: 'CardList',

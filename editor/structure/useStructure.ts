@@ -143,7 +143,7 @@ async function createBlock(
   if (pagePath === undefined) return { kind: 'not-found' };
   const created = await api.create({
     name: newItemName(name, uid),
-    templateId: definition.templateId,
+    templateName: name,
     parentPath: `${pagePath}/Data`,
     language: page.language,
     fields: {},

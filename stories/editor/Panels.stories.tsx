@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConflictDialog } from '#editor/conflicts/ConflictDialog.tsx';
 import { HistoryPanel } from '#editor/history/HistoryPanel.tsx';
-import { FieldsPanel } from '#editor/panels/FieldsPanel.tsx';
+import { FieldsPanel, refusedFields } from '#editor/panels/FieldsPanel.tsx';
 import { PagesPanel } from '#editor/panels/PagesPanel.tsx';
-import type { FormControl } from '#editor/panels/useFieldForm.ts';
 import { PreviewLinkDialog } from '#editor/publish/PreviewLinkDialog.tsx';
 import { PublishDialog } from '#editor/publish/PublishDialog.tsx';
-import { fakeContent, inEditorTheme, itemIds, pages, titleField } from './editorFixtures.tsx';
-import { services } from './fields/fieldFixtures.ts';
+import { fakeContent, inEditorTheme, itemIds, pages } from './editorFixtures.tsx';
 import { editedItem } from './panels.tsx';
 
 const meta = {
@@ -34,13 +32,6 @@ export const PagesFound: Story = {
   },
 };
 
-const form: FormControl = {
-  services,
-  entries: {},
-  onEntryChange: undefined,
-  problems: [],
-};
-
 const hero = { itemId: itemIds.hero, language: 'sv' };
 
 function heroItem() {
@@ -52,24 +43,28 @@ function heroItem() {
 export const FieldRefused: Story = {
   render: () => (
     <FieldsPanel
-      shown={{ itemId: hero.itemId, title: 'Hero banner', purpose: '', fields: [titleField] }}
+      shown={{ itemId: hero.itemId, title: 'Hero banner', purpose: '', fields: [] }}
       item={editedItem(heroItem(), {
         save: {
           kind: 'refused',
           failure: { kind: 'invalid', field: 'Title', message: 'is longer than 100 characters' },
         },
       })}
-      form={form}
-      onChange={fn()}
-    />
+    >
+      {(item) => <p>{refusedFields(item).map(({ problem }) => problem)}</p>}
+    </FieldsPanel>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Title: is longer than');
   },
 };
 
 export const UnknownBlock: Story = {
-  render: () => <FieldsPanel shown={undefined} item={undefined} form={form} onChange={fn()} />,
+  render: () => (
+    <FieldsPanel shown={undefined} item={undefined}>
+      {() => null}
+    </FieldsPanel>
+  ),
 };
 
 const edited = fakeContent();

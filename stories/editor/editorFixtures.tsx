@@ -1,10 +1,8 @@
 import type { Decorator } from '@storybook/nextjs-vite';
 import { PortalRoot } from '#design-system/Portal/PortalRoot.tsx';
-import { blockManifest, type ManifestField } from '#domain/content/manifest/manifest.ts';
+import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { writeRenderings } from '#domain/content/renderings.ts';
-import { fail, ok } from '#domain/result.ts';
 import { type AuthoredItem, layoutField, type PageEntry } from '#editor/api/authoringApi.ts';
-import type { MediaApi } from '#editor/api/mediaApi.ts';
 import type { EditableSite } from '#editor/api/sessionApi.ts';
 import { createFakeAuthoring, type FakeAuthoring } from '#editor/api/testing/fakeAuthoring.ts';
 import { createFakeSession, type FakeSessionOptions } from '#editor/api/testing/fakeSession.ts';
@@ -45,7 +43,6 @@ const definitionIds = {
 export const definitions = Object.entries(definitionIds).map(([componentName, each]) => ({
   id: each,
   componentName,
-  templateId: each.replace('d', 'e'),
 }));
 
 const main = { parent: undefined, placeholder: 'headless-main', params: {} };
@@ -84,16 +81,6 @@ const items = [
   item(itemIds.card, 'Card', { Title: 'Däckhotell' }),
 ];
 
-/** A declared field. */
-export const titleField: ManifestField = {
-  prop: 'title',
-  name: 'Title',
-  kind: 'text',
-  help: 'What the page is about, in a few words.',
-  required: true,
-  default: 'empty',
-};
-
 /** The pages of the site. */
 export const pages: readonly PageEntry[] = [
   { itemId: itemIds.page, parentId: undefined, displayName: 'Startsida', route: '/' },
@@ -116,12 +103,6 @@ const site: EditableSite = {
   editingUrl: `${window.location.origin}/editor-page/page.html?client=${encodeURIComponent(clientUrl)}`,
 };
 
-/** A media library that is empty. */
-const noMedia: MediaApi = {
-  search: async () => ok([]),
-  upload: async () => fail({ reason: 'The library is full.' }),
-};
-
 /** All that the editor needs, in memory. */
 export function fakeServices(
   content: FakeAuthoring,
@@ -132,7 +113,10 @@ export function fakeServices(
   return {
     session: createFakeSession({ sites: [site], ...session }),
     authoring: () => content.api,
-    media: () => noMedia,
+    media: {
+      search: async () => ({ ok: true, value: [] }),
+      upload: async () => ({ ok: false, failure: { reason: 'The media library is full.' } }),
+    },
     manifest: blockManifest(),
     kept: {
       getItem: (key) => texts.get(key) ?? null,

@@ -126,9 +126,8 @@ class FakeService {
       update: (update) => this.#answer(() => this.#update(update)),
       create: (item) => this.#answer(() => this.#create(item)),
       copy: (address, name) => this.#answer(() => this.#copy(address, name)),
-      // Of the fake's items, a template has its name as its id.
-      templateId: async (name) => ok(name),
-      children: async () => ok([]),
+      tags: () =>
+        this.#answer(() => [{ itemId: 'e0000000-0000-4000-8000-000000000001', name: 'Elbil' }]),
       renderingDefinitions: () => this.#answer(() => this.#content.definitions),
       publishStates: (itemIds, language) =>
         this.#answer(() =>
@@ -180,13 +179,11 @@ class FakeService {
     return { kind: 'conflict', revision: stored.item.revision, conflicts };
   }
 
-  #create({ name, language, fields, templateId }: NewItem): AuthoredItem {
+  #create({ name, language, fields, templateName }: NewItem): AuthoredItem {
     this.writes.push('create');
     const revision = this.#nextRevision();
     const itemId = `f0000000-0000-4000-8000-${String(this.#made).padStart(12, '0')}`;
     const path = `/sitecore/content/${name}`;
-    const definition = this.#content.definitions.find((each) => each.templateId === templateId);
-    const templateName = definition?.componentName ?? templateId;
     const shown = { name, displayName: name, path, templateName };
     const item = { itemId, language, ...shown, version: 1, revision, fields };
     this.#add(item, false);
@@ -197,11 +194,8 @@ class FakeService {
     const original = this.stored(address)?.item;
     if (!original) return undefined;
     const { language, fields, templateName } = original;
-    const templateId = this.#content.definitions.find(
-      (each) => each.componentName === templateName,
-    );
     const created = { name, language, fields, parentPath: '' };
-    return this.#create({ ...created, templateId: templateId?.templateId ?? templateName });
+    return this.#create({ ...created, templateName });
   }
 
   #publishState(address: ItemAddress): PublishState | undefined {
