@@ -41,7 +41,7 @@ export function updateItem(
   const fresh = refuseStale(content, { item, baseRevision: input.baseRevision, values });
   if (!fresh.ok) return fresh;
   const before = stateOf(item, drafts);
-  const changed = changeFields(before, fields, { store: drafts, item });
+  const changed = changeFields(before, fields, { content, item });
   if (!changed.ok) return changed;
   if (revisionOfState(changed.value) === revisionOfState(before)) return ok(item);
   const note = `changed ${fields.map(({ name }) => name).join(', ')}`;
