@@ -69,11 +69,7 @@ export function createEditing(options: EditingOptions): Editing {
   const catalogue = createMediaCatalogue(options.mediaFolder, options.uploads);
   const add = createAddUpload({ ...options, catalogue, store: options.uploads });
   const addresses = createUploadAddresses({ ...options, add, keys });
-  // The main site first, which the editor opens.
-  const isMain = ({ name }: EditedSite) => Number(name === options.mainSite);
-  const sites = options.sites
-    .toSorted((one, other) => isMain(other) - isMain(one))
-    .map((site) => wireSiteOf(site, options));
+  const sites = mainSiteFirst(options).map((site) => wireSiteOf(site, options));
   const siteOrigins = sites.map((site) => site.origin);
   const router = createRouter([
     ...sessionRoutes({ ...options, sessions, access, sites }),
@@ -95,4 +91,10 @@ export function createEditing(options: EditingOptions): Editing {
       close: ended.close,
     },
   };
+}
+
+/** The editor opens the first site. */
+function mainSiteFirst({ sites, mainSite }: EditingOptions): readonly EditedSite[] {
+  const isMain = ({ name }: EditedSite) => Number(name === mainSite);
+  return sites.toSorted((one, other) => isMain(other) - isMain(one));
 }

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseRenderings, writeRenderings } from '#domain/content/renderings.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { createLiveContent, type LiveContent } from '../liveContent.ts';
 import { type AuthoredContent, createAuthoredContent } from './authoredContent.ts';
 import { rawFieldOf } from './changeFields.ts';
-import { flat, renderingIdOf, writeLayout } from './layoutField.ts';
+import { blocksIn, renderingIdOf, writeLayout } from './layoutField.ts';
 import { publishItems } from './publishing.ts';
 import { type Authoring, updateItem } from './updateItem.ts';
 import { openVersionStore, type VersionStore } from './versionStore.ts';
@@ -101,21 +101,36 @@ test('a change of a site that is gone is kept, and reported', async () => {
   expect(content.drafts().problems.map(({ file }) => file)).toEqual(['alfa/site.yaml', 'om (sv)']);
 });
 
-test('a page that an editor has changed goes on to share its header with others', async () => {
+describe('a page that an editor has changed', () => {
   const header = '- { componentName: MainNavigation }\n';
-  await changeFile('sv/shared/header.yaml', header);
-  await changeFile(
-    'sv/pages/om.yaml',
-    'placeholders: { headless-header: [{ include: header }] }\n',
-  );
   const layoutOf = () => content.drafts().item(page, 'sv')?.layout?.placeholders ?? {};
-  const block = { renderingId: renderingIdOf('Blurb'), dataSource: '', params: {} };
-  const place = { uid: crypto.randomUUID(), parent: undefined, placeholder: 'headless-main' };
-  const placed = parseRenderings(writeLayout(layoutOf())) ?? [];
-  edit(page, '__Final Renderings', writeRenderings([...placed, { ...block, ...place }]));
-  await changeFile('sv/shared/header.yaml', `${header}- { componentName: AlertBar }\n`);
-  const names = flat(layoutOf()).map(({ componentName }) => componentName);
-  expect(names).toEqual(['MainNavigation', 'AlertBar', 'Blurb']);
+  const names = () => blocksIn(layoutOf()).map(({ componentName }) => componentName);
+
+  beforeEach(async () => {
+    await changeFile('sv/shared/header.yaml', header);
+    await changeFile(
+      'sv/pages/om.yaml',
+      'placeholders: { headless-header: [{ include: header }], headless-main: [{ componentName: Unknown }] }\n',
+    );
+  });
+
+  test('goes on to share its header with others', async () => {
+    const block = { renderingId: renderingIdOf('Blurb'), dataSource: '', params: {} };
+    const place = { uid: crypto.randomUUID(), parent: undefined, placeholder: 'headless-main' };
+    const placed = parseRenderings(writeLayout(layoutOf())) ?? [];
+    edit(page, '__Final Renderings', writeRenderings([...placed, { ...block, ...place }]));
+    await changeFile('sv/shared/header.yaml', `${header}- { componentName: AlertBar }\n`);
+    expect(names()).toEqual(['MainNavigation', 'AlertBar', 'Unknown', 'Blurb']);
+  });
+
+  test('gets back what was removed from it: shared lists, and blocks that nobody declares', async () => {
+    const written = writeLayout(layoutOf());
+    edit(page, '__Final Renderings', '');
+    expect(names()).toEqual([]);
+    edit(page, '__Final Renderings', written);
+    await changeFile('sv/shared/header.yaml', `${header}- { componentName: AlertBar }\n`);
+    expect(names()).toEqual(['MainNavigation', 'AlertBar', 'Unknown']);
+  });
 });
 
 test('a text of the dictionary is in the dictionary when it is published', () => {

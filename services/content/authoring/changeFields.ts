@@ -1,13 +1,14 @@
 import { fail, ok } from '#domain/result.ts';
 import { parseGuid } from '../guid.ts';
 import { itemUrlPath } from '../itemUrl.ts';
-import type { Field, FieldKind, Item } from '../model.ts';
+import { type Field, type FieldKind, type Item, sharedListKey } from '../model.ts';
 import { mediaId, type RawContext, rawValue, readRawValue } from '../rawValue.ts';
 import { type ContentStore, isPage } from '../store.ts';
 import { fieldOf } from '../systemFields.ts';
+import type { AuthoredContent } from './authoredContent.ts';
 import { type AuthoringFailure, type AuthoringResult, invalid } from './authoringFailure.ts';
 import type { ItemState } from './itemState.ts';
-import { layoutFieldName, readLayout, writeLayout } from './layoutField.ts';
+import { layoutFieldName, readLayout, renderingNames, writeLayout } from './layoutField.ts';
 
 /** A field to write, in the platform's storage format. */
 export interface FieldInput {
@@ -26,6 +27,7 @@ const sortOrderField = '__Sortorder';
 
 /** What fields of an item are written with. */
 interface WritingContext {
+  readonly content: AuthoredContent;
   readonly store: ContentStore;
   readonly templateName: string;
   /** The item as it is; undefined for a new one. */
@@ -48,9 +50,11 @@ export function rawFieldOf(item: Item, name: string): string {
 export function changeFields(
   state: ItemState,
   inputs: readonly FieldInput[],
-  { store, item }: { readonly store: ContentStore; readonly item: Item | undefined },
+  { content, item }: Pick<WritingContext, 'content' | 'item'>,
 ): AuthoringResult<ItemState> {
-  const context = { store, item, templateName: state.templateName, raw: rawContext(store, item) };
+  const store = content.drafts();
+  const { templateName } = state;
+  const context = { content, store, item, templateName, raw: rawContext(store, item) };
   let changed = state;
   for (const input of inputs) {
     const { length } = input.value ?? '';
@@ -92,7 +96,7 @@ function changePlatformField(
   state: ItemState,
   name: string,
   raw: string,
-  { item, store }: WritingContext,
+  { item, content }: WritingContext,
 ): AuthoringResult<ItemState> {
   switch (name.toLowerCase()) {
     case displayNameField.toLowerCase():
@@ -105,13 +109,28 @@ function changePlatformField(
     case layoutFieldName.toLowerCase(): {
       if (!state.layout) return invalid('The item is no page, so it has no layout.', name);
       const { layout } = state;
-      const before = item?.layout?.placeholders ?? {};
-      const read = readLayout(raw, before, store);
+      const read = readLayout(raw, {
+        before: item?.layout?.placeholders ?? {},
+        names: knownComponents(content),
+        shared: sharedListsFor(item, content),
+      });
       return read.ok ? ok({ ...state, layout: { ...layout, placeholders: read.value } }) : read;
     }
     default:
       return invalid(`${name} can't be written.`, name);
   }
+}
+
+/** A block of an unknown component that was removed from all drafts can be put back. */
+function knownComponents({ files, published, drafts }: AuthoredContent) {
+  return new Map([files(), published(), drafts()].flatMap((store) => [...renderingNames(store)]));
+}
+
+/** The shared lists of the site and language of an item, by name. */
+function sharedListsFor(item: Item | undefined, { files }: AuthoredContent) {
+  const start = sharedListKey(item?.siteName ?? '', item?.language ?? '', '');
+  const own = [...files().sharedLists].filter(([key]) => key.startsWith(start));
+  return new Map(own.map(([key, blocks]) => [key.slice(start.length), blocks]));
 }
 
 /** The name of a field as its template or the item spells it, and what kind it is. */

@@ -40,7 +40,7 @@ export function createItem(
   const name = checkName(input.name.trim(), parent, drafts);
   if (!name.ok) return name;
   const start = newState({ name: name.value, templateName, parent }, content);
-  const state = changeFields(start, input.fields ?? [], { store: drafts, item: undefined });
+  const state = changeFields(start, input.fields ?? [], { content, item: undefined });
   if (!state.ok) return state;
   const id = randomUUID();
   const change = { item: id, language, state: state.value, note: 'created' };

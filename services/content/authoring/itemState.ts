@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { FieldValue, Item, Placeholders, Rendering, SharedLists } from '../model.ts';
 import { sharedListKey } from '../model.ts';
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((text) => text);
-const optionalNumber = z.number().optional();
+/** A member that JSON leaves out if it is undefined. The transform makes it one that every value has. */
+function maybe<Value>(schema: z.ZodType<Value>) {
+  return schema.optional().transform((value) => value);
+}
 
 const fieldValue: z.ZodType<FieldValue> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
@@ -16,23 +15,23 @@ const fieldValue: z.ZodType<FieldValue> = z.discriminatedUnion('kind', [
     kind: z.literal('image'),
     src: z.string(),
     alt: z.string(),
-    width: optionalNumber.transform((width) => width),
-    height: optionalNumber.transform((height) => height),
-    title: optionalText,
+    width: maybe(z.number()),
+    height: maybe(z.number()),
+    title: maybe(z.string()),
   }),
   z.object({
     kind: z.literal('link'),
     href: z.string(),
     text: z.string(),
-    target: optionalText,
-    title: optionalText,
+    target: maybe(z.string()),
+    title: maybe(z.string()),
   }),
   z.object({ kind: z.literal('checkbox'), checked: z.boolean() }),
   z.object({ kind: z.literal('date'), iso: z.string() }),
   z.object({ kind: z.literal('number'), number: z.number() }),
   z.object({ kind: z.literal('integer'), number: z.number() }),
   z.object({ kind: z.literal('multilist'), ids: z.array(z.string()) }),
-  z.object({ kind: z.literal('lookup'), id: optionalText }),
+  z.object({ kind: z.literal('lookup'), id: maybe(z.string()) }),
 ]);
 
 /** A block of a page, or a list of blocks that the page shares with others. */

@@ -9,7 +9,12 @@ import { guidFrom } from '../guid.ts';
 import type { Placeholders, Rendering } from '../model.ts';
 import { type ContentStore, isPage } from '../store.ts';
 import { type AuthoringResult, invalid } from './authoringFailure.ts';
-import { comparableText, type StoredPlaceholders, storedLayout } from './itemState.ts';
+import {
+  comparableText,
+  type StoredPlaceholders,
+  type StoredRendering,
+  storedLayout,
+} from './itemState.ts';
 
 /** The field that has the layout of a page. */
 export const layoutFieldName = '__Final Renderings';
@@ -25,7 +30,7 @@ const nameLists = new WeakMap<ContentStore, ReadonlyMap<string, string>>();
 export function renderingNames(store: ContentStore): ReadonlyMap<string, string> {
   const known = nameLists.get(store);
   if (known) return known;
-  const used = store.items.filter(isPage).flatMap(({ layout }) => flat(layout.placeholders));
+  const used = store.items.filter(isPage).flatMap(({ layout }) => blocksIn(layout.placeholders));
   const names = new Set([
     ...declarations().blocks.keys(),
     ...used.map(({ componentName }) => componentName),
@@ -36,10 +41,10 @@ export function renderingNames(store: ContentStore): ReadonlyMap<string, string>
 }
 
 /** All blocks of a page, in its order. */
-export function flat(placeholders: Placeholders): readonly Rendering[] {
+export function blocksIn(placeholders: Placeholders): readonly Rendering[] {
   return Object.values(placeholders)
     .flat()
-    .flatMap((each) => [each, ...flat(each.placeholders)]);
+    .flatMap((each) => [each, ...blocksIn(each.placeholders)]);
 }
 
 /** The layout of a page in the platform's storage format. */
@@ -63,24 +68,31 @@ function toPlaced(all: Placeholders, parent: string | undefined): readonly Place
   );
 }
 
-/**
- * Reads a layout in the platform's storage format. `before` is the layout of the page so far: its placeholders stay, also empty
- * ones, and so do the lists that it shares with other pages, unless one of their blocks differs.
- */
+/** What a layout is read with. */
+interface LayoutContext {
+  /** The layout of the page so far: its placeholders stay, also empty ones. */
+  readonly before: Placeholders;
+  /** The names of components, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The lists of blocks that pages share, by name. */
+  readonly shared: ReadonlyMap<string, readonly Rendering[]>;
+}
+
+/** Reads a layout in the platform's storage format. Where it has all blocks of a shared list, it shares the list. */
 export function readLayout(
   xml: string,
-  before: Placeholders,
-  store: ContentStore,
+  { before, names, shared }: LayoutContext,
 ): AuthoringResult<StoredPlaceholders> {
   const placed = parseRenderings(xml);
   if (!placed) return invalid('The layout is not in the form of the platform.', layoutFieldName);
-  const names = renderingNames(store);
   const unknown = placed.find(({ renderingId }) => !names.has(renderingId));
   if (unknown) return invalid(`There is no component ${unknown.renderingId}.`, layoutFieldName);
   const uids = new Set(placed.map(({ uid }) => uid));
   if (uids.size < placed.length)
     return invalid('Two blocks of the layout have one uid.', layoutFieldName);
-  const earlier = new Map(flat(before).map((each) => [each.uid, Object.keys(each.placeholders)]));
+  const earlier = new Map(
+    blocksIn(before).map((each) => [each.uid, Object.keys(each.placeholders)]),
+  );
   const below = Map.groupBy(placed, ({ parent }) => parent);
   let reached = 0;
 
@@ -104,26 +116,38 @@ export function readLayout(
   const read = placeholdersOf(undefined, Object.keys(before));
   if (reached < placed.length)
     return invalid('A block of the layout is in one that the layout lacks.', layoutFieldName);
-  return ok(keepShared(storedLayout(read), before));
+  const lists = [...shared].map(([include, blocks]) => ({ include, blocks: storedBlocks(blocks) }));
+  return ok(withShared(storedLayout(read), lists));
 }
 
-/** Names the lists that the page shares with others, where their blocks are as they were. */
-function keepShared(stored: StoredPlaceholders, before: Placeholders): StoredPlaceholders {
+interface StoredList {
+  readonly include: string;
+  readonly blocks: readonly StoredRendering[];
+}
+
+function storedBlocks(blocks: readonly Rendering[]): readonly StoredRendering[] {
+  return storedLayout({ all: blocks })['all'] ?? [];
+}
+
+/** Names the shared lists whose blocks are there as they are in the list. */
+function withShared(stored: StoredPlaceholders, lists: readonly StoredList[]): StoredPlaceholders {
   return Object.fromEntries(
     Object.entries(stored).map(([key, list]) => {
-      const shared = Map.groupBy(before[key] ?? [], (each) => each.shared?.list);
-      let kept = [...list];
-      for (const [include, blocks] of shared) {
-        if (include === undefined) continue;
-        const own = blocks.map(({ shared: _, ...block }) => block);
-        const length = own.length;
-        const wanted = comparableText(storedLayout({ list: own })['list']);
-        const at = kept.findIndex(
-          (_, from) => comparableText(kept.slice(from, from + length)) === wanted,
-        );
-        if (at !== -1) kept = kept.toSpliced(at, length, { include });
-      }
-      return [key, kept];
+      const inside = lists.reduce(withList, list).map((each) => {
+        if ('include' in each) return each;
+        return { ...each, placeholders: withShared(each.placeholders, lists) };
+      });
+      return [key, inside];
     }),
   );
+}
+
+function withList(
+  all: readonly StoredRendering[],
+  { include, blocks }: StoredList,
+): readonly StoredRendering[] {
+  const { length } = blocks;
+  const wanted = comparableText(blocks);
+  const at = all.findIndex((_, from) => comparableText(all.slice(from, from + length)) === wanted);
+  return at === -1 || length === 0 ? all : all.toSpliced(at, length, { include });
 }

@@ -1,11 +1,11 @@
 import { itemUrlPath } from '../itemUrl.ts';
 import type { Field, Item } from '../model.ts';
 import { type ContentStore, isPage } from '../store.ts';
-import { flat } from './layoutField.ts';
+import { blocksIn } from './layoutField.ts';
 
 /** The ids that an item refers to: the fields of its blocks, and what is chosen in its fields. */
 function referredIds(item: Item): readonly string[] {
-  const blocks = item.layout ? flat(item.layout.placeholders) : [];
+  const blocks = item.layout ? blocksIn(item.layout.placeholders) : [];
   return [
     ...blocks.flatMap(({ dataSourceId }) => dataSourceId ?? []),
     ...item.fields.flatMap(idsIn),

@@ -1,6 +1,5 @@
 import { ok } from '#domain/result.ts';
 import type { Editor } from '../../editing/editor.ts';
-import type { UploadAddresses } from '../../media/uploadAddresses.ts';
 import type { Item } from '../model.ts';
 import type { AuthoredContent } from './authoredContent.ts';
 import { type AuthoringResult, invalid } from './authoringFailure.ts';
@@ -14,7 +13,6 @@ import { stateOf } from './stateOf.ts';
 export interface Authoring {
   readonly content: AuthoredContent;
   readonly editor: Editor;
-  readonly createUploadAddress?: UploadAddresses['createUploadAddress'] | undefined;
 }
 
 interface UpdateInput extends ItemInLanguage {
@@ -43,7 +41,7 @@ export function updateItem(
   const fresh = refuseStale(content, { item, baseRevision: input.baseRevision, values });
   if (!fresh.ok) return fresh;
   const before = stateOf(item, drafts);
-  const changed = changeFields(before, fields, { store: drafts, item });
+  const changed = changeFields(before, fields, { content, item });
   if (!changed.ok) return changed;
   if (revisionOfState(changed.value) === revisionOfState(before)) return ok(item);
   const note = `changed ${fields.map(({ name }) => name).join(', ')}`;
