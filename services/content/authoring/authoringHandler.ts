@@ -4,7 +4,7 @@ import type { Handler, Log } from '../../service.ts';
 import { createGraphqlHandler, graphqlRefusal } from '../graphqlHandler.ts';
 import { loadSchema } from '../schema.ts';
 import type { AuthoredContent } from './authoredContent.ts';
-import { type AuthoringTools, authoringRoot } from './authoringRoot.ts';
+import { authoringRoot } from './authoringRoot.ts';
 
 /** Where the authoring API is. The site forwards nothing to it. */
 export const authoringPath = '/sitecore/api/authoring/graphql/v1';
@@ -15,8 +15,6 @@ export interface AuthoringAccess {
   readonly key: string | undefined;
   /** The editor whose browser sends a request; undefined if nobody is signed in. */
   readonly signedIn?: ((request: Request) => Editor | undefined) | undefined;
-  /** Makes an address that takes a file; undefined: nobody can upload. */
-  readonly createUploadAddress?: AuthoringTools['createUploadAddress'];
 }
 
 interface AuthoringHandlerOptions {
@@ -30,8 +28,7 @@ const maxBytes = 4_000_000;
 
 /** Serves the authoring API. */
 export function createAuthoringHandler({ content, access, log }: AuthoringHandlerOptions): Handler {
-  const { createUploadAddress } = access;
-  const tools = { counts: new LRUCache<string, number>({ max: 1_000 }), createUploadAddress };
+  const counts = new LRUCache<string, number>({ max: 1_000 });
   const graphql = createGraphqlHandler({
     schema: loadSchema('./authoring/authoring.graphql'),
     maxBytes,
@@ -43,7 +40,7 @@ export function createAuthoringHandler({ content, access, log }: AuthoringHandle
     const editor = editorOf(request, access);
     if (!editor)
       return graphqlRefusal(401, 'Sign in, or send the authoring key.', {}, 'UNAUTHENTICATED');
-    return graphql(request, () => authoringRoot({ content, editor }, tools));
+    return graphql(request, () => authoringRoot({ content, editor }, counts));
   };
 }
 

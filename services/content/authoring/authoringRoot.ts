@@ -21,30 +21,12 @@ export interface PublishCounts {
   readonly set: (id: string, count: number) => unknown;
 }
 
-/** A media item to be. */
-export interface UploadRequest {
-  /** Path below the media library, with the name of the item. */
-  readonly itemPath: string;
-  readonly alt: string;
-  /** Who uploads it. */
-  readonly by: string;
-}
-
-/** What the API needs besides the content. */
-export interface AuthoringTools {
-  readonly counts: PublishCounts;
-  /** Makes an address that takes a file; undefined: nobody can upload. */
-  readonly createUploadAddress: ((upload: UploadRequest) => string) | undefined;
-}
-
 /** The members of the root types of the authoring schema. */
-export function authoringRoot(authoring: Authoring, tools: AuthoringTools): object {
-  const { counts } = tools;
+export function authoringRoot(authoring: Authoring, counts: PublishCounts): object {
   return {
     ...questions(authoring, counts),
     ...itemWrites(authoring),
     ...publishes(authoring, counts),
-    uploadMedia: ({ input }: UploadArguments) => uploadMedia(authoring, tools, input),
   };
 }
 
@@ -145,20 +127,6 @@ function publishes(authoring: Authoring, counts: PublishCounts): object {
     unpublishItem: ({ input }: Input<typeof unpublishItem>) =>
       payload(unpublishItem(authoring, input)),
   };
-}
-
-interface UploadArguments {
-  readonly input: { readonly itemPath: string; readonly alt?: string | null };
-}
-
-function uploadMedia(
-  { editor }: Authoring,
-  { createUploadAddress }: AuthoringTools,
-  { itemPath, alt }: UploadArguments['input'],
-): object {
-  if (!createUploadAddress) return refuse({ kind: 'invalid', message: 'Nothing can be uploaded.' });
-  const upload = { itemPath, alt: alt ?? '', by: editor.name };
-  return { presignedUploadUrl: createUploadAddress(upload) };
 }
 
 function accepted<Value>(result: AuthoringResult<Value>): Value {
