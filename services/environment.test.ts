@@ -43,6 +43,12 @@ test.each([
     'short',
     'must be a random text of at least 32 characters, or two of them with a space between.',
   ],
+  [
+    'CONTENT_AUTHORING_KEY',
+    'short',
+    'must be a random text of at least 32 characters without spaces.',
+  ],
+  ['REVALIDATE_URLS', 'https://a, b', 'must be http addresses with commas between them.'],
   ['DATA_DIR', 'package.json', 'must be a folder, and "package.json" is not one.'],
 ])('%s can’t be %s', (name, value, problem) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(
@@ -63,6 +69,13 @@ test('all invalid values are named', () => {
   expect(() => parseEnvironment({ PORT: 'a', JOTFORM_API_KEY: 'ö' })).toThrow(
     /^PORT must be .+\. JOTFORM_API_KEY must be .+\.$/,
   );
+});
+
+test('several sites are told of publishes', () => {
+  const REVALIDATE_URLS = 'https://a.example/api/revalidate, https://b.example/api/revalidate';
+  expect(parseEnvironment({ REVALIDATE_URLS })).toMatchObject({
+    revalidateUrls: ['https://a.example/api/revalidate', 'https://b.example/api/revalidate'],
+  });
 });
 
 test('the services and the site can’t share a port', () => {

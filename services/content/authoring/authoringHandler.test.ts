@@ -4,7 +4,7 @@ import type { Editor } from '../../editing/editor.ts';
 import type { Handler } from '../../service.ts';
 import { createLiveContent } from '../liveContent.ts';
 import { createAuthoredContent } from './authoredContent.ts';
-import { type AuthoringAccess, authoringPath, createAuthoringHandler } from './authoringHandler.ts';
+import { authoringPath, createAuthoringHandler } from './authoringHandler.ts';
 import { openVersionStore, type VersionStore } from './versionStore.ts';
 
 const group = fileURLToPath(new URL('../../testGroup/content', import.meta.url));
@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-function createHandler(access: Partial<AuthoringAccess> = {}): Handler {
+function createHandler(): Handler {
   const files = createLiveContent(group, 'Test').current;
   const content = createAuthoredContent({ files, store, now: () => 0 });
   const signedIn = () => editor;
   return createAuthoringHandler({
     content,
-    access: { key: undefined, signedIn, ...access },
+    access: { key: undefined, signedIn },
     log: () => undefined,
   });
 }
@@ -55,16 +55,6 @@ test('an editor who has signed in writes, and doesn’t publish', async () => {
   }
   editor = undefined;
   expect((await ask(handle, update)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
-});
-
-test('files are sent to an address of their own', async () => {
-  const upload =
-    'mutation { uploadMedia(input: { itemPath: "a/b", alt: "B" }) { presignedUploadUrl } }';
-  const createUploadAddress = (given: object) => `http://services.test/${JSON.stringify(given)}`;
-  expect((await ask(createHandler({ createUploadAddress }), upload)).data.uploadMedia).toEqual({
-    presignedUploadUrl: 'http://services.test/{"itemPath":"a/b","alt":"B","by":"anna"}',
-  });
-  expect((await ask(createHandler(), upload)).errors[0].extensions.code).toBe('INVALID');
 });
 
 test('only POST is answered', async () => {
