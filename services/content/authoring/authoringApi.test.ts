@@ -93,6 +93,22 @@ describe('access', () => {
   });
 });
 
+test('a file is uploaded to the address that the API gives for it', async () => {
+  const { presignedUploadUrl } = await author(
+    'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { presignedUploadUrl } }',
+    { input: { itemPath: 'Campaign/Star', alt: 'A star' } },
+  );
+  const { pathname, search } = new URL(presignedUploadUrl);
+  const body = new FormData();
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>';
+  body.append('file', new File([drawing], 'any.svg'));
+  const answer = await application.ask(pathname + search, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).ItemPath).toMatch(/^\/sitecore\/media library\/.*star/i);
+  const forged = await application.ask(`${pathname}${search}x`, { method: 'POST', body });
+  expect(forged.status).toBe(403);
+});
+
 test('visitors see a change when it is published, and editors at once', async () => {
   const before = await page('/om-oss');
   const changed = await write(`${home}/om-oss`, [{ name: 'NavTitle', value: 'Om Alfa' }]);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Editor } from '../../editing/editor.ts';
+import type { UploadAddresses } from '../../media/uploadAddresses.ts';
 import type { Handler, Log } from '../../service.ts';
 import { createGraphqlHandler, graphqlRefusal } from '../graphqlHandler.ts';
 import { loadSchema } from '../schema.ts';
@@ -13,6 +14,8 @@ export const authoringPath = '/sitecore/api/authoring/graphql/v1';
 export interface AuthoringAccess {
   /** Key for scripts, which may publish; undefined: scripts can't write. */
   readonly key: string | undefined;
+  /** Makes addresses to which files are uploaded; undefined: nothing can be uploaded. */
+  readonly createUploadAddress?: UploadAddresses['createUploadAddress'] | undefined;
   /** The editor whose browser sends a request; undefined if nobody is signed in. */
   readonly signedIn?: ((request: Request) => Editor | undefined) | undefined;
 }
@@ -40,7 +43,8 @@ export function createAuthoringHandler({ content, access, log }: AuthoringHandle
     const editor = editorOf(request, access);
     if (!editor)
       return graphqlRefusal(401, 'Sign in, or send the authoring key.', {}, 'UNAUTHENTICATED');
-    return graphql(request, () => authoringRoot({ content, editor }, counts));
+    const { createUploadAddress } = access;
+    return graphql(request, () => authoringRoot({ content, editor, createUploadAddress }, counts));
   };
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import { ok } from '#domain/result.ts';
 import { parseGuid } from '../guid.ts';
 import type { Item } from '../model.ts';
-import type { AuthoringFailure, AuthoringResult } from './authoringFailure.ts';
+import { type AuthoringFailure, type AuthoringResult, invalid } from './authoringFailure.ts';
 import { authoredSiteView, draftView, templateSummary, usingPageView } from './authoringViews.ts';
 import { copyItem } from './copyItem.ts';
 import { createItem } from './createItem.ts';
@@ -27,7 +28,25 @@ export function authoringRoot(authoring: Authoring, counts: PublishCounts): obje
     ...questions(authoring, counts),
     ...itemWrites(authoring),
     ...publishes(authoring, counts),
+    uploadMedia: ({ input }: { input: UploadInput }) => ({
+      presignedUploadUrl: accepted(uploadAddress(authoring, input)),
+    }),
   };
+}
+
+interface UploadInput {
+  readonly itemPath: string;
+  readonly alt?: string | null;
+}
+
+function uploadAddress(
+  { editor, createUploadAddress }: Authoring,
+  { itemPath, alt }: UploadInput,
+): AuthoringResult<string> {
+  if (itemPath.split('/').every((part) => part.trim() === ''))
+    return invalid('The path must name the file.', 'itemPath');
+  if (!createUploadAddress) return invalid('This service takes no uploads.', 'itemPath');
+  return ok(createUploadAddress({ itemPath, alt: alt ?? '', by: editor.name }));
 }
 
 interface Input<Operation extends (authoring: Authoring, input: never) => unknown> {

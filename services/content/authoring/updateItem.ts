@@ -1,5 +1,6 @@
 import { ok } from '#domain/result.ts';
 import type { Editor } from '../../editing/editor.ts';
+import type { UploadAddresses } from '../../media/uploadAddresses.ts';
 import type { Item } from '../model.ts';
 import type { AuthoredContent } from './authoredContent.ts';
 import { type AuthoringResult, invalid } from './authoringFailure.ts';
@@ -13,6 +14,7 @@ import { stateOf } from './stateOf.ts';
 export interface Authoring {
   readonly content: AuthoredContent;
   readonly editor: Editor;
+  readonly createUploadAddress?: UploadAddresses['createUploadAddress'] | undefined;
 }
 
 interface UpdateInput extends ItemInLanguage {
