@@ -152,7 +152,7 @@ export const PasteTenMegabytes: Story = {
     await userEvent.click(box(canvas));
     const paragraph = '<p class=MsoNormal style="margin:0cm">Word after word after word.</p>';
     paste(canvas, 'text/html', paragraph.repeat(Math.ceil(10_000_000 / paragraph.length)));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Only the beginning was pasted/);
+    await expect(await canvas.findByText(/^Only the beginning was pasted/)).toBeVisible();
     await expect(box(canvas).textContent.length).toBeLessThan(300_000);
   },
 };
