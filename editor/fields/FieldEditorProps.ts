@@ -12,6 +12,8 @@ export interface FormFrame {
   readonly onEntryChange?: ((id: string, name: string, raw: string) => void) | undefined;
   /** The time zone of dates, by its IANA name. */
   readonly timeZone: string;
+  /** The language of the texts as a BCP 47 tag, for screen readers and spelling; `undefined` for that of the editor. */
+  readonly language: string | undefined;
 }
 
 /** The props of the control of a field. */

@@ -31,6 +31,11 @@ export interface FieldFormProps {
    * @default that of the browser
    */
   readonly timeZone?: string | undefined;
+  /**
+   * The language of the texts, as a BCP 47 tag.
+   * @default that of the editor
+   */
+  readonly language?: string | undefined;
 }
 
 const noEntries: EntryItems = {};
@@ -74,15 +79,17 @@ function useFrame({
   entries,
   onEntryChange,
   timeZone,
+  language,
 }: Omit<FieldFormProps, 'declarations' | 'values' | 'problems'>): FormFrame {
   return useMemo(
     () => ({
       services,
       entries: entries ?? noEntries,
       onEntryChange,
+      language,
       timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
-    [services, entries, onEntryChange, timeZone],
+    [services, entries, onEntryChange, timeZone, language],
   );
 }
 

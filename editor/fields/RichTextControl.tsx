@@ -29,6 +29,7 @@ export function RichTextControl({ field, raw, onChange, problems, frame }: Field
         id={id}
         labelledBy={`${id}-label`}
         describedBy={`${id}-help ${id}-error`}
+        language={frame.language}
         isInvalid={problem !== undefined}
         value={raw}
         onChange={onChange}

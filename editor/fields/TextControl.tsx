@@ -7,7 +7,7 @@ import { LengthMeter } from './LengthMeter.tsx';
 import { shownLength } from './shownLengths.ts';
 
 /** A text of a line or a paragraph, with a meter if search engines cut it. */
-export function TextControl({ field, raw, onChange, problems }: FieldEditorProps) {
+export function TextControl({ field, raw, onChange, problems, frame }: FieldEditorProps) {
   const length = shownLength(field.name);
   return (
     <div>
@@ -19,9 +19,15 @@ export function TextControl({ field, raw, onChange, problems }: FieldEditorProps
       >
         {(control) =>
           field.format === 'paragraph' ? (
-            <Textarea {...control} lines={2} value={raw} onValueChange={onChange} />
+            <Textarea
+              {...control}
+              lang={frame.language}
+              lines={2}
+              value={raw}
+              onValueChange={onChange}
+            />
           ) : (
-            <TextInput {...control} value={raw} onValueChange={onChange} />
+            <TextInput {...control} lang={frame.language} value={raw} onValueChange={onChange} />
           )
         }
       </Field>

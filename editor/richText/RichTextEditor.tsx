@@ -1,6 +1,7 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import { type LinkRange, removeLink, setLink, type TextLink } from './links.ts';
 import * as css from './RichTextEditor.css.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
@@ -21,6 +22,8 @@ export interface RichTextEditorProps {
   /** The ids of the elements that name and describe it. */
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
+  /** The language of the text, as a BCP 47 tag. */
+  readonly language?: string | undefined;
   readonly isInvalid?: boolean | undefined;
   /** HTML. */
   readonly value: string;
@@ -37,9 +40,11 @@ export interface RichTextEditorProps {
 export function RichTextEditor({ renderLinkDialog, ...props }: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   const [isLinking, setLinking] = useState(false);
   const view = useRichTextView(place, {
     ...props,
+    describedBy: [props.describedBy, hintId].filter(Boolean).join(' '),
     openLink: () => setLinking(true),
     focusToolbar: () => moveFocus(toolbar.current?.querySelector('[tabindex="0"]')),
   });
@@ -55,6 +60,9 @@ export function RichTextEditor({ renderLinkDialog, ...props }: RichTextEditorPro
         />
       )}
       <div ref={place} className={css.text} />
+      <VisuallyHidden as="p" id={hintId}>
+        Alt+F10 moves to the formatting.
+      </VisuallyHidden>
       <div role="status" className={css.notice}>
         {view.notice}
       </div>

@@ -13,6 +13,7 @@ interface TextNaming {
   readonly id: string;
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
+  readonly language?: string | undefined;
   readonly isInvalid?: boolean | undefined;
 }
 
@@ -146,18 +147,19 @@ function useFollowedValue(
 
 function useFollowedNaming(
   view: RefObject<EditorView | undefined>,
-  { id, labelledBy, describedBy, isInvalid }: TextNaming,
+  { id, labelledBy, describedBy, language, isInvalid }: TextNaming,
 ): void {
   useEffect(() => {
-    const attributes = attributesOf({ id, labelledBy, describedBy, isInvalid });
+    const attributes = attributesOf({ id, labelledBy, describedBy, language, isInvalid });
     view.current?.setProps({ attributes });
-  }, [view, id, labelledBy, describedBy, isInvalid]);
+  }, [view, id, labelledBy, describedBy, language, isInvalid]);
 }
 
 function attributesOf({
   id,
   labelledBy,
   describedBy,
+  language,
   isInvalid,
 }: TextNaming): Record<string, string> {
   return {
@@ -166,6 +168,7 @@ function attributesOf({
     'aria-multiline': 'true',
     'aria-labelledby': labelledBy,
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    ...(language !== undefined && { lang: language }),
     ...(isInvalid && { 'aria-invalid': 'true' }),
   };
 }

@@ -27,6 +27,7 @@ export function PictureControl({ field, raw, onChange, problems, frame }: FieldE
         <AlternativeText
           what={what}
           image={image}
+          language={frame.language}
           onChange={(alt) => onChange(writeRawImage({ ...image, alt }))}
         />
       )}
@@ -63,16 +64,19 @@ interface AlternativeTextProps {
   /** What the field is called, in lower case. */
   readonly what: string;
   readonly image: RawImage;
+  readonly language: string | undefined;
   readonly onChange: (alt: string) => void;
 }
 
-function AlternativeText({ what, image, onChange }: AlternativeTextProps) {
+function AlternativeText({ what, image, language, onChange }: AlternativeTextProps) {
   return (
     <Field
       label={`Alternative text of ${what}`}
       help="What the picture shows, for those who can’t see it. One sentence, without “picture of”."
     >
-      {(control) => <TextInput {...control} value={image.alt} onValueChange={onChange} />}
+      {(control) => (
+        <TextInput {...control} lang={language} value={image.alt} onValueChange={onChange} />
+      )}
     </Field>
   );
 }

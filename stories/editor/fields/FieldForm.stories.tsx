@@ -26,6 +26,7 @@ const meta = {
     entries: eachEntry,
     onEntryChange: fn(),
     timeZone: 'Europe/Stockholm',
+    language: 'en-GB',
   },
   render: (args) => <HeldForm {...args} />,
 } satisfies Meta<typeof FieldForm>;
@@ -51,6 +52,12 @@ export const EachKind: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Winter tyres');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('lang', 'en-GB');
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveAttribute('lang', 'en-GB');
+    await expect(text).toHaveAccessibleDescription(
+      /May be empty\..* Alt\+F10 moves to the formatting/,
+    );
     await expect(canvas.getByLabelText('End')).toHaveValue('2026-12-24T17:00');
     await expect(canvas.getByText(/Time in Europe\/Stockholm/)).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();

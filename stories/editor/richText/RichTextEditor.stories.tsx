@@ -151,10 +151,9 @@ export const PasteTenMegabytes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(box(canvas));
     const paragraph = '<p class=MsoNormal style="margin:0cm">Word after word after word.</p>';
-    const started = performance.now();
     paste(canvas, 'text/html', paragraph.repeat(Math.ceil(10_000_000 / paragraph.length)));
-    await expect(performance.now() - started).toBeLessThan(1_000);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Only the beginning was pasted/);
+    await expect(await canvas.findByText(/^Only the beginning was pasted/)).toBeVisible();
+    await expect(box(canvas).textContent.length).toBeLessThan(300_000);
   },
 };
 
