@@ -3,6 +3,7 @@ import { FieldForm } from '../fields/FieldForm.tsx';
 import { entryIds, entryItems } from '../panels/entryItems.ts';
 import { FieldsPanel, refusedFields } from '../panels/FieldsPanel.tsx';
 import type { ShownFields } from '../panels/fieldsOf.ts';
+import { SharedNotice } from '../panels/SharedNotice.tsx';
 import { dashedGuid } from '../protocol/guid.ts';
 import type { EditedItem } from '../state/editState.ts';
 import { fieldServicesOf } from './fieldServicesOf.ts';
@@ -20,13 +21,21 @@ export function ShownFieldsPanel({ control, editor }: ShownFieldsPanelProps) {
   return (
     <FieldsPanel shown={shown} item={shown && edit.state.items[shown.itemId]}>
       {(item, fields) => (
-        <ItemForm
-          key={fields.itemId}
-          item={item}
-          shown={fields}
-          control={control}
-          editor={editor}
-        />
+        <>
+          <SharedNotice
+            key={`${fields.itemId} shared`}
+            api={control.api}
+            itemId={fields.itemId}
+            pageId={control.page.itemId}
+          />
+          <ItemForm
+            key={fields.itemId}
+            item={item}
+            shown={fields}
+            control={control}
+            editor={editor}
+          />
+        </>
       )}
     </FieldsPanel>
   );

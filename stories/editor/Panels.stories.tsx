@@ -4,8 +4,10 @@ import { ConflictDialog } from '#editor/conflicts/ConflictDialog.tsx';
 import { HistoryPanel } from '#editor/history/HistoryPanel.tsx';
 import { FieldsPanel, refusedFields } from '#editor/panels/FieldsPanel.tsx';
 import { PagesPanel } from '#editor/panels/PagesPanel.tsx';
+import { SharedNotice } from '#editor/panels/SharedNotice.tsx';
 import { PreviewLinkDialog } from '#editor/publish/PreviewLinkDialog.tsx';
 import { PublishDialog } from '#editor/publish/PublishDialog.tsx';
+import { Notices } from '#editor/shell/Notices.tsx';
 import { fakeContent, inEditorTheme, itemIds, pages } from './editorFixtures.tsx';
 import { editedItem } from './panels.tsx';
 
@@ -57,6 +59,25 @@ export const FieldRefused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Title: is longer than');
   },
+};
+
+export const SharedBlock: Story = {
+  render: () => <SharedNotice api={fakeContent().api} itemId={itemIds.hero} pageId="another" />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page-1');
+  },
+};
+
+export const Offline: Story = {
+  render: () => (
+    <Notices
+      connection={{ kind: 'lost', cause: 'offline', attempts: 3 }}
+      conflicts={0}
+      loadFailure={undefined}
+      onRetry={fn()}
+      onConflict={fn()}
+    />
+  ),
 };
 
 export const UnknownBlock: Story = {
