@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SecretKeys } from '#process/secretKeys.ts';
 import { createSignedQueries } from '#process/signedQueries.ts';
-import { guidFrom } from '../content/guid.ts';
+import { mediaId } from '../content/rawValue.ts';
 import { json, refusal } from '../http/respond.ts';
 import type { Route } from '../http/router.ts';
 import { mediaNameOf } from './mediaFile.ts';
@@ -62,7 +62,7 @@ export function createUploadAddresses(options: UploadAddressOptions): UploadAddr
         if (form instanceof Response) return form;
         const added = await add({ ...sentTo(target.data), bytes: await form.file.bytes() });
         if (added.kind === 'refused') return uploadAnswer(added);
-        return json(platformItem(mediaNameOf(added.value.item.src) ?? ''));
+        return json(platformItem(added.value.item.src));
       },
     },
   };
@@ -82,10 +82,10 @@ function sentTo({ itemPath, alt, by }: UploadTarget): Omit<SentUpload, 'bytes'> 
 }
 
 /** What the platform answers to an upload. */
-function platformItem(name: string) {
-  const path = name.replace(/\.\w+$/, '');
+function platformItem(src: string) {
+  const path = (mediaNameOf(src) ?? '').replace(/\.\w+$/, '');
   return {
-    Id: guidFrom('media', path),
+    Id: mediaId(src),
     Name: path.split('/').at(-1),
     ItemPath: `/sitecore/media library/${path}`,
   };
