@@ -45,15 +45,16 @@ export function useRichTextView(
   options: ViewOptions,
 ): RichTextView {
   const view = useRef<EditorView>(undefined);
-  const written = useRef(options.value);
+  const texts = useRef<KnownTexts>({ shown: options.value, untaken: [] });
   const [state, setState] = useState<EditorState>();
   const [notice, setNotice] = useState('');
 
   const applied = useEffectEvent((next: EditorState, change: AppliedChange) => {
     setState(next);
     if (!change.isTextChanged || change.isFromOutside) return;
-    written.current = writeHtml(next.doc);
-    options.onChange(written.current);
+    const shown = writeHtml(next.doc);
+    texts.current = { shown, untaken: [...texts.current.untaken, shown] };
+    options.onChange(shown);
   });
   const start = useEffectEvent((element: HTMLDivElement) => {
     const created = createView(element, options, {
@@ -69,7 +70,7 @@ export function useRichTextView(
     view.current = created;
     return () => created.destroy();
   }, [place]);
-  useFollowedValue(view, written, options.value);
+  useFollowedValue(view, texts, options.value);
   useFollowedNaming(view, options);
 
   return { state, notice, ...actionsOn(view) };
@@ -129,20 +130,41 @@ function createView(
 
 const fromOutside = 'fromOutside';
 
-/** Shows a value that didn't come from the text. */
+/** What a text knows of its HTML. */
+interface KnownTexts {
+  /** The HTML of the text as it is. */
+  readonly shown: string;
+  /** What it has given to `onChange` and not seen as its value yet, from the oldest. */
+  readonly untaken: readonly string[];
+}
+
+/** Shows a value that didn't come from the text. Values that it has given itself may come back late. */
 function useFollowedValue(
   view: RefObject<EditorView | undefined>,
-  written: RefObject<string>,
+  texts: RefObject<KnownTexts>,
   value: string,
 ): void {
+  const seen = useRef(value);
+  // After every rendering, because a value that is the same again tells as well that all was taken.
   useEffect(() => {
-    if (!view.current || value === written.current) return;
-    written.current = value;
-    const { state } = view.current;
-    const { doc } = readHtml(value, 'stored');
-    const tr = state.tr.replaceWith(0, state.doc.content.size, doc.content);
-    view.current.dispatch(tr.setMeta(fromOutside, true).setMeta('addToHistory', false));
-  }, [view, written, value]);
+    const { shown, untaken } = texts.current;
+    const isSame = value === seen.current;
+    seen.current = value;
+    const taken = untaken.indexOf(value);
+    if (!view.current || value === shown) texts.current = { shown, untaken: [] };
+    else if (isSame) return;
+    else if (taken !== -1) texts.current = { shown, untaken: untaken.slice(taken + 1) };
+    else {
+      texts.current = { shown: value, untaken: [] };
+      replaceText(view.current, value);
+    }
+  });
+}
+
+function replaceText(view: EditorView, html: string): void {
+  const { tr, doc } = view.state;
+  const next = tr.replaceWith(0, doc.content.size, readHtml(html, 'stored').doc.content);
+  view.dispatch(next.setMeta(fromOutside, true).setMeta('addToHistory', false));
 }
 
 function useFollowedNaming(

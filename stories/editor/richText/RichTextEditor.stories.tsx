@@ -183,3 +183,34 @@ export const Table: Story = {
     await expect(box(canvas)).toHaveFocus();
   },
 };
+
+/** Takes changes later than they are made, one by one. */
+function LateText({ onChange, ...args }: RichTextEditorProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <>
+      <span id="text-label">Text</span>
+      <RichTextEditor
+        {...args}
+        value={value}
+        onChange={(html) => {
+          onChange(html);
+          setTimeout(() => setValue(html), 100);
+        }}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+export const TypedFasterThanTaken: Story = {
+  name: 'Typed faster than it is taken',
+  args: { value: '<p>A</p>' },
+  render: (args) => <LateText {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(box(canvas));
+    for (const letter of 'bcdefgh') paste(canvas, 'text/plain', letter);
+    await waitFor(() => expect(canvas.getByText('<p>bcdefghA</p>')).toBeVisible());
+    await expect(box(canvas)).toHaveTextContent('bcdefghA');
+  },
+};
