@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { PagesPanel } from '../panels/PagesPanel.tsx';
+import type { BlockTarget } from '../structure/pageStructure.ts';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import type { PageDialog } from './PageDialogs.tsx';
 import type { PageEditorProps } from './PageEditorProps.ts';
@@ -26,6 +27,7 @@ export function SidePanels({ control, editor, onDialog }: SidePanelsProps) {
   const [panel, setPanel] = useState<SidePanel>('blocks');
   const { page, structure, chosen, choose } = control;
   const { pages, open, onOpen } = editor;
+  const onAdd = useCallback((target: BlockTarget) => onDialog({ kind: 'add', target }), [onDialog]);
   return (
     <Tabs label="Panels" tabs={tabs} shown={panel} onShow={setPanel}>
       {panel === 'pages' && (
@@ -36,12 +38,7 @@ export function SidePanels({ control, editor, onDialog }: SidePanelsProps) {
         />
       )}
       {panel === 'blocks' && (
-        <StructurePanel
-          structure={structure}
-          chosen={chosen}
-          onAdd={(target) => onDialog({ kind: 'add', target })}
-          onChoose={choose}
-        />
+        <StructurePanel structure={structure} chosen={chosen} onAdd={onAdd} onChoose={choose} />
       )}
       {panel === 'history' && <ShownHistory control={control} />}
     </Tabs>
