@@ -23,6 +23,10 @@ interface PublishDialogProps {
   /** The page and the items of its blocks. */
   readonly items: readonly PublishedItem[];
   readonly editorRole: 'editor' | 'publisher';
+  /** How many problems the checks find on the page. */
+  readonly problems: number;
+  /** Shows the problems, beside the page. */
+  readonly onProblems: () => void;
   /** Saves what is unsaved. Resolves with whether everything is saved. */
   readonly onSave: () => Promise<boolean>;
   readonly onClose: () => void;
@@ -36,7 +40,7 @@ type PublishCall =
 
 /** What is published with a page, and the button that does it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { api, page, items, editorRole, onSave, onClose } = props;
+  const { api, page, items, editorRole, problems, onProblems, onSave, onClose } = props;
   const [call, setCall] = useState<PublishCall>({ kind: 'idle' });
   const publish = async () => {
     if (call.kind === 'pending') return;
@@ -69,10 +73,28 @@ export function PublishDialog(props: PublishDialogProps) {
             <p>You can edit, but not publish. Ask a publisher to publish this page.</p>
           </Message>
         )}
+        {problems > 0 && <ProblemsNotice problems={problems} onProblems={onProblems} />}
         <PublishResult call={call} />
         <PublishList api={api} page={page} items={items} isDone={call.kind === 'done'} />
       </Stack>
     </Dialog>
+  );
+}
+
+function ProblemsNotice({
+  problems,
+  onProblems,
+}: Pick<PublishDialogProps, 'problems' | 'onProblems'>) {
+  return (
+    <Message
+      tone="warning"
+      title={problems === 1 ? 'The checks find a problem' : `The checks find ${problems} problems`}
+      action={
+        <Button variant="secondary" onClick={onProblems}>
+          Look at them first
+        </Button>
+      }
+    />
   );
 }
 

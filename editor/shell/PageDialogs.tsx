@@ -25,11 +25,13 @@ interface PageDialogsProps {
   readonly control: PageControl;
   readonly editor: PageEditorProps;
   readonly onClose: () => void;
+  /** Shows what the checks find. */
+  readonly onChecks: () => void;
 }
 
 /** The dialog that is open over the page. */
 export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
-  const { control, editor, onClose } = props;
+  const { control, editor, onClose, onChecks } = props;
   const { page } = control;
   switch (dialog?.kind) {
     case undefined:
@@ -41,6 +43,11 @@ export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
           page={page}
           items={publishedItems(control)}
           editorRole={editor.signedIn.session.editor.role}
+          problems={control.findings.length}
+          onProblems={() => {
+            onClose();
+            onChecks();
+          }}
           onSave={control.edit.flush}
           onClose={onClose}
         />

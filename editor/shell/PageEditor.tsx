@@ -8,7 +8,7 @@ import * as css from './PageEditor.css.ts';
 import type { PageEditorProps } from './PageEditorProps.ts';
 import { PageNotices } from './PageNotices.tsx';
 import { ShownFieldsPanel } from './ShownFieldsPanel.tsx';
-import { SidePanels } from './SidePanels.tsx';
+import { type SidePanel, SidePanels } from './SidePanels.tsx';
 import { saveSummary } from './saveSummary.ts';
 import { type FrameWidth, TopBar } from './TopBar.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
@@ -22,6 +22,7 @@ export function PageEditor(props: PageEditorProps) {
   const [mode, setMode] = useState<FrameMode>('edit');
   const [width, setWidth] = useState<FrameWidth>(1280);
   const [dialog, setDialog] = useState<PageDialog>();
+  const [panel, setPanel] = useState<SidePanel>('blocks');
   const middle = useFocusAfterDialog(dialog);
   return (
     <div className={css.place}>
@@ -36,7 +37,15 @@ export function PageEditor(props: PageEditorProps) {
       />
       <Columns
         middleRef={middle}
-        left={<SidePanels control={control} editor={props} onDialog={setDialog} />}
+        left={
+          <SidePanels
+            control={control}
+            editor={props}
+            panel={panel}
+            onPanel={setPanel}
+            onDialog={setDialog}
+          />
+        }
         notices={
           <PageNotices control={control} onConflict={() => setDialog({ kind: 'conflict' })} />
         }
@@ -50,6 +59,7 @@ export function PageEditor(props: PageEditorProps) {
         control={control}
         dialog={dialog}
         onClose={() => setDialog(undefined)}
+        onChecks={() => setPanel('checks')}
       />
     </div>
   );

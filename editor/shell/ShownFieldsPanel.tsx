@@ -22,12 +22,14 @@ export function ShownFieldsPanel({ control, editor }: ShownFieldsPanelProps) {
     <FieldsPanel shown={shown} item={shown && edit.state.items[shown.itemId]}>
       {(item, fields) => (
         <>
-          <SharedNotice
-            key={`${fields.itemId} shared`}
-            api={control.api}
-            itemId={fields.itemId}
-            pageId={control.page.itemId}
-          />
+          {fields.itemId !== control.page.itemId && (
+            <SharedNotice
+              key={`${fields.itemId} shared`}
+              api={control.api}
+              itemId={fields.itemId}
+              pageId={control.page.itemId}
+            />
+          )}
           <ItemForm
             key={fields.itemId}
             item={item}

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { PagesPanel } from '../panels/PagesPanel.tsx';
+import type { BlockTarget } from '../structure/pageStructure.ts';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import type { PageDialog } from './PageDialogs.tsx';
 import type { PageEditorProps } from './PageEditorProps.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import type { PageControl } from './usePage.ts';
 
-type SidePanel = 'pages' | 'blocks' | 'checks' | 'history';
+/** The panels beside the page. */
+export type SidePanel = 'pages' | 'blocks' | 'checks' | 'history';
 
 const tabs: readonly Tab<SidePanel>[] = [
   { name: 'pages', label: 'Pages' },
@@ -20,16 +22,18 @@ const tabs: readonly Tab<SidePanel>[] = [
 interface SidePanelsProps {
   readonly control: PageControl;
   readonly editor: Pick<PageEditorProps, 'pages' | 'open' | 'onOpen'>;
+  readonly panel: SidePanel;
+  readonly onPanel: (panel: SidePanel) => void;
   readonly onDialog: (dialog: PageDialog) => void;
 }
 
 /** The panels beside the page: other pages, the blocks of this one, and the history of what is chosen. */
-export function SidePanels({ control, editor, onDialog }: SidePanelsProps) {
-  const [panel, setPanel] = useState<SidePanel>('blocks');
+export function SidePanels({ control, editor, panel, onPanel, onDialog }: SidePanelsProps) {
   const { page, structure, chosen, choose, findings } = control;
   const { pages, open, onOpen } = editor;
+  const onAdd = useCallback((target: BlockTarget) => onDialog({ kind: 'add', target }), [onDialog]);
   return (
-    <Tabs label="Panels" tabs={tabs} shown={panel} onShow={setPanel}>
+    <Tabs label="Panels" tabs={tabs} shown={panel} onShow={onPanel}>
       {panel === 'pages' && (
         <PagesPanel
           pages={pages}
@@ -38,12 +42,7 @@ export function SidePanels({ control, editor, onDialog }: SidePanelsProps) {
         />
       )}
       {panel === 'blocks' && (
-        <StructurePanel
-          structure={structure}
-          chosen={chosen}
-          onAdd={(target) => onDialog({ kind: 'add', target })}
-          onChoose={choose}
-        />
+        <StructurePanel structure={structure} chosen={chosen} onAdd={onAdd} onChoose={choose} />
       )}
       {panel === 'checks' && (
         <ChecksPanel

@@ -8,7 +8,7 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
+  gap: `${space.xs} ${space.s}`,
   padding: `${space.xs} ${space.m}`,
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
   backgroundColor: color.raised,
@@ -18,7 +18,7 @@ export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 
 export const where = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(9rem, 14rem) minmax(8rem, 9rem)',
+  gridTemplateColumns: 'minmax(8rem, 11rem) minmax(7rem, 8rem)',
   gap: space.xs,
 });
 

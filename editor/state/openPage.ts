@@ -1,5 +1,5 @@
-import { parseItemId } from '#domain/content/itemId.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
+import { dashedGuid } from '../protocol/guid.ts';
 
 /** What is open in the editor. */
 export interface OpenPage {
@@ -24,7 +24,7 @@ export function readOpenPage(path: string, sites: readonly EditableSite[]): Open
   return {
     site: site.name,
     language: site.languages.find((each) => each === language) ?? site.language,
-    itemId: itemId !== undefined && parseItemId(itemId) ? itemId : undefined,
+    itemId: itemId === undefined ? undefined : dashedGuid(itemId),
   };
 }
 

@@ -1,5 +1,5 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useKeptFocus } from '#design-system/focus/useKeptFocus.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
@@ -18,7 +18,12 @@ import type { StructureControl } from './useStructure.ts';
 type StructurePanelProps = Omit<TreeContext, 'dragged'>;
 
 /** The blocks of a page as a tree, in which they can be moved, copied and removed. */
-export function StructurePanel({ structure, chosen, onChoose, onAdd }: StructurePanelProps) {
+export const StructurePanel = memo(function StructurePanel({
+  structure,
+  chosen,
+  onChoose,
+  onAdd,
+}: StructurePanelProps) {
   const { tree, canChange, call } = structure;
   const region = useRef<HTMLDivElement>(null);
   useKeptFocus(region);
@@ -49,7 +54,7 @@ export function StructurePanel({ structure, chosen, onChoose, onAdd }: Structure
       </BlockDragging>
     </Stack>
   );
-}
+});
 
 interface BlockDraggingProps {
   readonly structure: StructureControl;

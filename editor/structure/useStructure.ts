@@ -53,69 +53,72 @@ interface StructureOptions {
   readonly definitions: readonly RenderingDefinition[] | undefined;
 }
 
-/** Changes the layout of the edited page. It is a field of the page, so that its changes are saved and undone as all others. */
+/**
+ * Changes the layout of the edited page. It is a field of the page, so that its changes are saved and undone as all others.
+ * Typing in other fields leaves the control the same, so that the tree, which may have a thousand blocks, isn't rendered again.
+ */
 export function useStructure(options: StructureOptions): StructureControl {
-  const { manifest, definitions } = options;
-  const { layout, canRead, write } = useLayout(options);
-  const { call, run } = useCall();
+  const { page, edit, manifest, definitions } = options;
+  const xml = edit.state.items[page.itemId]?.current[layoutField];
+  const read = useMemo(() => (xml === undefined ? undefined : parseRenderings(xml)), [xml]);
+  const layout = read ?? nothing;
   const tree = useMemo(
     () => structureTree(layout, { definitions: definitions ?? [], blocks: manifest.blocks }),
     [layout, definitions, manifest],
   );
-  return {
-    tree,
-    canChange: canRead && definitions !== undefined,
-    call,
-    add: (name, target) =>
-      run(async () => {
-        const placed = await createBlock(name, options);
-        if (isAuthoringFailure(placed)) return placed;
-        write((now) => insertBlocks(now, [placed], target));
-        return placed.uid;
-      }),
-    duplicate: async (uid) => {
-      const copy = await run(() => copyItems(withDescendants(layout, uid), options));
-      if (copy) write((now) => duplicateBlock(now, uid, copy));
-    },
-    move: (uid, target) => write((now) => moveBlock(now, uid, target)),
-    remove: (uid) => write((now) => removeBlock(now, uid)),
-  };
+  const latest = useRef({ layout, options });
+  useEffect(() => {
+    latest.current = { layout, options };
+  });
+  const [call, setCall] = useState<StructureCall>({ kind: 'idle' });
+  const actions = useMemo(() => structureActions(() => latest.current, setCall), []);
+  const canChange = read !== undefined && definitions !== undefined;
+  return useMemo(() => ({ tree, canChange, call, ...actions }), [tree, canChange, call, actions]);
 }
 
 type Layout = readonly PlacedRendering[];
 
 const nothing: Layout = [];
 
-/** The layout of the page. It is changed as it is at that time, because blocks take a while to be created. */
-function useLayout({ page, edit }: StructureOptions) {
-  const xml = edit.state.items[page.itemId]?.current[layoutField];
-  const read = useMemo(() => (xml === undefined ? undefined : parseRenderings(xml)), [xml]);
-  const layout = read ?? nothing;
-  const latest = useRef({ layout, change: edit.change });
-  useEffect(() => {
-    latest.current = { layout, change: edit.change };
-  });
-  const write = (next: (now: Layout) => Layout) => {
-    const { layout: now, change } = latest.current;
-    const changed = next(now);
-    if (changed === now) return;
-    const value = writeRenderings(changed);
-    change([{ itemId: page.itemId, field: layoutField, value }]);
-  };
-  return { layout, canRead: read !== undefined, write };
+interface LatestStructure {
+  readonly layout: Layout;
+  readonly options: StructureOptions;
 }
 
-/** What is under way, and why the last one failed. */
-function useCall() {
-  const [call, setCall] = useState<StructureCall>({ kind: 'idle' });
-  const run = async <Value>(work: () => Promise<Value | AuthoringFailure>) => {
-    setCall({ kind: 'pending' });
-    const value = await work();
+/** Each action changes the layout as it is at that time, because blocks take a while to be created. */
+function structureActions(
+  latest: () => LatestStructure,
+  onCall: (call: StructureCall) => void,
+): Pick<StructureControl, 'add' | 'duplicate' | 'move' | 'remove'> {
+  const write = (next: (now: Layout) => Layout) => {
+    const { layout, options } = latest();
+    const changed = next(layout);
+    if (changed === layout) return;
+    const change = { itemId: options.page.itemId, field: layoutField };
+    options.edit.change([{ ...change, value: writeRenderings(changed) }]);
+  };
+  const run = async <Value>(work: (at: LatestStructure) => Promise<Value | AuthoringFailure>) => {
+    onCall({ kind: 'pending' });
+    const value = await work(latest());
     const failed = isAuthoringFailure(value);
-    setCall(failed ? { kind: 'failed', failure: value } : { kind: 'idle' });
+    onCall(failed ? { kind: 'failed', failure: value } : { kind: 'idle' });
     return failed ? undefined : value;
   };
-  return { call, run };
+  return {
+    add: async (name, target) => {
+      const placed = await run(({ options }) => createBlock(name, options));
+      if (placed) write((now) => insertBlocks(now, [placed], target));
+      return placed?.uid;
+    },
+    duplicate: async (uid) => {
+      const copy = await run(({ layout, options }) =>
+        copyItems(withDescendants(layout, uid), options),
+      );
+      if (copy) write((now) => duplicateBlock(now, uid, copy));
+    },
+    move: (uid, target) => write((now) => moveBlock(now, uid, target)),
+    remove: (uid) => write((now) => removeBlock(now, uid)),
+  };
 }
 
 function isAuthoringFailure(value: unknown): value is AuthoringFailure {

@@ -128,6 +128,8 @@ const onSave = fn(async () => true);
 export const Published: Story = {
   render: () => (
     <PublishDialog
+      problems={0}
+      onProblems={fn()}
       api={draft.api}
       page={{ itemId: itemIds.page, language: 'sv' }}
       items={publishedWith}
@@ -153,6 +155,8 @@ export const Published: Story = {
 export const MayNotPublish: Story = {
   render: () => (
     <PublishDialog
+      problems={0}
+      onProblems={fn()}
       api={fakeContent().api}
       page={{ itemId: itemIds.page, language: 'sv' }}
       items={publishedWith}
