@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { frameBuffersReducer, framesOf, initialFrameBuffers } from './frameBuffersState.ts';
 import * as css from './PageFrame.css.ts';
 import type { PageFrameProps } from './PageFrameProps.ts';
+import { SilentPage } from './SilentPage.tsx';
 import { useFrameMessages } from './useFrameMessages.ts';
 import { useScale } from './useScale.ts';
 
 /** The edited page in a frame, scaled to fit. */
 export function PageFrame(props: PageFrameProps) {
   const { title, width } = props;
-  const { frames, shownId, windows, onLoaded } = useFrames(props);
+  const { frames, shownId, windows, onLoaded, isSilent, retry } = useFrames(props);
   const { room, scale, height } = useScale(width);
   return (
     <div ref={room} className={css.room}>
@@ -29,6 +30,7 @@ export function PageFrame(props: PageFrameProps) {
           />
         ))}
       </div>
+      {isSilent && <SilentPage onRetry={retry} />}
       {shownId === undefined && (
         <div className={css.loading}>
           <Spinner label="The page is loading" />
@@ -46,13 +48,20 @@ function useFrames(props: PageFrameProps) {
   const nextId = useRef(0);
   const hadFocus = useRef(false);
   const shownId = state.shown?.id;
+  const [startedId, setStartedId] = useState<number>();
   const onLoaded = (id: number) => dispatch({ type: 'loaded', id });
-  const tell = useFrameMessages(props, { windows, shownId, onLoaded });
-
-  useEffect(() => {
+  const onStarted = (id: number) => {
+    setStartedId(id);
+    onLoaded(id);
+  };
+  const tell = useFrameMessages(props, { windows, shownId, onStarted });
+  const request = useEffectEvent(() => {
     nextId.current += 1;
     dispatch({ type: 'requested', frame: { id: nextId.current, src } });
-  }, [src]);
+  });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is requested again with each of them.
+  useEffect(() => request(), [src, round]);
 
   const isReady = state.next?.isLoaded === true && !isHeld;
   useEffect(() => {
@@ -71,7 +80,23 @@ function useFrames(props: PageFrameProps) {
     if (shownId !== undefined && hadFocus.current) giveFocus(shownId);
   }, [shownId]);
 
-  return { frames: framesOf(state), shownId, windows, onLoaded };
+  const isSilent = useIsSilent(shownId, shownId === startedId);
+  const retry = () => setRound(round + 1);
+  return { frames: framesOf(state), shownId, windows, onLoaded, isSilent, retry };
+}
+
+/** The script of a page that is shown starts within this time, in ms, or else something is wrong with the page. */
+const startMs = 4_000;
+
+/** Whether a page is shown whose script hasn't started, such as an error of the site. */
+function useIsSilent(shownId: number | undefined, hasStarted: boolean): boolean {
+  const [silentId, setSilentId] = useState<number>();
+  useEffect(() => {
+    if (shownId === undefined || hasStarted) return undefined;
+    const timer = setTimeout(() => setSilentId(shownId), startMs);
+    return () => clearTimeout(timer);
+  }, [shownId, hasStarted]);
+  return silentId !== undefined && silentId === shownId && !hasStarted;
 }
 
 function registerFrame(
