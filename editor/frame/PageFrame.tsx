@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
+import type { FrameOrder } from '../protocol/frameProtocol.ts';
 import { frameBuffersReducer, framesOf, initialFrameBuffers } from './frameBuffersState.ts';
 import * as css from './PageFrame.css.ts';
 import type { PageFrameProps } from './PageFrameProps.ts';
@@ -40,38 +41,49 @@ export function PageFrame(props: PageFrameProps) {
   );
 }
 
-/** The frames, and what their pages say. The focus goes from a frame to the one that takes its place. */
+/** The frames, and what their pages say. */
 function useFrames(props: PageFrameProps) {
   const { src, isHeld } = props;
   const [state, dispatch] = useReducer(frameBuffersReducer, initialFrameBuffers);
   const windows = useRef(new Map<number, HTMLIFrameElement>());
   const nextId = useRef(0);
-  const hadFocus = useRef(false);
-  const shownId = state.shown?.id;
   const [startedId, setStartedId] = useState<number>();
+  const shownId = state.shown?.id;
   const onLoaded = (id: number) => dispatch({ type: 'loaded', id });
   const onStarted = (id: number) => {
     setStartedId(id);
     onLoaded(id);
   };
   const tell = useFrameMessages(props, { windows, shownId, onStarted });
-  const request = useEffectEvent(() => {
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is requested again in each round.
+  useEffect(() => {
     nextId.current += 1;
     dispatch({ type: 'requested', frame: { id: nextId.current, src } });
-  });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is requested again with each of them.
-  useEffect(() => request(), [src, round]);
+  }, [src, round]);
 
+  const noteFocus = useMovedFocus(windows, shownId, tell);
   const isReady = state.next?.isLoaded === true && !isHeld;
-  useEffect(() => {
-    if (!isReady) return;
-    hadFocus.current = [...windows.current.values()].some(
-      (frame) => frame === document.activeElement,
-    );
+  const release = useEffectEvent(() => {
+    noteFocus();
     dispatch({ type: 'released' });
+  });
+  useEffect(() => {
+    if (isReady) release();
   }, [isReady]);
 
+  const isSilent = useIsSilent(shownId, shownId === startedId);
+  const retry = () => setRound(round + 1);
+  return { frames: framesOf(state), shownId, windows, onLoaded, isSilent, retry };
+}
+
+/** The focus goes from a frame to the one that takes its place. Returns what notes, before that, whether a frame has it. */
+function useMovedFocus(
+  windows: RefObject<Map<number, HTMLIFrameElement>>,
+  shownId: number | undefined,
+  tell: (order: FrameOrder) => void,
+): () => void {
+  const hadFocus = useRef(false);
   const giveFocus = useEffectEvent((id: number) => {
     moveFocus(windows.current.get(id), 'still');
     tell({ type: 'takeFocus' });
@@ -79,10 +91,10 @@ function useFrames(props: PageFrameProps) {
   useEffect(() => {
     if (shownId !== undefined && hadFocus.current) giveFocus(shownId);
   }, [shownId]);
-
-  const isSilent = useIsSilent(shownId, shownId === startedId);
-  const retry = () => setRound(round + 1);
-  return { frames: framesOf(state), shownId, windows, onLoaded, isSilent, retry };
+  return () => {
+    const { activeElement } = document;
+    hadFocus.current = [...windows.current.values()].some((frame) => frame === activeElement);
+  };
 }
 
 /** The script of a page that is shown starts within this time, in ms, or else something is wrong with the page. */
