@@ -36,3 +36,10 @@ export const loading = style({
   display: 'grid',
   placeItems: 'center',
 });
+
+export const silent = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  padding: space.m,
+});

@@ -14,7 +14,7 @@ interface Frames {
   /** The frame that can be seen. */
   readonly shownId: number | undefined;
   /** The script in a frame has started. */
-  readonly onLoaded: (id: number) => void;
+  readonly onStarted: (id: number) => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useFrameMessages(
     if (fact.type === 'started') {
       welcome(id);
       for (const text of texts) tell(id, { type: 'showText', ...text });
-      frames.onLoaded(id);
+      frames.onStarted(id);
     } else if (id !== shownId) return;
     if (fact.type === 'scrolled') scrolledTo.current = fact.y;
     props.onFact(fact);

@@ -3,23 +3,23 @@ import { layoutField } from '../api/authoringApi.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import type { FrameText } from '../frame/PageFrameProps.ts';
-import type { FrameFact, FrameMode } from '../protocol/frameProtocol.ts';
+import type { FrameFact } from '../protocol/frameProtocol.ts';
 import type { EditState } from '../state/editState.ts';
 import { frameAddress } from '../state/openPage.ts';
-import type { PageEditorProps } from './PageEditorProps.ts';
+import type { PageEditorProps, PageView } from './PageEditorProps.ts';
 import type { PageControl } from './usePage.ts';
 
 interface EditedFrameProps {
   readonly control: PageControl;
   readonly site: EditableSite;
-  readonly mode: FrameMode;
-  readonly width: number;
+  readonly view: PageView;
   readonly editor: Pick<PageEditorProps, 'pages' | 'open' | 'onOpen'>;
 }
 
 /** The edited page in its frame. It is rendered again when the service has confirmed a change, but not while somebody types. */
 export function EditedFrame(props: EditedFrameProps) {
-  const { control, site, mode, width } = props;
+  const { control, site, view } = props;
+  const { mode, width } = view;
   const { page, edit, chosen, blocks } = control;
   const [isTyping, setIsTyping] = useState(false);
   const render = useHeld(edit.state.renders, isTyping);

@@ -17,10 +17,8 @@ import { useShortcuts } from './useShortcuts.ts';
 
 /** A page with all that can be done with it. */
 export function PageEditor(props: PageEditorProps) {
-  const { site } = props;
+  const { site, view, onView } = props;
   const control = usePage(props);
-  const [mode, setMode] = useState<FrameMode>('edit');
-  const [width, setWidth] = useState<FrameWidth>(1280);
   const [dialog, setDialog] = useState<PageDialog>();
   const [panel, setPanel] = useState<SidePanel>('blocks');
   const middle = useFocusAfterDialog(dialog);
@@ -29,10 +27,10 @@ export function PageEditor(props: PageEditorProps) {
       <PageBar
         editor={props}
         control={control}
-        mode={mode}
-        onMode={setMode}
-        width={width}
-        onWidth={setWidth}
+        mode={view.mode}
+        onMode={(mode) => onView({ ...view, mode })}
+        width={view.width}
+        onWidth={(width) => onView({ ...view, width })}
         onDialog={setDialog}
       />
       <Columns
@@ -49,9 +47,7 @@ export function PageEditor(props: PageEditorProps) {
         notices={
           <PageNotices control={control} onConflict={() => setDialog({ kind: 'conflict' })} />
         }
-        middle={
-          <EditedFrame control={control} site={site} mode={mode} width={width} editor={props} />
-        }
+        middle={<EditedFrame control={control} site={site} view={view} editor={props} />}
         right={<ShownFieldsPanel control={control} editor={props} />}
       />
       <PageDialogs

@@ -1,9 +1,17 @@
 import type { AuthoringApi, PageEntry, RenderingDefinition } from '../api/authoringApi.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
 import type { EditorServices } from '../editorServices.ts';
+import type { FrameMode } from '../protocol/frameProtocol.ts';
 import type { OpenPage } from '../state/openPage.ts';
 import type { SessionState } from '../state/sessionState.ts';
 import type { SessionControl } from '../state/useSession.ts';
+import type { FrameWidth } from './TopBar.tsx';
+
+/** How a page is shown. */
+export interface PageView {
+  readonly mode: FrameMode;
+  readonly width: FrameWidth;
+}
 
 /** What a page is edited with. */
 export interface PageEditorProps {
@@ -18,4 +26,7 @@ export interface PageEditorProps {
   /** `undefined` until they are loaded. */
   readonly definitions: readonly RenderingDefinition[] | undefined;
   readonly onOpen: (open: OpenPage) => void;
+  /** How pages are shown. It stays the same from page to page, so that links in preview stay in preview. */
+  readonly view: PageView;
+  readonly onView: (view: PageView) => void;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { moveLostFocus } from '#design-system/focus/focus.ts';
+import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
 import { Message } from '#design-system/Message/Message.tsx';
 import type { EditableSite } from '../api/sessionApi.ts';
 import type { EditorServices } from '../editorServices.ts';
@@ -9,6 +11,7 @@ import { type AuthoredHandle, useAuthored } from '../state/useAuthored.ts';
 import type { SessionControl } from '../state/useSession.ts';
 import { centred } from './Editor.css.ts';
 import { PageEditor } from './PageEditor.tsx';
+import type { PageView } from './PageEditorProps.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 interface WorkplaceProps {
@@ -52,11 +55,13 @@ interface OpenedPageProps extends WorkplaceProps {
 function OpenedPage(props: OpenedPageProps) {
   const { services, session, signedIn, open } = props;
   const { csrf, lapse } = session;
+  const [view, setView] = useState<PageView>({ mode: 'edit', width: 1280 });
   const api = useMemo(() => services.authoring(csrf), [services, csrf]);
   const definitions = useAuthored('definitions', () => api.renderingDefinitions());
   const pages = useAuthored(`${open.site} ${open.language}`, () =>
     api.pages(open.site, open.language),
   );
+  useFocusOnPage(open, pages.answer.kind === 'loaded');
   useSignedInAgain([pages, definitions], lapse, signedIn.lapsed === undefined);
   return (
     <Answer of={pages} label="The pages of the site are loading">
@@ -71,11 +76,20 @@ function OpenedPage(props: OpenedPageProps) {
             api={api}
             page={page}
             pages={all}
+            view={view}
+            onView={setView}
             definitions={known}
           />
         );
       }}
     </Answer>
+  );
+}
+
+/** What opened another page is gone with the page before, such as its entry in the tree. */
+function useFocusOnPage(open: OpenPage, isReady: boolean): void {
+  useFocusAfterChange(openPagePath(open), isReady, () =>
+    moveLostFocus(document.querySelector('main'), 'still'),
   );
 }
 

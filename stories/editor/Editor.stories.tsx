@@ -31,6 +31,13 @@ async function frameOf(canvas: Canvas) {
   return { frame, places, within: within(places) };
 }
 
+/** The link on a page in a frame, once its script has started. */
+function linkIn({ contentDocument: page }: HTMLIFrameElement): HTMLAnchorElement {
+  const link = page?.querySelector('forecourt-editor-layer') && page.querySelector('a');
+  if (!link) throw new Error('The script in the page hasn’t started.');
+  return link;
+}
+
 /** The text field over a place of the page. */
 async function overlayIn(places: HTMLElement): Promise<HTMLTextAreaElement> {
   return waitFor(() => {
@@ -126,8 +133,11 @@ export const Preview: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
     await userEvent.click(canvas.getByRole('button', { name: '375 pixels' }));
-    const frame = await canvas.findByTitle('Startsida, as visitors see it');
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Startsida, as visitors see it');
     await expect(frame).toHaveStyle({ inlineSize: '375px' });
+    const link = await waitFor(() => linkIn(frame));
+    link.click();
+    await canvas.findByTitle('Köp bil, as visitors see it');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConflictDialog } from '#editor/conflicts/ConflictDialog.tsx';
+import { SilentPage } from '#editor/frame/SilentPage.tsx';
 import { HistoryPanel } from '#editor/history/HistoryPanel.tsx';
 import { FieldsPanel, refusedFields } from '#editor/panels/FieldsPanel.tsx';
 import { PagesPanel } from '#editor/panels/PagesPanel.tsx';
@@ -67,6 +68,8 @@ export const SharedBlock: Story = {
     await canvas.findByText('Page-1');
   },
 };
+
+export const PageNotShown: Story = { render: () => <SilentPage onRetry={fn()} /> };
 
 export const Offline: Story = {
   render: () => (

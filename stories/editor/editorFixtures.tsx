@@ -110,6 +110,7 @@ export function fakeServices(
   kept: Readonly<Record<string, string>> = {},
 ): EditorServices {
   const texts = new Map(Object.entries(kept));
+  let path = '/edit';
   return {
     session: createFakeSession({ sites: [site], ...session }),
     authoring: () => content.api,
@@ -123,6 +124,12 @@ export function fakeServices(
       setItem: (key, value) => void texts.set(key, value),
       removeItem: (key) => void texts.delete(key),
     },
-    address: { read: () => '/edit', write: () => undefined, subscribe: () => () => undefined },
+    address: {
+      read: () => path,
+      write: (next) => {
+        path = next;
+      },
+      subscribe: () => () => undefined,
+    },
   };
 }
