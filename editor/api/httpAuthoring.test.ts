@@ -49,7 +49,14 @@ const item = {
   version: 3,
   language: { name: 'sv' },
   template: { name: 'HeroBanner' },
-  fields: { revision: 'r3', nodes: [{ name: 'Title', value: 'Hej' }] },
+  fields: {
+    revision: 'r3',
+    nodes: [
+      { name: 'Title', value: 'Hej' },
+      // Restoring a version would write it.
+      { name: '__Updated', value: '20261128T120000Z' },
+    ],
+  },
 };
 
 test('many items are asked for in few requests, and missing ones are left out', async () => {

@@ -1,13 +1,26 @@
 import { z } from 'zod';
 import { ok, type Result } from '#domain/result.ts';
 import { dashedGuid } from '../protocol/guid.ts';
-import type { AuthoredItem, AuthoringApi, FieldTexts, ItemAddress } from './authoringApi.ts';
+import {
+  type AuthoredItem,
+  type AuthoringApi,
+  type FieldTexts,
+  type ItemAddress,
+  layoutField,
+} from './authoringApi.ts';
 import type { Authored, AuthoringFailure } from './authoringFailure.ts';
 import { askAuthoring } from './graphql.ts';
 import { askPages } from './httpPages.ts';
 import { askTags } from './httpTags.ts';
 
 const guid = z.string().transform((text) => dashedGuid(text) ?? text);
+
+/** The standard fields that editors write. The service writes the others, such as when an item was changed. */
+const writtenStandardFields = [layoutField, '__Display name', '__Sortorder'];
+
+function isOwn(field: string): boolean {
+  return !field.startsWith('__') || writtenStandardFields.includes(field);
+}
 
 const itemSchema = z
   .object({
@@ -29,7 +42,9 @@ const itemSchema = z
       language: language.name,
       templateName: template.name,
       revision: fields.revision,
-      fields: Object.fromEntries(fields.nodes.map(({ name, value }) => [name, value])),
+      fields: Object.fromEntries(
+        fields.nodes.flatMap(({ name, value }) => (isOwn(name) ? [[name, value]] : [])),
+      ),
     }),
   );
 

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
+import { hostOf } from './support/addresses.ts';
+import { createOwnGroup, type OwnGroup } from './support/ownGroup.ts';
+import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
+
+// Beside the ports of the other tests, because the content changes.
+const sitePort = 3319;
+const servicesPort = 4319;
+const editorUrl = `http://localhost:${servicesPort}/edit`;
+const accounts = {
+  publisher: { name: 'publisher', password: 'publish-the-demo' },
+  editor: { name: 'editor', password: 'edit-the-demo' },
+} as const;
+
+let group: OwnGroup;
+let data: string;
+let processes: readonly OwnProcess[];
+
+// Each goes on with what the ones before have changed.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  group = await createOwnGroup('nordvik-se');
+  data = await mkdtemp(join(tmpdir(), 'forecourt-editor-'));
+  const env = {
+    PORT: String(sitePort),
+    SERVICES_PORT: String(servicesPort),
+    DATA_DIR: data,
+    GROUP_DIR: group.folder,
+    // Each has to notice what is published.
+    WORKERS: '2',
+    REVALIDATE_SECRET: 'secret-of-the-webhook-for-this-test',
+    // A cache of pages that no other run has used.
+    CONTENT_API_KEY: randomUUID(),
+  };
+  const origin = 'http://127.0.0.1';
+  processes = [
+    { program: 'services/main.ts', readyUrl: `${origin}:${servicesPort}/healthz` },
+    { program: 'server/main.ts', readyUrl: `${origin}:${sitePort}/readyz` },
+  ].map((options) => createOwnProcess({ ...options, env }));
+  for (const started of processes) await started.start();
+});
+test.afterAll(async () => {
+  for (const started of processes) await started.end('SIGTERM');
+  await group.remove();
+  await rm(data, { recursive: true });
+});
+
+/** Opens a page of the site as somebody who has just signed in. */
+async function openEditor(browser: Browser, who: keyof typeof accounts): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(editorUrl);
+  await page.getByLabel('Name').fill(accounts[who].name);
+  await page.getByLabel('Password').fill(accounts[who].password);
+  await page.keyboard.press('Enter');
+  return page;
+}
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(name);
+  await page.getByRole('navigation', { name: 'Found pages' }).getByRole('button').first().click();
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+}
+
+/** The frame with the edited page, once it shows a text. */
+async function editedFrame(page: Page, text: string): Promise<Frame> {
+  let found: Frame | undefined;
+  await expect
+    .poll(async () => {
+      for (const frame of page.frames()) {
+        if (!frame.url().includes('/api/editing/render')) continue;
+        const shown = await frame
+          .locator('main')
+          .innerText()
+          .catch(() => '');
+        if (shown.includes(text)) found = frame;
+      }
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`The edited page doesn’t show ${text}.`);
+  return found;
+}
+
+/** The page as visitors get it from both processes, which take connections in turn. */
+async function visitorsSee(path: string): Promise<readonly string[]> {
+  const ask = async () => {
+    const headers = { host: hostOf('nordvik-se'), connection: 'close' };
+    return (await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers })).text();
+  };
+  return [await ask(), await ask()];
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('The page is published.')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+const path = '/om-oss';
+const before = 'Ett bilföretag med lång framförhållning';
+const typed = 'Ett bilföretag som tänker tio år framåt';
+
+test('a title that is typed where it stands is seen by visitors within two seconds of its publication', async ({
+  browser,
+}) => {
+  await expect
+    .poll(async () => (await visitorsSee(path)).every((html) => html.includes(before)))
+    .toBe(true);
+  const page = await openEditor(browser, 'publisher');
+  await openPage(page, 'Om oss');
+  const frame = await editedFrame(page, before);
+  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
+  if (!box) throw new Error('The title has no place.');
+  await page.mouse.dblclick(box.x + 20, box.y + 10);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await editedFrame(page, typed);
+  // A draft is for editors only.
+  expect((await visitorsSee(path)).some((html) => html.includes(typed))).toBe(false);
+  await publish(page);
+  const published = performance.now();
+  await expect
+    .poll(async () => (await visitorsSee(path)).every((html) => html.includes(typed)), {
+      intervals: [50],
+    })
+    .toBe(true);
+  expect(performance.now() - published).toBeLessThan(2_000);
+  await page.close();
+});
+
+test('a block that is added and filled in by keyboard alone goes live, and other pages stay as they are', async ({
+  browser,
+}) => {
+  const page = await openEditor(browser, 'publisher');
+  await openPage(page, 'Om oss');
+  await editedFrame(page, typed);
+  await page.getByRole('button', { name: 'Add a block at the end of Main' }).focus();
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Add a block' });
+  // Editors search by what they call it.
+  await picker.getByRole('searchbox').fill('citat');
+  await picker.getByRole('searchbox').fill('blurb');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  const title = page
+    .getByRole('complementary', { name: 'Fields' })
+    .getByLabel('Title', { exact: true });
+  await title.focus();
+  await page.keyboard.type('Vi bygger ut i Luleå');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await editedFrame(page, 'Vi bygger ut i Luleå');
+  await publish(page);
+  await expect
+    .poll(async () =>
+      (await visitorsSee(path)).every((html) => html.includes('Vi bygger ut i Luleå')),
+    )
+    .toBe(true);
+  // The new block has the page's own ids, so nothing else is new.
+  const headers = { host: hostOf('nordvik-se') };
+  const other = await fetch(`http://127.0.0.1:${sitePort}/kop-bil`, { headers });
+  expect(other.status).toBe(200);
+  await page.close();
+});
+
+test('what two people change at once is shown to the second, who chooses', async ({ browser }) => {
+  const first = await openEditor(browser, 'publisher');
+  const second = await openEditor(browser, 'editor');
+  for (const page of [first, second]) {
+    await openPage(page, 'Kontakt');
+    await page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title').waitFor();
+  }
+  const navTitle = (page: Page) =>
+    page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title');
+  await navTitle(first).fill('Hör av dig');
+  await expect(first.getByText('All changes are saved')).toBeVisible();
+  await navTitle(second).fill('Skriv till oss');
+  await second.getByRole('button', { name: 'Choose which to keep' }).click();
+  const dialog = second.getByRole('dialog', {
+    name: /Somebody else has changed it too: navTitle/i,
+  });
+  await expect(dialog).toContainText('Skriv');
+  await expect(dialog).toContainText('Hör');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(navTitle(second)).toHaveValue('Hör av dig');
+  await expect(second.getByText('All changes are saved')).toBeVisible();
+  // Undo takes back what was typed, and only that.
+  await navTitle(first).fill('Kontakt');
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await expect(navTitle(first)).toHaveValue('Hör av dig');
+  await second.getByRole('button', { name: 'Publish' }).click();
+  const refused = second.getByRole('dialog', { name: 'Publish this page' });
+  await expect(refused.getByText(/You can edit, but not publish/)).toBeVisible();
+  await expect(refused.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await first.close();
+  await second.close();
+});
+
+test('a version of the history is restored', async ({ browser }) => {
+  const page = await openEditor(browser, 'editor');
+  await openPage(page, 'Kontakt');
+  const navTitle = page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title');
+  await expect(navTitle).toHaveValue('Hör av dig');
+  await page.getByRole('tab', { name: 'History' }).click();
+  const versions = page
+    .getByRole('tabpanel', { name: 'History' })
+    .getByRole('button', { expanded: false });
+  await versions.last().click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(navTitle).not.toHaveValue('Hör av dig');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await page.close();
+});
+
+test('a colleague sees a draft by a link, without signing in, and no other page by it', async ({
+  browser,
+}) => {
+  const page = await openEditor(browser, 'editor');
+  await openPage(page, 'Om oss');
+  const frame = await editedFrame(page, typed);
+  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
+  if (!box) throw new Error('The title has no place.');
+  await page.mouse.dblclick(box.x + 20, box.y + 10);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Bara ett utkast');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a preview' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+  const colleague = await (await browser.newContext()).newPage();
+  await colleague.goto(link);
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Bara ett utkast');
+  await expect(colleague.locator('code.scpm')).toHaveCount(0);
+  const other = new URL(link);
+  other.searchParams.set('route', '/kop-bil');
+  expect((await colleague.goto(other.href))?.status()).toBe(403);
+  expect((await visitorsSee(path)).some((html) => html.includes('Bara ett utkast'))).toBe(false);
+  await colleague.close();
+  await page.close();
+});
+
+test('words that are typed while the service is down are kept and saved later', async ({
+  browser,
+}) => {
+  const page = await openEditor(browser, 'publisher');
+  await openPage(page, 'Kontakt');
+  const navTitle = page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title');
+  await navTitle.waitFor();
+  const [services] = processes;
+  await services?.end('SIGKILL');
+  await navTitle.fill('Hör gärna av dig');
+  await expect(page.getByText('The content service doesn’t answer')).toBeVisible();
+  await services?.start();
+  // The session had a key of the process, so it has ended with it.
+  await page.getByRole('dialog').getByLabel('Password').fill(accounts.publisher.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await page.reload();
+  await openPage(page, 'Kontakt');
+  await expect(navTitle).toHaveValue('Hör gärna av dig');
+  await page.close();
+});
