@@ -23,7 +23,7 @@ export function SignIn({ demoEditor, failure, onSignIn }: SignInProps) {
     <div className={card}>
       <Stack gap="l">
         <Heading level={1}>Sign in to edit</Heading>
-        <SignInForm demoEditor={demoEditor} failure={failure} onSignIn={onSignIn} />
+        <SignInForm filled={demoEditor} failure={failure} onSignIn={onSignIn} />
         {demoEditor && (
           <Text style="small" tone="muted">
             {`This is a demo. Everybody may sign in as ${demoEditor.name} with the password ${demoEditor.password}.`}
@@ -34,8 +34,13 @@ export function SignIn({ demoEditor, failure, onSignIn }: SignInProps) {
   );
 }
 
+interface SignInFormProps extends Omit<SignInProps, 'demoEditor'> {
+  /** What is filled in already. */
+  readonly filled: Partial<DemoEditor> | undefined;
+}
+
 /** Name and password, and what was wrong with them. */
-export function SignInForm({ demoEditor, failure, onSignIn }: SignInProps) {
+export function SignInForm({ filled, failure, onSignIn }: SignInFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +58,7 @@ export function SignInForm({ demoEditor, failure, onSignIn }: SignInProps) {
             <p>{describeSessionFailure(failure)}</p>
           </Message>
         )}
-        <SignInFields demoEditor={demoEditor} />
+        <SignInFields filled={filled} />
         <Button type="submit" loading={{ active: isAsking, label: 'Signing in' }}>
           Sign in
         </Button>
@@ -62,17 +67,12 @@ export function SignInForm({ demoEditor, failure, onSignIn }: SignInProps) {
   );
 }
 
-function SignInFields({ demoEditor }: Pick<SignInProps, 'demoEditor'>) {
+function SignInFields({ filled }: Pick<SignInFormProps, 'filled'>) {
   return (
     <>
       <Field label="Name" required>
         {(control) => (
-          <TextInput
-            {...control}
-            name="name"
-            autoComplete="username"
-            defaultValue={demoEditor?.name}
-          />
+          <TextInput {...control} name="name" autoComplete="username" defaultValue={filled?.name} />
         )}
       </Field>
       <Field label="Password" required>
@@ -82,7 +82,7 @@ function SignInFields({ demoEditor }: Pick<SignInProps, 'demoEditor'>) {
             name="password"
             type="password"
             autoComplete="current-password"
-            defaultValue={demoEditor?.password}
+            defaultValue={filled?.password}
           />
         )}
       </Field>

@@ -38,7 +38,11 @@ export function Workplace(props: WorkplaceProps) {
   return (
     <>
       {signedIn.lapsed && (
-        <SignInAgain failure={signedIn.lapsed.failure} onSignIn={session.signIn} />
+        <SignInAgain
+          name={signedIn.session.editor.name}
+          failure={signedIn.lapsed.failure}
+          onSignIn={session.signIn}
+        />
       )}
       <OpenedPage {...props} site={site} open={open} onOpen={onOpen} />
     </>
