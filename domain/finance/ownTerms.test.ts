@@ -98,9 +98,14 @@ const budget = fc
   .tuple(fc.oneof(fc.constant(0), fc.nat(5000)), fc.nat(9000))
   .map(([one, other]) => ({ low: Math.min(one, other), high: Math.max(one, other) }));
 
+/** Who pays everything borrows what rounding leaves, at any price. Such prices are too many to tell apart. */
+const borrowing = anyOwn.filter(
+  ({ downPayment }) => downPayment?.kind !== 'share' || downPayment.percentage < 100,
+);
+
 propertyTest.prop([
   anyTerms,
-  anyOwn,
+  borrowing,
   budget,
   fc.array(fc.integer({ min: 1, max: 90_000_000 }), { maxLength: 20 }),
 ])(

@@ -40,15 +40,8 @@ type PublishCall =
 
 /** What is published with a page, and the button that does it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { api, page, items, editorRole, problems, onProblems, onSave, onClose } = props;
-  const [call, setCall] = useState<PublishCall>({ kind: 'idle' });
-  const publish = async () => {
-    if (call.kind === 'pending') return;
-    setCall({ kind: 'pending' });
-    if (!(await onSave())) return setCall({ kind: 'failed', failure: { kind: 'unsaved' } });
-    const answer = await api.publish(page);
-    setCall(answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure });
-  };
+  const { api, page, items, editorRole, problems, onProblems, onClose } = props;
+  const { call, publish } = usePublish(props);
   const isPublisher = editorRole === 'publisher';
   return (
     <Dialog
@@ -79,6 +72,19 @@ export function PublishDialog(props: PublishDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Saves and publishes, one after the other. */
+function usePublish({ api, page, onSave }: PublishDialogProps) {
+  const [call, setCall] = useState<PublishCall>({ kind: 'idle' });
+  const publish = async () => {
+    if (call.kind === 'pending') return;
+    setCall({ kind: 'pending' });
+    if (!(await onSave())) return setCall({ kind: 'failed', failure: { kind: 'unsaved' } });
+    const answer = await api.publish(page);
+    setCall(answer.ok ? { kind: 'done' } : { kind: 'failed', failure: answer.failure });
+  };
+  return { call, publish };
 }
 
 function ProblemsNotice({

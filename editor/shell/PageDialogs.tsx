@@ -53,20 +53,7 @@ export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
         />
       );
     case 'preview-link':
-      return (
-        <PreviewLinkDialog
-          onClose={onClose}
-          onMake={(expiresInHours) =>
-            editor.services.session.previewLink(editor.session.csrf(), {
-              site: editor.site.name,
-              itemId: page.itemId,
-              language: page.language,
-              route: page.route,
-              expiresInHours,
-            })
-          }
-        />
-      );
+      return <OpenPreviewLink {...props} />;
     case 'conflict':
       return <NextConflict {...props} />;
     case 'add':
@@ -75,6 +62,20 @@ export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
 }
 
 type OpenDialogProps = Omit<PageDialogsProps, 'dialog'>;
+
+function OpenPreviewLink({ control: { page }, editor, onClose }: OpenDialogProps) {
+  const { itemId, language, route } = page;
+  const { services, session, site } = editor;
+  return (
+    <PreviewLinkDialog
+      onClose={onClose}
+      onMake={(expiresInHours) => {
+        const shown = { site: site.name, itemId, language, route, expiresInHours };
+        return services.session.previewLink(session.csrf(), shown);
+      }}
+    />
+  );
+}
 
 /** The first field that has to be chosen; the others follow. */
 function NextConflict({ control: { edit }, onClose }: OpenDialogProps) {

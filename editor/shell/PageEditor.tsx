@@ -19,14 +19,14 @@ import { useShortcuts } from './useShortcuts.ts';
 export function PageEditor(props: PageEditorProps) {
   const { site, view, onView } = props;
   const control = usePage(props);
+  const parts = { control, editor: props };
   const [dialog, setDialog] = useState<PageDialog>();
   const [panel, setPanel] = useState<SidePanel>('blocks');
   const middle = useFocusAfterDialog(dialog);
   return (
     <div className={css.place}>
       <PageBar
-        editor={props}
-        control={control}
+        {...parts}
         mode={view.mode}
         onMode={(mode) => onView({ ...view, mode })}
         width={view.width}
@@ -35,24 +35,15 @@ export function PageEditor(props: PageEditorProps) {
       />
       <Columns
         middleRef={middle}
-        left={
-          <SidePanels
-            control={control}
-            editor={props}
-            panel={panel}
-            onPanel={setPanel}
-            onDialog={setDialog}
-          />
-        }
+        left={<SidePanels {...parts} panel={panel} onPanel={setPanel} onDialog={setDialog} />}
         notices={
           <PageNotices control={control} onConflict={() => setDialog({ kind: 'conflict' })} />
         }
-        middle={<EditedFrame control={control} site={site} view={view} editor={props} />}
-        right={<ShownFieldsPanel control={control} editor={props} />}
+        middle={<EditedFrame {...parts} site={site} view={view} />}
+        right={<ShownFieldsPanel {...parts} />}
       />
       <PageDialogs
-        editor={props}
-        control={control}
+        {...parts}
         dialog={dialog}
         onClose={() => setDialog(undefined)}
         onChecks={() => setPanel('checks')}
