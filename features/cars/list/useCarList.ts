@@ -19,8 +19,9 @@ import { boundSort, readSearchQuery, writeSearchQuery } from '#domain/search/sea
 import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { createKeptLists } from '#features/shared/keptLists.ts';
+import type { Asked } from '#features/shared/siteApi.ts';
 import { type ListSource, usePagedList } from '#features/shared/usePagedList.ts';
-import type { CarListSetup } from './carListSetup.ts';
+import type { CarListPlace, CarListSetup } from './carListSetup.ts';
 import { SwipeableCarIsland } from './SwipeableCarIsland.tsx';
 import { withoutWholeRanges } from './wholeRanges.ts';
 
@@ -63,10 +64,11 @@ function sourceOf(
   return {
     reducer: carListReducer,
     readAddress: (type) => factOfAddress(type, setup, start),
-    ask: async (request, signal) => {
-      const asking = await loadAsking();
-      return asking ? asking.askCars(setup.place, request, signal) : fail({ kind: 'unanswered' });
-    },
+    // At once if possible, so that the answer is under way while React renders the press.
+    ask: (request, signal) =>
+      loadedAsking
+        ? loadedAsking.askCars(setup.place, request, signal)
+        : askWhenLoaded(setup.place, request, signal),
     keep({ shown, facets }) {
       keptLists.keep(listKey(setup.path, shown.query), { shown, facets });
       keepPage(shown, facets, setup, start);
@@ -74,12 +76,25 @@ function sourceOf(
   };
 }
 
+let loadedAsking: typeof import('./askCars.ts') | undefined;
+
 /** Loads the code that asks for other cars and shows them, which most visitors of a list don't need. */
-export async function loadAsking() {
-  return Promise.all([import('./askCars.ts'), SwipeableCarIsland.load()]).then(
-    ([asking]) => asking,
-    () => undefined,
-  );
+export async function loadAsking(): Promise<typeof loadedAsking> {
+  try {
+    [loadedAsking] = await Promise.all([import('./askCars.ts'), SwipeableCarIsland.load()]);
+  } catch {
+    // The next question tries again.
+  }
+  return loadedAsking;
+}
+
+async function askWhenLoaded(
+  place: CarListPlace,
+  request: CarListRequest,
+  signal: AbortSignal,
+): Asked<CarListPart> {
+  const asking = await loadAsking();
+  return asking ? asking.askCars(place, request, signal) : fail({ kind: 'unanswered' });
 }
 
 const keptLists = createKeptLists<{
