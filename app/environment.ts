@@ -11,10 +11,9 @@ import {
 } from '#process/telemetryVariables.ts';
 import {
   address,
-  editingOrigin,
+  commonVariables,
   key,
   localKey,
-  ports,
   readVariables,
   wholeNumber,
 } from '#process/variables.ts';
@@ -66,12 +65,11 @@ const base = address.transform((url) => url.replace(/\/+$/, ''));
 /** Unset addresses default to the embedded services on the same machine. */
 const schema = z
   .object({
-    ...ports,
+    ...commonVariables,
     CONTENT_GRAPHQL_URL: address.optional(),
     CONTENT_API_KEY: key,
     CONTENT_EDITING_SECRET: z.string().optional(),
     CONTENT_EDITOR_ORIGINS: origins.default([]),
-    EDITING_ORIGIN: editingOrigin,
     MEDIA_ORIGINS: sources.default([]),
     TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
     TAG_MANAGER_SCRIPTS: sources.default(['https://www.googletagmanager.com/gtag/js']),

@@ -1,5 +1,6 @@
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
+import { veil } from '#themes/veil.ts';
 
 const { color, density, radius, shadow } = vars;
 
@@ -23,6 +24,34 @@ export const raisedCard = {
   backgroundColor: color.raised,
   boxShadow: shadow.raised,
   overflow: 'clip',
+} as const;
+
+/** A box with words at its foot, over a picture. */
+export const overPicture = {
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  borderRadius: radius.m,
+  overflow: 'clip',
+} as const;
+
+/** The length over which the veil fades in above the words. */
+export const veilFade = space['4xl'];
+
+/** The words in such a box. Their colours have enough contrast on the veil over any picture; the brand's own may not. */
+export const veiledWords = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  padding: density.card,
+  paddingBlockStart: veilFade,
+  backgroundImage: `linear-gradient(to bottom, ${veil({ from: veilFade, to: '100%', fade: veilFade })})`,
+  vars: {
+    [color.text]: color.heading,
+    [color.link]: color.heading,
+    [color.linkHover]: color.heading,
+  },
 } as const;
 
 /** The card of a form, which its confirmation covers. */

@@ -7,9 +7,12 @@ export { rowsOfCard } from './Card/rowsOfCard.ts';
 export {
   figureRow,
   formCard,
+  overPicture,
   panel,
   raisedCard,
   toggled,
+  veiledWords,
+  veilFade,
   wordColumn,
   wrappedList,
 } from './rules.ts';

@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
 import { hostOf } from './support/addresses.ts';
-import { createOwnGroup, type OwnGroup } from './support/ownGroup.ts';
-import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
+import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3319;
@@ -16,39 +11,16 @@ const accounts = {
   editor: { name: 'editor', password: 'edit-the-demo' },
 } as const;
 
-let group: OwnGroup;
-let data: string;
-let processes: readonly OwnProcess[];
+let own: OwnPublishedSite;
 
 // Each goes on with what the ones before have changed.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  group = await createOwnGroup('nordvik-se');
-  data = await mkdtemp(join(tmpdir(), 'forecourt-editor-'));
-  const env = {
-    PORT: String(sitePort),
-    SERVICES_PORT: String(servicesPort),
-    DATA_DIR: data,
-    GROUP_DIR: group.folder,
-    // Each has to notice what is published.
-    WORKERS: '2',
-    REVALIDATE_SECRET: 'secret-of-the-webhook-for-this-test',
-    // A cache of pages that no other run has used.
-    CONTENT_API_KEY: randomUUID(),
-  };
-  const origin = 'http://127.0.0.1';
-  processes = [
-    { program: 'services/main.ts', readyUrl: `${origin}:${servicesPort}/healthz` },
-    { program: 'server/main.ts', readyUrl: `${origin}:${sitePort}/readyz` },
-  ].map((options) => createOwnProcess({ ...options, env }));
-  for (const started of processes) await started.start();
+  const secret = 'secret-of-the-webhook-for-this-test';
+  own = await startOwnPublishedSite({ sitePort, servicesPort, secret });
 });
-test.afterAll(async () => {
-  for (const started of processes) await started.end('SIGTERM');
-  await group.remove();
-  await rm(data, { recursive: true });
-});
+test.afterAll(() => own.end());
 
 /** Opens a page of the site as somebody who has just signed in. */
 async function openEditor(browser: Browser, who: keyof typeof accounts): Promise<Page> {
@@ -258,11 +230,10 @@ test('words that are typed while the service is down are kept and saved later', 
   await openPage(page, 'Kontakt');
   const navTitle = page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title');
   await navTitle.waitFor();
-  const [services] = processes;
-  await services?.end('SIGKILL');
+  await own.services.end('SIGKILL');
   await navTitle.fill('Hör gärna av dig');
   await expect(page.getByText('The content service doesn’t answer')).toBeVisible();
-  await services?.start();
+  await own.services.start();
   // The session had a key of the process, so it has ended with it.
   await page.getByRole('dialog').getByLabel('Password').fill(accounts.publisher.password);
   await page.keyboard.press('Enter');

@@ -1,48 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hostOf } from './support/addresses.ts';
-import { createOwnGroup, type OwnGroup } from './support/ownGroup.ts';
-import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
+import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3317;
 const servicesPort = 4317;
 const secret = 'secret-of-the-webhook-for-this-test';
 
-let group: OwnGroup;
-let data: string;
-let processes: readonly OwnProcess[];
+let own: OwnPublishedSite;
 
 test.beforeAll(async () => {
-  group = await createOwnGroup('nordvik-se');
-  data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
-  const env = {
-    PORT: String(sitePort),
-    SERVICES_PORT: String(servicesPort),
-    DATA_DIR: data,
-    GROUP_DIR: group.folder,
-    // Each has to notice what the other one publishes.
-    WORKERS: '2',
-    REVALIDATE_SECRET: secret,
-    // A cache of pages that no other run has used.
-    CONTENT_API_KEY: randomUUID(),
-    CACHE_TAG_HEADER: 'surrogate-key',
-  };
-  const origin = 'http://127.0.0.1';
-  processes = [
-    { program: 'services/main.ts', readyUrl: `${origin}:${servicesPort}/healthz` },
-    { program: 'server/main.ts', readyUrl: `${origin}:${sitePort}/readyz` },
-  ].map((options) => createOwnProcess({ ...options, env }));
-  for (const started of processes) await started.start();
+  own = await startOwnPublishedSite({ sitePort, servicesPort, secret });
 });
-test.afterAll(async () => {
-  for (const started of processes) await started.end('SIGTERM');
-  await group.remove();
-  await rm(data, { recursive: true });
-});
+test.afterAll(() => own.end());
 
 /** Asks both processes of the site, which take connections in turn. */
 async function askBoth(path: string) {
@@ -83,7 +53,7 @@ async function collectStates(path: string, task: () => Promise<void>): Promise<r
 test('a changed page is new in all processes, and the others stay', async () => {
   await expectKept('/om-oss');
   await expectKept('/kop-bil');
-  await group.edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
+  await own.group.edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
   // A page that is made again is answered from no cache, or as a stale one, at least once.
   const others = await collectStates('/kop-bil', () => expectBoth('/om-oss', 'Från tre lyftar'));
   expect(others).toEqual(['HIT']);
@@ -91,12 +61,12 @@ test('a changed page is new in all processes, and the others stay', async () => 
 
 test('pages that show a changed menu or text are new in all processes', async () => {
   await expectKept('/kop-bil');
-  await group.edit('sv/pages/om-oss.yaml', 'navTitle: Om Nordvik', 'navTitle: Om koncernen');
+  await own.group.edit('sv/pages/om-oss.yaml', 'navTitle: Om Nordvik', 'navTitle: Om koncernen');
   await expectBoth('/kop-bil', 'Om koncernen');
 });
 
 test('a redirect is followed when it is published', async () => {
-  await group.edit('site.yaml', 'pattern: /host,', 'pattern: /varen,');
+  await own.group.edit('site.yaml', 'pattern: /host,', 'pattern: /varen,');
   const locations = async () => {
     const headers = { host: hostOf('nordvik-se'), connection: 'close' };
     const url = `http://127.0.0.1:${sitePort}/varen`;

@@ -40,9 +40,6 @@ export function wholeNumber(from: number, to: number) {
 
 const port = wholeNumber(1, 65_535);
 
-/** The ports of both processes. */
-export const ports = { PORT: port.default(3000), SERVICES_PORT: port.default(4000) };
-
 /** The key of the embedded services. */
 export const localKey = 'forecourt-local';
 
@@ -64,7 +61,14 @@ export function isOrigin(text: string): boolean {
 }
 
 /** Where editors' browsers reach the embedded services, if not at their port on the same machine. */
-export const editingOrigin = z
+const editingOrigin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://edit.example, without a path.')
   .optional();
+
+/** The variables of both processes. */
+export const commonVariables = {
+  PORT: port.default(3000),
+  SERVICES_PORT: port.default(4000),
+  EDITING_ORIGIN: editingOrigin,
+};

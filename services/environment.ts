@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { dataFolder } from '#process/dataFolder.ts';
 import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
 import {
-  editingOrigin,
+  commonVariables,
   isOrigin,
   key,
   localKey,
-  ports,
   readVariables,
   wholeNumber,
 } from '#process/variables.ts';
@@ -76,7 +75,7 @@ function isSiteOrigin(text: string): boolean {
 
 const schema = z
   .object({
-    ...ports,
+    ...commonVariables,
     CONTENT_API_KEY: key,
     CONTENT_DRAFT_KEY: ownKey.optional(),
     CONTENT_AUTHORING_KEY: ownKey.optional(),
@@ -101,7 +100,6 @@ const schema = z
       })
       .optional(),
     DATA_DIR: dataFolder,
-    EDITING_ORIGIN: editingOrigin,
     EDITING_SITE_ORIGIN: z
       .string()
       .refine(

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { CharacterCounterIsland } from './CharacterCounterIsland.tsx';
+import type { DescribedField } from './describedField.ts';
 import { field, foot, helpText, label as labelClass } from './Field.css.ts';
 import type { FieldCounter } from './FieldCounter.ts';
-import { type ErrorUrgency, FieldError } from './FieldError.tsx';
+import { FieldError } from './FieldError.tsx';
 import { FieldLabelText } from './FieldLabelText.tsx';
 import { type FieldControl, fieldIds, idList, isShown } from './wiring.ts';
 
-export interface FieldProps {
+export interface FieldProps extends DescribedField {
   /** The label and accessible name of the control. */
   readonly label: ReactNode;
   /**
@@ -14,22 +15,6 @@ export interface FieldProps {
    * `{(control) => <TextInput {...control} name="phone" />}`.
    */
   readonly children: (control: FieldControl) => ReactNode;
-  /** The control's id, the link target of an error summary. Generated if omitted. */
-  readonly id?: string | undefined;
-  /** Shown under the label: the expected format, or why the information is needed. */
-  readonly help?: ReactNode;
-  /** What is wrong and how to fix it. Marks the control as invalid and is announced. */
-  readonly error?: ReactNode;
-  /**
-   * How screen readers announce the error when it appears: `static` in a form with a `FormErrorSummary`.
-   * @default 'polite'
-   */
-  readonly errorUrgency?: ErrorUrgency | undefined;
-  /**
-   * Whether the field is required.
-   * @default false
-   */
-  readonly required?: boolean | undefined;
   /**
    * Follows the label and marks the field as required or optional: `*`, `(valfritt)`. The mark of a
    * required field is hidden from screen readers, because the control's `required` attribute is

@@ -1,29 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import type { DescribedField } from './describedField.ts';
 import { group, helpText, label as labelClass } from './Field.css.ts';
-import { type ErrorUrgency, FieldError } from './FieldError.tsx';
+import { FieldError } from './FieldError.tsx';
 import { FieldLabelText } from './FieldLabelText.tsx';
 import { fieldIds, idList, isShown } from './wiring.ts';
 
 /** The texts around the choices of a group. */
-export interface FieldGroupTexts {
+export interface FieldGroupTexts extends DescribedField {
   /** The question; the legend and accessible name of the group. */
   readonly legend: ReactNode;
-  /** The group's id, the link target of an error summary. Generated if omitted. */
-  readonly id?: string | undefined;
-  /** Shown under the legend. */
-  readonly help?: ReactNode;
-  /** What is wrong and how to fix it. It is announced. */
-  readonly error?: ReactNode;
-  /**
-   * How screen readers announce the error when it appears: `static` in a form with a `FormErrorSummary`.
-   * @default 'polite'
-   */
-  readonly errorUrgency?: ErrorUrgency | undefined;
-  /**
-   * Whether a choice is required.
-   * @default false
-   */
-  readonly required?: boolean | undefined;
   /** Follows the legend and marks the choice as required or optional. */
   readonly mark?: string | undefined;
   /**

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
+import { pressable } from '../theme/pressable.css.ts';
 
 const { color, radius } = vars;
 
@@ -82,23 +83,7 @@ export const results = style({
   gap: space.s,
 });
 
-export const result = style([
-  typeset('small'),
-  {
-    display: 'grid',
-    gap: space['2xs'],
-    inlineSize: '100%',
-    padding: space.xs,
-    color: color.text,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    backgroundColor: 'transparent',
-    border: `${size.hairline} solid ${color.border}`,
-    borderRadius: radius.s,
-    cursor: 'pointer',
-    selectors: { '&:hover': { borderColor: color.text } },
-  },
-]);
+export const result = style([pressable, { gap: space['2xs'] }]);
 
 export const resultPicture = style({
   inlineSize: '100%',

@@ -1,6 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
+import { tabAfterKey } from '#design-system/focus/tabAfterKey.ts';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { linkAt } from './links.ts';
 import * as css from './RichTextEditor.css.ts';
@@ -76,23 +77,8 @@ function toggleProps({ isOn, shortcut, run }: ToolbarItem, state: EditorState) {
 function moveInToolbar(event: KeyboardEvent<HTMLDivElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
-  const target = targetOf(event.key, at, buttons.length);
+  const target = tabAfterKey(event.key, at, buttons.length);
   if (target === undefined) return;
   event.preventDefault();
   moveFocus(buttons[target]);
-}
-
-function targetOf(key: string, at: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

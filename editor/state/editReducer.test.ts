@@ -121,33 +121,24 @@ describe('conflicts', () => {
     },
   };
   const fresh = { ...item, revision: 'r9', fields: { Title: 'T', Text: 'Ny' } };
+  /** What becomes of a conflict that is resolved, when the item is read again. */
+  const resolved = (kept: 'yours' | 'theirs', now: AuthoredItem) =>
+    reached(
+      typed('A'),
+      started,
+      conflict,
+      { type: 'conflictResolved', itemId: 'hero', field: 'Title', kept },
+      { type: 'itemRefreshed', item: now },
+    );
 
   test('theirs: the value is taken over, and can be undone', () => {
-    const kept = {
-      type: 'conflictResolved',
-      itemId: 'hero',
-      field: 'Title',
-      kept: 'theirs',
-    } as const;
-    const state = reached(typed('A'), started, conflict, kept, {
-      type: 'itemRefreshed',
-      item: fresh,
-    });
+    const state = resolved('theirs', fresh);
     expect(state.items['hero']).toMatchObject({ current: fresh.fields, save: { kind: 'idle' } });
     expect(title(editReducer(state, { type: 'undone' }))).toBe('A');
   });
 
   test('yours: it is saved over theirs, and other changes of theirs are taken over', () => {
-    const kept = {
-      type: 'conflictResolved',
-      itemId: 'hero',
-      field: 'Title',
-      kept: 'yours',
-    } as const;
-    const state = reached(typed('A'), started, conflict, kept, {
-      type: 'itemRefreshed',
-      item: fresh,
-    });
+    const state = resolved('yours', fresh);
     expect(state.items['hero']).toMatchObject({
       saved: { revision: 'r9' },
       current: { Title: 'A', Text: 'Ny' },
@@ -156,17 +147,8 @@ describe('conflicts', () => {
   });
 
   test('what they change between the choice and the next save is asked again', () => {
-    const kept = {
-      type: 'conflictResolved',
-      itemId: 'hero',
-      field: 'Title',
-      kept: 'yours',
-    } as const;
     const later = { ...fresh, fields: { ...fresh.fields, Title: 'T2' } };
-    const state = reached(typed('A'), started, conflict, kept, {
-      type: 'itemRefreshed',
-      item: later,
-    });
+    const state = resolved('yours', later);
     expect(state.items['hero']?.save).toMatchObject({ conflicts: [{ theirs: 'T2', yours: 'A' }] });
   });
 });

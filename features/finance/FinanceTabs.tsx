@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
+import { tabAfterKey } from '#design-system/focus/tabAfterKey.ts';
 import * as css from './FinanceTabs.css.ts';
-import { tabAfterKey } from './tabAfterKey.ts';
 
 /** A way to pay. */
 export interface FinanceTab {

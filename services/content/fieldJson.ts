@@ -1,6 +1,6 @@
 import { fieldTypeName, type RenderMode, revisionOf } from './editing.ts';
 import { itemUrlPath } from './itemUrl.ts';
-import type { Field, FieldValue, Item } from './model.ts';
+import { type Field, type FieldValue, type Item, scalarOf } from './model.ts';
 import { linkType, rawValue } from './rawValue.ts';
 import { type ContentStore, fieldId, kindOf } from './store.ts';
 
@@ -46,21 +46,8 @@ export function fieldJson(
   return { value: valueJson(value), metadata: metadata(item, field, context.store) };
 }
 
-type PlainValue = Exclude<FieldValue, { kind: 'multilist' | 'lookup' }>;
-
-function valueJson(value: PlainValue): JsonValue {
+function valueJson(value: Exclude<FieldValue, { kind: 'multilist' | 'lookup' }>): JsonValue {
   switch (value.kind) {
-    case 'text':
-      return value.text;
-    case 'richText':
-      return value.html;
-    case 'checkbox':
-      return value.checked;
-    case 'date':
-      return value.iso;
-    case 'number':
-    case 'integer':
-      return value.number;
     case 'image': {
       const { src, alt, width, height, title } = value;
       return { src, alt, width: width?.toString(), height: height?.toString(), title };
@@ -69,6 +56,8 @@ function valueJson(value: PlainValue): JsonValue {
       const { href, text, target, title } = value;
       return { href, text, target, title, linktype: linkType(href) };
     }
+    default:
+      return scalarOf(value);
   }
 }
 

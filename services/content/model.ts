@@ -29,6 +29,26 @@ export type FieldValue =
   /** `id` is undefined if nothing is selected. */
   | { kind: 'lookup'; id: string | undefined };
 
+/** A value that is one text, number or flag. */
+export type ScalarValue = Exclude<FieldValue, { kind: 'image' | 'link' | 'multilist' | 'lookup' }>;
+
+/** What a value is apart from its kind. */
+export function scalarOf(value: ScalarValue): string | number | boolean {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'richText':
+      return value.html;
+    case 'checkbox':
+      return value.checked;
+    case 'date':
+      return value.iso;
+    case 'number':
+    case 'integer':
+      return value.number;
+  }
+}
+
 /** The supported kinds of field. */
 export const fieldKinds = [
   'text',

@@ -5,7 +5,7 @@ import { json } from '../http/respond.ts';
 import type { MediaCatalogue } from './mediaCatalogue.ts';
 import { readForm } from './readForm.ts';
 import type { AddUpload } from './uploads/addUpload.ts';
-import type { UploadFailure } from './uploads/upload.ts';
+import type { UploadFailure } from './uploads/checked.ts';
 import { mediaQuery, uploadForm } from './wire.ts';
 
 const mediaPath = '/edit/api/media';

@@ -5,15 +5,8 @@ import { field } from '../fixtures/fields.ts';
 import { formProviders } from '../fixtures/formProviders.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { announcements, effects } from './embeddedForms.ts';
+import { formEmbedMeta, granted, nowhere, providerAt, requestsTo, standard } from './embeds.ts';
 import { fakeClock } from './fakeClock.ts';
-import {
-  formEmbedMeta,
-  granted,
-  nowhere,
-  providerAt,
-  requestsTo,
-  standard,
-} from './formEmbedStates.ts';
 
 // The manual is generated from FormEmbed.stories.tsx.
 const meta = { title: 'Blocks/FormEmbed', tags: ['!autodocs'], ...formEmbedMeta };

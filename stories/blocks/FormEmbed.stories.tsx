@@ -5,14 +5,7 @@ import { editing, field, markedFields } from '../fixtures/fields.ts';
 import { onSmallPhone } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { forgetConsent, withConsent } from './consent.ts';
-import {
-  formEmbedMeta,
-  granted,
-  nowhere,
-  providerAt,
-  requestsTo,
-  standard,
-} from './formEmbedStates.ts';
+import { formEmbedMeta, granted, nowhere, providerAt, requestsTo, standard } from './embeds.ts';
 import { SameOnEveryGround } from './variants.tsx';
 
 const meta = { title: 'Blocks/FormEmbed', tags: ['autodocs'], ...formEmbedMeta };

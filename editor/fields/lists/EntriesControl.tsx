@@ -1,15 +1,12 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
-import { readRawIds, writeRawIds } from '#domain/content/rawFields/rawIds.ts';
+import { writeRawIds } from '#domain/content/rawFields/rawIds.ts';
 import type { FieldEditorProps } from '../FieldEditorProps.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import { ForeignControl } from '../ForeignControl.tsx';
 import type { FieldServices, ListPlace } from '../fieldServices.ts';
-import { fieldLabel } from '../fieldWords.ts';
 import { EntryBody } from './EntryBody.tsx';
 import { entryTitle } from './entryTitle.ts';
-import { SortableList } from './SortableList.tsx';
+import { ItemsField } from './ItemsField.tsx';
 
 interface EntriesControlProps extends FieldEditorProps {
   /** The control of a field of an entry. It is a prop, because entries may have lists themselves. */
@@ -18,39 +15,33 @@ interface EntriesControlProps extends FieldEditorProps {
 
 /** A list of entries with fields of their own. */
 export function EntriesControl({ Control, ...props }: EntriesControlProps) {
-  const { field, raw, onChange, problems, frame } = props;
-  const label = fieldLabel(field);
-  const reading = readRawIds(raw);
-  if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
-  const ids = reading.kind === 'filled' ? reading.value : [];
+  const { field, onChange, frame } = props;
   return (
-    <FieldFrame field={field} problems={problems}>
-      {ids.length > 0 && (
-        <SortableList
-          label={label}
-          entries={ids.map((id, at) => ({
-            id,
-            title: entryTitle(field, frame.entries[id]) || `Entry ${at + 1}`,
-            body: (
-              <EntryBody
-                id={id}
-                field={field}
-                problems={problemsIn(props, at)}
-                frame={frame}
-                Control={Control}
-              />
-            ),
-          }))}
-          onChange={(next) => onChange(writeRawIds(next))}
+    <ItemsField
+      {...props}
+      entryOf={(id, at) => ({
+        id,
+        title: entryTitle(field, frame.entries[id]) || `Entry ${at + 1}`,
+        body: (
+          <EntryBody
+            id={id}
+            field={field}
+            problems={problemsIn(props, at)}
+            frame={frame}
+            Control={Control}
+          />
+        ),
+      })}
+    >
+      {(label, ids) => (
+        <AddEntry
+          label={`Add to ${label.toLowerCase()}`}
+          place={{ field: field.name, entry: props.entry }}
+          create={frame.services.createEntry}
+          onCreated={(id) => onChange(writeRawIds([...ids, id]))}
         />
       )}
-      <AddEntry
-        label={`Add to ${label.toLowerCase()}`}
-        place={{ field: field.name, entry: props.entry }}
-        create={frame.services.createEntry}
-        onCreated={(id) => onChange(writeRawIds([...ids, id]))}
-      />
-    </FieldFrame>
+    </ItemsField>
   );
 }
 

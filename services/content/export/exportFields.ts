@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { guidFrom } from '../guid.ts';
 import { classifyField } from '../loading/classifyField.ts';
 import type { AuthoredField } from '../loading/seedSchema.ts';
-import type { Field, FieldValue, Item } from '../model.ts';
+import { type Field, type FieldValue, type Item, scalarOf } from '../model.ts';
 import { rawValue } from '../rawValue.ts';
 import { type ContentStore, isPage } from '../store.ts';
 
@@ -40,17 +40,6 @@ type PlainValue = Exclude<FieldValue, { kind: 'multilist' | 'lookup' }>;
 
 function natural(value: PlainValue): AuthoredField {
   switch (value.kind) {
-    case 'text':
-      return value.text;
-    case 'richText':
-      return value.html;
-    case 'checkbox':
-      return value.checked;
-    case 'date':
-      return value.iso.replace('T00:00:00Z', '');
-    case 'number':
-    case 'integer':
-      return value.number;
     case 'image':
     case 'link': {
       const { kind: _, ...parts } = value;
@@ -59,6 +48,10 @@ function natural(value: PlainValue): AuthoredField {
       );
       return Object.fromEntries(given);
     }
+    case 'date':
+      return value.iso.replace('T00:00:00Z', '');
+    default:
+      return scalarOf(value);
   }
 }
 

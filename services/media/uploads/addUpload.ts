@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type MediaCatalogue, uploadItem } from '../mediaCatalogue.ts';
 import { isWanted, type WantedKind, type WireMediaItem } from '../wire.ts';
+import { accepted, type Checked, refused } from './checked.ts';
 import { readUpload } from './readUpload.ts';
-import { accepted, type Checked, refused } from './upload.ts';
 import { uploadName } from './uploadName.ts';
 import type { FocalPoint, UploadStore } from './uploadStore.ts';
 

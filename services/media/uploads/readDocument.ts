@@ -1,11 +1,5 @@
-import {
-  accepted,
-  type Checked,
-  inMegabytes,
-  refused,
-  type UploadedFile,
-  uploadLimits,
-} from './upload.ts';
+import { accepted, type Checked, refused } from './checked.ts';
+import { inMegabytes, type UploadedFile, uploadLimits } from './upload.ts';
 
 /** Whether a file is a PDF document, by its first bytes. */
 export function isDocument(bytes: Uint8Array): boolean {

@@ -1,11 +1,5 @@
-import {
-  accepted,
-  type Checked,
-  inMegabytes,
-  refused,
-  type UploadedFile,
-  uploadLimits,
-} from './upload.ts';
+import { accepted, type Checked, refused } from './checked.ts';
+import { inMegabytes, type UploadedFile, uploadLimits } from './upload.ts';
 
 type FilmExtension = 'mp4' | 'webm';
 

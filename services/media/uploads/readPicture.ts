@@ -1,12 +1,6 @@
 import type { Sharp } from 'sharp';
-import {
-  accepted,
-  type Checked,
-  inMegabytes,
-  refused,
-  type UploadedFile,
-  uploadLimits,
-} from './upload.ts';
+import { accepted, type Checked, refused } from './checked.ts';
+import { inMegabytes, type UploadedFile, uploadLimits } from './upload.ts';
 
 interface Format {
   readonly extension: string;

@@ -1,12 +1,6 @@
+import { accepted, type Checked, refused } from './checked.ts';
 import { sanitizeSvg } from './sanitizeSvg.ts';
-import {
-  accepted,
-  type Checked,
-  inMegabytes,
-  refused,
-  type UploadedFile,
-  uploadLimits,
-} from './upload.ts';
+import { inMegabytes, type UploadedFile, uploadLimits } from './upload.ts';
 
 /** Whether a file is a text that begins with markup. */
 export function isMarkup(bytes: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import { DomHandler, DomUtils, ElementType, Parser } from 'htmlparser2';
-import { accepted, type Checked, refused } from './upload.ts';
+import { accepted, type Checked, refused } from './checked.ts';
 
 type Node = DomHandler['dom'][number];
 type Element = Extract<Node, { readonly attribs: unknown }>;

@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
-import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
 import { restoreLine, setOnline } from '#stories/line.ts';
-import {
-  answerBookings,
-  booked,
-  failure,
-  field,
-  fillIn,
-  lostLine,
-  sendButton,
-} from './contactStates.ts';
-import { formFlow, Screen, screenArgs, services, storyTime } from './screens.tsx';
+import { answerBookings, booked, failure, field, fillIn, lostLine, sendButton } from './contact.ts';
+import { contactMeta, type Screen, services } from './screens.tsx';
 
 const meta = {
   title: 'Screens/Booking/Contact details',
-  component: Screen,
-  parameters: { layout: 'fullscreen' },
-  args: { ...screenArgs, initial: formFlow },
-  beforeEach: () => stopTime(storyTime),
+  ...contactMeta,
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent } from 'storybook/test';
-import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { restoreLine, setOnline } from '#stories/line.ts';
-import {
-  answerBookings,
-  booked,
-  failure,
-  field,
-  fillIn,
-  lostLine,
-  sendButton,
-} from './contactStates.ts';
-import { formFlow, Screen, screenArgs, storyTime } from './screens.tsx';
+import { answerBookings, booked, failure, field, fillIn, lostLine, sendButton } from './contact.ts';
+import { contactMeta, type Screen } from './screens.tsx';
 
 const meta = {
   title: 'Screens/Booking/Unknown outcome',
-  component: Screen,
-  parameters: { layout: 'fullscreen' },
-  args: { ...screenArgs, initial: formFlow },
-  beforeEach: () => stopTime(storyTime),
+  ...contactMeta,
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -17,6 +17,7 @@ import { LastStep } from '#features/booking/LastStep.tsx';
 import { SummaryPanel } from '#features/booking/summary/SummaryPanel.tsx';
 import { useStepFocus } from '#features/booking/useStepFocus.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
+import { stopTime } from '#stories/blocks/fakeClock.ts';
 import { dictionary } from '#stories/fixtures/dictionary.ts';
 
 export const setup: Booking['setup'] = {
@@ -183,6 +184,14 @@ function screenOf(flow: BookingFlow, onRestart: () => void): ReactNode {
 
 /** Props that the stories share. */
 export const screenArgs = { setup, reportError: fn(), onRestart: fn(), hasSummary: false };
+
+/** What the stories of the contact details have in common. */
+export const contactMeta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...screenArgs, initial: formFlow },
+  beforeEach: () => stopTime(storyTime),
+};
 
 /** The free times of four weeks: three on each weekday, none on Wednesdays, whole days on Thursdays. */
 function timesFrom(from: string): readonly TimeslotDay[] {

@@ -1,4 +1,4 @@
-/** The tab that a key selects, counted from 0; undefined for other keys. */
+/** The one of several tabs or tools in a row that a key leads to, counted from 0; undefined for other keys. */
 export function tabAfterKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

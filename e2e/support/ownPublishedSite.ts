@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createOwnGroup, type OwnGroup } from './ownGroup.ts';
+import { createOwnProcess, type OwnProcess } from './ownProcess.ts';
+
+/** A site and services of one test file, whose content the tests change and publish. */
+export interface OwnPublishedSite {
+  readonly group: OwnGroup;
+  readonly services: OwnProcess;
+  readonly end: () => Promise<void>;
+}
+
+interface PublishedSiteOptions {
+  /** Beside the ports of the other tests. */
+  readonly sitePort: number;
+  readonly servicesPort: number;
+  /** The secret of the webhook. */
+  readonly secret: string;
+}
+
+/** Starts both with a copy of the group's files. */
+export async function startOwnPublishedSite(
+  options: PublishedSiteOptions,
+): Promise<OwnPublishedSite> {
+  const { sitePort, servicesPort, secret } = options;
+  const group = await createOwnGroup('nordvik-se');
+  const data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
+  const env = {
+    PORT: String(sitePort),
+    SERVICES_PORT: String(servicesPort),
+    DATA_DIR: data,
+    GROUP_DIR: group.folder,
+    // Each has to notice what the other one publishes.
+    WORKERS: '2',
+    REVALIDATE_SECRET: secret,
+    // A cache of pages that no other run has used.
+    CONTENT_API_KEY: randomUUID(),
+    CACHE_TAG_HEADER: 'surrogate-key',
+  };
+  const origin = 'http://127.0.0.1';
+  const services = createOwnProcess({
+    program: 'services/main.ts',
+    readyUrl: `${origin}:${servicesPort}/healthz`,
+    env,
+  });
+  const site = createOwnProcess({
+    program: 'server/main.ts',
+    readyUrl: `${origin}:${sitePort}/readyz`,
+    env,
+  });
+  await services.start();
+  await site.start();
+  return {
+    group,
+    services,
+    end: async () => {
+      for (const started of [services, site]) await started.end('SIGTERM');
+      await group.remove();
+      await rm(data, { recursive: true });
+    },
+  };
+}
