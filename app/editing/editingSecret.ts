@@ -1,4 +1,4 @@
-import { isSameSecret } from '../secrets/isSameSecret.ts';
+import { isSameSecret } from '#process/isSameSecret.ts';
 import { environment } from '../services.ts';
 
 /** Whether the caller is the platform's page editor. Always false if no secret is configured. */

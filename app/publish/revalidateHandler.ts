@@ -1,9 +1,9 @@
+import { isSameSecret } from '#process/isSameSecret.ts';
 import type { SecretKeys } from '#process/secretKeys.ts';
 import { parseWebhook } from '#upstream/content/parseWebhook.ts';
 import { wireWebhook } from '#upstream/content/webhookWire.ts';
 import { refusal, reply } from '../http/answers.ts';
 import { readBody } from '../http/readRequest.ts';
-import { isSameSecret } from '../secrets/isSameSecret.ts';
 import type { Publisher } from './publisher.ts';
 
 interface RevalidateTools {

@@ -1,3 +1,4 @@
+import { isSameSecret } from '#process/isSameSecret.ts';
 import { renderMode } from './editing.ts';
 
 /** Where the platform takes queries, and the header that its documentation names for each address. */
@@ -35,7 +36,8 @@ export function deliveryAccess(
     ...keyHeaders.map((header) => request.headers.get(header)),
     searchParams.get(keyParameter),
   ].filter((value) => value !== null);
-  if (draftKey !== undefined && given.includes(draftKey)) return { kind: 'drafts' };
+  if (draftKey !== undefined && given.some((each) => isSameSecret(each, draftKey)))
+    return { kind: 'drafts' };
   if (given.includes(apiKey))
     return { kind: renderMode(request.headers) === 'normal' ? 'published' : 'drafts' };
   if (given.length > 0) return { kind: 'refused', message: 'The key is not valid.' };

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '#process/isSameSecret.ts';
 import { json } from '../http/respond.ts';
 import type { PathParameters, Route } from '../http/router.ts';
 import type { Handler } from '../service.ts';
@@ -69,11 +69,6 @@ function isChanging({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** Digests have equal lengths, so the comparison always takes the same time. */
 function hasToken({ headers }: Request, csrf: string): boolean {
-  return timingSafeEqual(digest(headers.get('x-csrf-token') ?? ''), digest(csrf));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return isSameSecret(headers.get('x-csrf-token') ?? '', csrf);
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isSameSecret } from '#process/isSameSecret.ts';
 import type { Editor } from '../../editing/editor.ts';
 import type { UploadAddresses } from '../../media/uploadAddresses.ts';
 import type { Handler, Log } from '../../service.ts';
@@ -49,6 +50,7 @@ export function createAuthoringHandler({ content, access, log }: AuthoringHandle
 }
 
 function editorOf(request: Request, { key, signedIn }: AuthoringAccess): Editor | undefined {
-  const isScript = key !== undefined && request.headers.get('authorization') === `Bearer ${key}`;
+  const given = request.headers.get('authorization') ?? '';
+  const isScript = key !== undefined && isSameSecret(given, `Bearer ${key}`);
   return isScript ? { name: 'script', role: 'publisher' } : signedIn?.(request);
 }
