@@ -97,6 +97,7 @@ function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loa
     query.filters,
     withNear(
       shownFacets(part?.facets ?? [], list.fixed),
+      list.facets,
       part !== undefined && 'near' in query.filters,
     ),
   );

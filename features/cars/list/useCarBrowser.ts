@@ -99,13 +99,15 @@ function useChange(
 /** The facets of the list. Cars are rendered first; the counts beside the filters follow. */
 function useFacets(state: CarListState, { place }: CarListSetup): readonly Facet[] {
   const { fixed, facets } = place.list;
-  const answered = useDeferredValue(state.facets);
+  // The place and the facets come from one state: otherwise the group of the place would be missing for one render, and
+  // the focus in it would be lost.
+  const { facets: answered, shown } = useDeferredValue(state);
   const kept = useKeptFacets(
     useMemo(() => shownFacets(answered, fixed), [answered, fixed]),
     facets,
   );
-  const isNear = state.shown !== undefined && 'near' in state.shown.query.filters;
-  return useMemo(() => withNear(kept, isNear), [kept, isNear]);
+  const isNear = shown !== undefined && 'near' in shown.query.filters;
+  return useMemo(() => withNear(kept, facets, isNear), [kept, facets, isNear]);
 }
 
 /** Before placeholders replace the cars: a card that moves must still be there to keep the scroll position. */
