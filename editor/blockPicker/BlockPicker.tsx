@@ -12,12 +12,14 @@ import { pickedBlocks } from './pickedBlocks.ts';
 export interface BlockPickerProps {
   /** The blocks that can be put there, in the order in which they are listed. */
   readonly allowed: readonly ManifestBlock[];
+  /** Whether the picked block is being created. */
+  readonly isAdding: boolean;
   /** Called with the name of the component on the platform. */
   readonly onPick: (name: string) => void;
 }
 
 /** The blocks to choose from, searched by what they are for and by what editors call them. */
-export function BlockPicker({ allowed, onPick }: BlockPickerProps) {
+export function BlockPicker({ allowed, isAdding, onPick }: BlockPickerProps) {
   const [search, setSearch] = useState('');
   const found = pickedBlocks(allowed, search);
   return (
@@ -33,7 +35,7 @@ export function BlockPicker({ allowed, onPick }: BlockPickerProps) {
           )}
         </Field>
         <p role="status" className={css.words}>
-          {countWords(found.length)}
+          {isAdding ? 'The block is being added.' : countWords(found.length)}
         </p>
         <ul className={css.list}>
           {found.map((block) => (

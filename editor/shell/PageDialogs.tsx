@@ -101,19 +101,25 @@ interface AddDialogProps extends OpenDialogProps {
   readonly target: BlockTarget;
 }
 
-/** The blocks that can be added at a place. The new block is chosen then. */
+/**
+ * The blocks that can be added at a place. It stays open until the new block is chosen: whoever goes on typing would otherwise
+ * type into the fields of another block.
+ */
 function AddDialog({ control, editor, target, onClose }: AddDialogProps) {
   const { manifest } = editor.services;
   const { structure, choose } = control;
+  const isAdding = structure.call.kind === 'pending';
   const add = async (name: string) => {
-    onClose();
+    if (isAdding) return;
     const uid = await structure.add(name, target);
     if (uid !== undefined) choose({ kind: 'block', uid });
+    onClose();
   };
   return (
     <Dialog open size="l" title="Add a block" closeLabel="Close" onOpenChange={onClose}>
       <BlockPicker
         allowed={blocksAllowedIn(target, structure.tree, manifest.blocks)}
+        isAdding={isAdding}
         onPick={(name) => void add(name)}
       />
     </Dialog>

@@ -45,7 +45,7 @@ export function PageEditor(props: PageEditorProps) {
       <PageDialogs
         {...parts}
         dialog={dialog}
-        onClose={() => setDialog(undefined)}
+        onClose={() => setDialog((now) => (now === dialog ? undefined : now))}
         onChecks={() => setPanel('checks')}
       />
     </div>

@@ -157,3 +157,34 @@ export const ServiceGoneAtFirst: Story = {
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };
+
+const slow = fakeServices(fakeContent());
+const creation = Promise.withResolvers<void>();
+
+export const BlockAddedSlowly: Story = {
+  args: {
+    services: {
+      ...slow,
+      authoring: (csrf) => {
+        const api = slow.authoring(csrf);
+        return { ...api, create: (item) => creation.promise.then(() => api.create(item)) };
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add a block at the end of Main' }),
+    );
+    await userEvent.type(await body.findByRole('searchbox', { name: 'Search blocks' }), 'blurb');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    // Nothing can be typed into the fields of the page meanwhile, and a second press adds no second block.
+    await body.findByText('The block is being added.');
+    await userEvent.keyboard('{Enter}');
+    creation.resolve();
+    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
+    const fields = within(canvas.getByRole('complementary', { name: 'Fields' }));
+    await expect(fields.getByRole('heading', { level: 2, name: 'Blurb' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Move Blurb' })).toHaveLength(2);
+  },
+};

@@ -101,8 +101,9 @@ function HiddenFields({ loaded: { query, part, list } }: Pick<CarListProps, 'loa
       part !== undefined && 'near' in query.filters,
     ),
   );
-  return hidden.map(({ name, value }) => (
-    <input key={`${name} ${value}`} type="hidden" name={wireName(name)} value={value} />
+  return hidden.map(({ name, value }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: both ends of a range may have one value.
+    <input key={index} type="hidden" name={wireName(name)} value={value} />
   ));
 }
 

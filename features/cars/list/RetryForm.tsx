@@ -24,8 +24,9 @@ export function RetryForm({ ref, href, onRetry, children }: RetryFormProps) {
       }}
     >
       {/* Browsers replace the query of a form's action with its fields. */}
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      {[...new URLSearchParams(query)].map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: both ends of a range may have one value.
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       {children}
     </form>

@@ -8,7 +8,7 @@ const { blocks } = blockManifest();
 const meta = {
   title: 'Editor/BlockPicker',
   component: BlockPicker,
-  args: { allowed: blocks, onPick: fn() },
+  args: { allowed: blocks, isAdding: false, onPick: fn() },
 } satisfies Meta<typeof BlockPicker>;
 
 export default meta;
