@@ -59,6 +59,20 @@ async function editedFrame(page: Page, text: string): Promise<Frame> {
   return found;
 }
 
+/** Types the title of the page where it stands, once the script of the editor runs there. */
+async function typeTitle(frame: Frame, text: string): Promise<void> {
+  const { keyboard, mouse } = frame.page();
+  const layer = frame.locator('forecourt-editor-layer');
+  await expect(layer).toBeAttached();
+  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
+  if (!box) throw new Error('The title has no place.');
+  await mouse.dblclick(box.x + 20, box.y + 10);
+  await expect(layer.locator('textarea')).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(text);
+  await keyboard.press('Enter');
+}
+
 /** The page as visitors get it from both processes, which take connections in turn. */
 async function visitorsSee(path: string): Promise<readonly string[]> {
   const ask = async () => {
@@ -89,12 +103,7 @@ test('a title that is typed where it stands is seen by visitors within two secon
   const page = await openEditor(browser, 'publisher');
   await openPage(page, 'Om oss');
   const frame = await editedFrame(page, before);
-  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
-  if (!box) throw new Error('The title has no place.');
-  await page.mouse.dblclick(box.x + 20, box.y + 10);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(typed);
-  await page.keyboard.press('Enter');
+  await typeTitle(frame, typed);
   // It is rendered again when it is saved.
   await editedFrame(page, typed);
   // A draft is for editors only.
@@ -200,12 +209,7 @@ test('a colleague sees a draft by a link, without signing in, and no other page 
   const page = await openEditor(browser, 'editor');
   await openPage(page, 'Om oss');
   const frame = await editedFrame(page, typed);
-  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
-  if (!box) throw new Error('The title has no place.');
-  await page.mouse.dblclick(box.x + 20, box.y + 10);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Bara ett utkast');
-  await page.keyboard.press('Enter');
+  await typeTitle(frame, 'Bara ett utkast');
   // It is rendered again when it is saved.
   await editedFrame(page, 'Bara ett utkast');
   await page.getByRole('button', { name: 'Send a preview' }).click();

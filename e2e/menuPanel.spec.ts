@@ -152,6 +152,21 @@ test('a group opened before the script runs closes on Escape like any other', as
   await expect(page.locator('nav details[open]')).toHaveCount(0);
 });
 
+test('a group that the focus has left before the script runs closes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await holdScripts(page);
+  await page.goto('/kop-bil', { waitUntil: 'commit' });
+  const navigation = page.getByRole('navigation', menu);
+  await navigation.locator('summary', { hasText: 'Köp bil' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('nav details[open]')).toHaveCount(1);
+  const later = page.locator('main a').first();
+  await later.focus();
+  release();
+  await expect(page.locator('nav details[open]')).toHaveCount(0);
+  await expect(later).toBeFocused();
+});
+
 test('a panel opened before the script runs keeps the focus', async ({ page }) => {
   await page.setViewportSize(phoneWindow.viewport);
   const release = await holdScripts(page);

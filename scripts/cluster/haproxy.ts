@@ -94,6 +94,7 @@ defaults
   option redispatch 1
   option forwardfor if-none
   http-reuse never
+  option http-server-close
 frontend visitors
   bind :::${port} v4v6
   default_backend machines
