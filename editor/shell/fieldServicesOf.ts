@@ -61,7 +61,7 @@ async function createEntry(
     language: page.language,
     fields: {},
   });
-  if (created.ok) edit.dispatch({ type: 'itemLoaded', item: created.value });
+  if (created.ok) edit.adopt(created.value);
   return toField(created, ({ itemId }) => storedId(itemId));
 }
 

@@ -6,6 +6,8 @@ import type { StoredEdit } from './storedEdit.ts';
 /** Loads the items of a page, each once. */
 export interface ItemLoader {
   readonly load: (itemIds: readonly string[]) => void;
+  /** Takes an item that the service has just made, which needn't be loaded. */
+  readonly adopt: (item: AuthoredItem) => void;
   /** Runs an action once an item is loaded, in the order of the calls. */
   readonly whenLoaded: (itemId: string, action: () => void) => void;
   /** The words of the last time that the service hadn't confirmed. */
@@ -27,6 +29,7 @@ export function createItemLoader(
   const loader = new Loader(api, language, options);
   return {
     load: (itemIds) => loader.load(itemIds),
+    adopt: (item) => loader.adopt(item),
     whenLoaded: (itemId, action) => loader.whenLoaded(itemId, action),
     stored: options.stored,
   };
@@ -51,6 +54,11 @@ class Loader {
   load(itemIds: readonly string[]): void {
     const missing = [...new Set(itemIds)].filter((itemId) => !this.#asked.has(itemId));
     if (missing.length > 0) void this.#ask(missing);
+  }
+
+  adopt(item: AuthoredItem): void {
+    this.#asked.add(item.itemId);
+    this.#take(item);
   }
 
   whenLoaded(itemId: string, action: () => void): void {

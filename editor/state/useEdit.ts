@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import type { AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
+import type { AuthoredItem, AuthoringApi, ItemAddress } from '../api/authoringApi.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import type { KeptTexts } from '../editorServices.ts';
 import { type Autosave, createAutosave } from './autosave.ts';
@@ -14,6 +14,8 @@ export interface EditControl {
   readonly dispatch: (fact: EditFact) => void;
   /** Loads items that aren't loaded yet. */
   readonly load: (itemIds: readonly string[]) => void;
+  /** Takes an item that the service has just made. */
+  readonly adopt: (item: AuthoredItem) => void;
   /** A field was typed into. If its item isn't loaded yet, the text waits for it. */
   readonly type: (itemId: string, field: string, value: string) => void;
   readonly change: (changes: readonly FieldChange[]) => void;
@@ -47,7 +49,8 @@ export function useEdit(options: EditOptions): EditControl {
         dispatch({ type: 'changed', changes: [{ itemId, field, value }], typedAt: Date.now() }),
       );
     const { flush } = autosave;
-    return { state, dispatch, load: loader.load, type, change, flush };
+    const { load, adopt } = loader;
+    return { state, dispatch, load, adopt, type, change, flush };
   }, [autosave, loader, state]);
 }
 

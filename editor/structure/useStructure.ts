@@ -152,7 +152,7 @@ async function createBlock(
     fields: {},
   });
   if (!created.ok) return created.failure;
-  edit.dispatch({ type: 'itemLoaded', item: created.value });
+  edit.adopt(created.value);
   return { ...common, dataSource: created.value.itemId };
 }
 
@@ -174,7 +174,7 @@ async function copyItems(
     const name = newItemName(kind, crypto.randomUUID());
     const copied = await api.copy({ itemId: dataSource, language }, name);
     if (!copied.ok) return copied.failure;
-    edit.dispatch({ type: 'itemLoaded', item: copied.value });
+    edit.adopt(copied.value);
     copies.set(dataSource, copied.value);
   }
   return {
