@@ -3,8 +3,9 @@ import { Combobox, type ComboboxOption } from '#design-system/Combobox/Combobox.
 import { Field } from '#design-system/Field/Field.tsx';
 import type { Result } from '#domain/result.ts';
 import { template } from '#domain/template.ts';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { FieldServiceFailure } from './fieldServices.ts';
-import { useLookup } from './useLookup.ts';
+import { searchDelayMs } from './searchDelayMs.ts';
 
 interface SearchBoxProps {
   readonly label: string;
@@ -41,7 +42,7 @@ export function SearchBox({
   onChoose,
 }: SearchBoxProps) {
   const [words, setWords] = useState('');
-  const { lookup, retry } = useLookup(words, search);
+  const { answer, retry } = useAnswer(words, search, { delayMs: searchDelayMs(words) });
   return (
     <Field label={label} help={help} error={error}>
       {(control) => (
@@ -49,7 +50,7 @@ export function SearchBox({
           {...control}
           defaultValue={initial}
           suggest={noOptions}
-          loaded={lookup}
+          loaded={answer}
           onTextChange={(text) => {
             setWords(text);
             onType?.(text);

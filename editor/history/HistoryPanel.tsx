@@ -4,10 +4,10 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { AuthoringApi, FieldTexts, HistoryEntry } from '../api/authoringApi.ts';
 import { Answer } from '../panels/Answer.tsx';
 import type { EditedItem } from '../state/editState.ts';
-import { useAuthored } from '../state/useAuthored.ts';
 import { ComparedFields } from './ComparedFields.tsx';
 import * as css from './HistoryPanel.css.ts';
 
@@ -24,9 +24,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ api, item, title, onRestore }: HistoryPanelProps) {
   const { itemId, language, revision } = item.saved;
   const [chosen, setChosen] = useState<string>();
-  const history = useAuthored(`${itemId} ${language} ${revision}`, () =>
-    api.history({ itemId, language }),
-  );
+  const history = useAnswer({ itemId, language, revision }, (address) => api.history(address));
   return (
     <Stack gap="m">
       <Heading level={2} style="heading3">{`History of ${title}`}</Heading>
@@ -90,9 +88,7 @@ interface ComparisonProps {
 /** What was different then, and a button that takes it over. */
 function Comparison({ api, entry: { version }, item, onRestore }: ComparisonProps) {
   const { itemId, language } = item.saved;
-  const earlier = useAuthored(`${itemId} ${language} ${version}`, () =>
-    api.itemAt({ itemId, language }, version),
-  );
+  const earlier = useAnswer({ itemId, language, version }, (asked) => api.itemAt(asked, version));
   return (
     <div className={css.comparison}>
       <Answer of={earlier} label="The version is loading">

@@ -1,6 +1,6 @@
 import { Message } from '#design-system/Message/Message.tsx';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { AuthoringApi, ItemUse } from '../api/authoringApi.ts';
-import { useAuthored } from '../state/useAuthored.ts';
 
 interface SharedNoticeProps {
   readonly api: Pick<AuthoringApi, 'usedBy'>;
@@ -14,7 +14,7 @@ const maxNamed = 5;
 
 /** Where else an item is shown, before it is changed. Nothing while that isn't known. */
 export function SharedNotice({ api, itemId, pageId }: SharedNoticeProps) {
-  const { answer } = useAuthored(itemId, () => api.usedBy(itemId));
+  const { answer } = useAnswer(itemId, (id) => api.usedBy(id));
   const uses = answer.kind === 'loaded' ? answer.value : [];
   const names = [...new Set(uses.filter((use) => use.itemId !== pageId).map(nameOfUse))];
   if (names.length === 0) return null;

@@ -5,10 +5,10 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
+import { useAnswer } from '#features/shared/useAnswer.ts';
 import type { AuthoringApi, ItemAddress, PublishState } from '../api/authoringApi.ts';
 import { type AuthoringFailure, describeAuthoringFailure } from '../api/authoringFailure.ts';
 import { Answer } from '../panels/Answer.tsx';
-import { useAuthored } from '../state/useAuthored.ts';
 import * as css from './PublishDialog.css.ts';
 
 /** An item that is published with a page. */
@@ -132,9 +132,7 @@ interface PublishListProps extends Pick<PublishDialogProps, 'api' | 'page' | 'it
 /** The items that visitors see differently, or not at all, before the page is published. */
 function PublishList({ api, page: { language }, items, isDone }: PublishListProps) {
   const ids = items.map(({ itemId }) => itemId);
-  const states = useAuthored(`${isDone} ${language} ${ids.join(' ')}`, () =>
-    api.publishStates(ids, language),
-  );
+  const states = useAnswer({ isDone, language, ids }, () => api.publishStates(ids, language));
   return (
     <Answer of={states} label="The changes are loading">
       {(byId) => {

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { moveLostFocus } from '#design-system/focus/focus.ts';
 import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
 import { Message } from '#design-system/Message/Message.tsx';
+import { type AnswerHandle, useAnswer } from '#features/shared/useAnswer.ts';
+import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
 import type { EditorServices } from '../editorServices.ts';
 import { Answer } from '../panels/Answer.tsx';
 import { type OpenPage, openPagePath, readOpenPage } from '../state/openPage.ts';
 import type { SessionState } from '../state/sessionState.ts';
-import { type AuthoredHandle, useAuthored } from '../state/useAuthored.ts';
 import type { SessionControl } from '../state/useSession.ts';
 import { centred } from './Editor.css.ts';
 import { PageEditor } from './PageEditor.tsx';
@@ -61,9 +62,9 @@ function OpenedPage(props: OpenedPageProps) {
   const { csrf, lapse } = session;
   const [view, setView] = useState<PageView>({ mode: 'edit', width: 1280 });
   const api = useMemo(() => services.authoring(csrf), [services, csrf]);
-  const definitions = useAuthored('definitions', () => api.renderingDefinitions());
-  const pages = useAuthored(`${open.site} ${open.language}`, () =>
-    api.pages(open.site, open.language),
+  const definitions = useAnswer('definitions', () => api.renderingDefinitions());
+  const pages = useAnswer({ site: open.site, language: open.language }, ({ site, language }) =>
+    api.pages(site, language),
   );
   useFocusOnPage(open, pages.answer.kind === 'loaded');
   useSignedInAgain([pages, definitions], lapse, signedIn.lapsed === undefined);
@@ -99,7 +100,7 @@ function useFocusOnPage(open: OpenPage, isReady: boolean): void {
 
 /** Asks to sign in when a question was refused because the session has ended, and asks it again afterwards. */
 function useSignedInAgain(
-  questions: readonly AuthoredHandle<unknown>[],
+  questions: readonly AnswerHandle<unknown, AuthoringFailure>[],
   lapse: () => void,
   isSignedIn: boolean,
 ): void {

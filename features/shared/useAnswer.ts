@@ -20,7 +20,8 @@ interface AnswerOptions<Question, Value, Failure> {
   readonly delayMs?: number | undefined;
 }
 
-interface AnswerHandle<Value, Failure> {
+/** The answer, and how to ask again. */
+export interface AnswerHandle<Value, Failure> {
   readonly answer: AnswerState<Value, Failure>;
   /** The last value that was loaded, also for an earlier question; absent after a time without a question. */
   readonly latest: Value | undefined;

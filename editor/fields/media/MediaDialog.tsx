@@ -6,9 +6,10 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { Spinner } from '#design-system/Spinner/Spinner.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import type { FieldServices, MediaItem, MediaKind } from '../fieldServices.ts';
+import { type AnswerState, useAnswer } from '#features/shared/useAnswer.ts';
+import type { FieldServiceFailure, FieldServices, MediaItem, MediaKind } from '../fieldServices.ts';
 import * as css from '../fields.css.ts';
-import { type Lookup, useLookup } from '../useLookup.ts';
+import { searchDelayMs } from '../searchDelayMs.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 export interface MediaDialogProps {
@@ -23,8 +24,10 @@ const titles = { picture: 'Choose a picture', file: 'Choose a file' } as const;
 /** The media library: search what is there, or put something new into it. */
 export function MediaDialog({ kind, services, onPick, onClose }: MediaDialogProps) {
   const [words, setWords] = useState('');
-  const { lookup, retry } = useLookup(words, (text, signal) =>
-    services.searchMedia(kind, text, signal),
+  const { answer, retry } = useAnswer(
+    words,
+    (text, signal) => services.searchMedia(kind, text, signal),
+    { delayMs: searchDelayMs(words) },
   );
   return (
     <Dialog
@@ -45,7 +48,7 @@ export function MediaDialog({ kind, services, onPick, onClose }: MediaDialogProp
             )}
           </Field>
           <div aria-live="polite">
-            <MediaResults kind={kind} lookup={lookup} onPick={onPick} onRetry={retry} />
+            <MediaResults kind={kind} answer={answer} onPick={onPick} onRetry={retry} />
           </div>
         </Stack>
       </Stack>
@@ -55,26 +58,27 @@ export function MediaDialog({ kind, services, onPick, onClose }: MediaDialogProp
 
 interface MediaResultsProps {
   readonly kind: MediaKind;
-  readonly lookup: Lookup<readonly MediaItem[]>;
+  readonly answer: AnswerState<readonly MediaItem[], FieldServiceFailure>;
   readonly onPick: (item: MediaItem) => void;
   readonly onRetry: () => void;
 }
 
-function MediaResults({ kind, lookup, onPick, onRetry }: MediaResultsProps) {
-  switch (lookup.kind) {
+function MediaResults({ kind, answer, onPick, onRetry }: MediaResultsProps) {
+  switch (answer.kind) {
+    case 'unasked':
     case 'loading':
       return <Spinner label="The media library is searched" />;
     case 'failed':
       return (
         <Message tone="danger" action={<Button onClick={onRetry}>Try again</Button>}>
-          <p>{lookup.reason}</p>
+          <p>{answer.failure.reason}</p>
         </Message>
       );
     case 'loaded':
-      if (lookup.value.length === 0) return <p>Nothing in the library has these words.</p>;
+      if (answer.value.length === 0) return <p>Nothing in the library has these words.</p>;
       return (
         <ul className={css.results}>
-          {lookup.value.map((item) => (
+          {answer.value.map((item) => (
             <li key={item.id || item.src}>
               <button type="button" className={css.result} onClick={() => onPick(item)}>
                 {kind === 'picture' && (
