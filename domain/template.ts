@@ -5,7 +5,7 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-/** A text with marks that stands in code: in tests, stories and the editor, where no dictionary gives it. */
+/** A text with marks that is written in code: for tests, stories and the editor, which have no dictionary. */
 export function template<const Text extends string>(text: Text): Template<NamesIn<Text>> {
   const unknown: unknown = text;
   // A template is a string at run time.

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.end());
 
-/** Opens a page of the site as somebody who has just signed in. */
+/** Opens the editor and signs in. */
 async function openEditor(browser: Browser, who: keyof typeof accounts): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(editorUrl);

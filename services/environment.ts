@@ -63,7 +63,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Whoever has such a key sees or changes what visitors don't see, so it can't be guessed. */
+/** Anyone with such a key can see or change what visitors don't see, so it must not be guessable. */
 const ownKey = z
   .string()
   .regex(/^[\x21-\x7e]{32,}$/, 'must be a random text of at least 32 characters without spaces.');

@@ -39,7 +39,7 @@ export function createEditingRenderHandlers(tools: EditingRenderTools): {
   };
 }
 
-/** More parameters for the page, or why there are none. */
+/** Additional query parameters for the page, or the reason for a refusal. */
 type More =
   | { readonly kind: 'query'; readonly query: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly status: 400 | 413; readonly message: string };

@@ -35,7 +35,7 @@ export interface ComponentUpdate {
 
 /** Port of the platform for single components. Failures are values; it never rejects. */
 export interface EditableComponents {
-  /** A page with nothing but the component, in its own placeholder; `undefined` if there is none. Never cached. */
+  /** A page that contains only the component, in a placeholder of its own; `undefined` if there is no such component. Never cached. */
   readonly find: (
     address: ComponentAddress,
     updates: readonly ComponentUpdate[],

@@ -23,11 +23,11 @@ export const fieldKinds = [
 /** A kind of field. */
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** What texts and links may stand for. */
+/** The formats of texts and links. */
 export const fieldFormats = ['paragraph', 'names', 'youtube', 'address'] as const;
 
 /**
- * What a text or link stands for: one or more sentences, names of `choices` that commas separate, a video on YouTube, or
+ * The format of a text or link: one or more sentences, a comma-separated list of names from `choices`, a YouTube video, or
  * the address of a page.
  */
 export type FieldFormat = (typeof fieldFormats)[number];
@@ -66,7 +66,7 @@ export interface FieldDeclaration<Value> {
   readonly marks?: readonly string[] | undefined;
   /** Why an image is decorative; absent for meaningful images. */
   readonly decorative?: string | undefined;
-  /** What a text or link stands for; absent for a text of a few words, and for a link. */
+  /** The format of a text or link; absent for a short text and for an ordinary link. */
   readonly format?: FieldFormat | undefined;
   /** Whether a link can't be shown without its text. */
   readonly needsText?: boolean | undefined;

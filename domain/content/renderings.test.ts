@@ -78,10 +78,10 @@ test.each([
     '<r><d id="{FE5D7FDF-89C0-4D99-9AA3-B5FBD009C9F3}"><r uid="{0A000000-0000-4000-8000-000000000001}" s:id="{0A000000-0000-4000-8000-00000000000C}" s:ph=""/></d></r>',
   ],
   [
-    'an id that is none',
+    'a malformed id',
     '<r><d id="{FE5D7FDF-89C0-4D99-9AA3-B5FBD009C9F3}"><r uid="{1}" s:id="{2}" s:ph="/a"/></d></r>',
   ],
-])('%s is no layout', (_what, xml) => {
+])('%s isn’t a layout', (_what, xml) => {
   expect(parseRenderings(xml)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 export interface ServiceAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as JSON; `undefined` if it is none. */
+  /** The body as JSON; `undefined` if it isn't JSON. */
   readonly body: unknown;
 }
 

@@ -120,9 +120,9 @@ export const readManifest: Reader<Manifest> = objectOf({
   templates: listOf(objectOf({ name: readText, isPage: readFlag, fields: readFields })),
 });
 
-/** The manifest of this version of the code. Nothing that visitors load may import it. */
+/** The manifest of this version of the code. Code that visitors load must not import it. */
 export function blockManifest(): Manifest {
   const manifest = readWith(readManifest, written);
-  if (!manifest) throw new Error('blocks.json is no manifest: run npm run lists');
+  if (!manifest) throw new Error('blocks.json isn’t a valid manifest: run npm run lists');
   return manifest;
 }

@@ -8,7 +8,7 @@ const elements = ['file', 'image', 'link'] as const;
 export interface RawMedia {
   /** The address, where the value has it. */
   readonly src: string;
-  /** The id of the media item, as the platform writes it; empty if there is none. */
+  /** The id of the media item in the platform's notation; empty if it has none. */
   readonly mediaId: string;
   readonly element: (typeof elements)[number];
   /** All other attributes, which are kept. */
