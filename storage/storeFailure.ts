@@ -1,3 +1,5 @@
+import type { Result } from '#domain/result.ts';
+
 /** Why a store can't be used. */
 export interface StoreFailure {
   /** `full`: nothing is added until something is removed. */
@@ -5,3 +7,6 @@ export interface StoreFailure {
   /** Names no personal data. */
   readonly reason: string;
 }
+
+/** What came of a use of a store. It never rejects. */
+export type StoreOutcome<Value> = Promise<Result<Value, StoreFailure>>;

@@ -1,7 +1,6 @@
-import type { Result } from '#domain/result.ts';
 import { fallbackHealth } from '#storage/fallbackHealth.ts';
 import type { RateLimitStore, SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
-import type { StoreFailure } from '#storage/storeFailure.ts';
+import type { StoreOutcome } from '#storage/storeFailure.ts';
 
 interface FallbackRateLimitOptions {
   /** Counts for all machines. */
@@ -16,8 +15,8 @@ export function createFallbackRateLimitStore({
   local,
 }: FallbackRateLimitOptions): SharedRateLimitStore {
   async function count<Value>(
-    ask: (store: RateLimitStore) => Promise<Result<Value, StoreFailure>>,
-  ): Promise<Result<Value, StoreFailure>> {
+    ask: (store: RateLimitStore) => StoreOutcome<Value>,
+  ): StoreOutcome<Value> {
     const answer = await ask(shared);
     return answer.ok ? answer : ask(local);
   }

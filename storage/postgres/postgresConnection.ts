@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '#domain/result.ts';
-import type { StoreFailure } from '../storeFailure.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { StoreOutcome } from '../storeFailure.ts';
 import { createStoreRecord, type StoreHealth, type StoreUse } from '../storeRecord.ts';
 import type { PostgresDatabase, Query } from './database.ts';
 import { postgresFailureOf } from './postgresFailure.ts';
@@ -12,14 +12,12 @@ interface PostgresConnectionOptions {
 }
 
 type Run<Value> = (query: Query) => Promise<Value>;
-type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
-
 /** What a store does with its tables in a database. */
 export interface PostgresConnection {
   /** Reads, changes or removes entries. Errors become failures. */
-  readonly use: <Value>(run: Run<Value>) => Outcome<Value>;
+  readonly use: <Value>(run: Run<Value>) => StoreOutcome<Value>;
   /** Adds entries. */
-  readonly add: <Value>(run: Run<Value>) => Outcome<Value>;
+  readonly add: <Value>(run: Run<Value>) => StoreOutcome<Value>;
   /** The state of the store. It begins to ask the database and doesn't wait: what it finds is in the next report. */
   readonly health: () => StoreHealth;
 }
@@ -29,7 +27,7 @@ export function createPostgresConnection(options: PostgresConnectionOptions): Po
   const { database } = options;
   const record = createStoreRecord({ ...options, now: () => performance.now() });
 
-  async function outcomeOf<Value>(kind: StoreUse, run: Run<Value>): Outcome<Value> {
+  async function outcomeOf<Value>(kind: StoreUse, run: Run<Value>): StoreOutcome<Value> {
     try {
       const value = await run(database.query);
       record.succeeded(kind);

@@ -1,5 +1,4 @@
-import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '../storeFailure.ts';
+import type { StoreOutcome } from '../storeFailure.ts';
 import type { StoreHealth } from '../storeRecord.ts';
 
 /** One attempt. Times are in ms. */
@@ -12,17 +11,15 @@ export interface Attempt {
   readonly intervalMs: number;
 }
 
-type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
-
 /** Where attempts are counted. A store has its own clock, which all who share the store agree on. It never rejects. */
 export interface RateLimitStore {
   /**
    * Counts an attempt and returns 0, or returns the time until the next one is admitted (ms). Counting and checking
    * are one step, however many processes do it at once.
    */
-  readonly take: (attempt: Attempt) => Outcome<number>;
+  readonly take: (attempt: Attempt) => StoreOutcome<number>;
   /** Takes back an attempt that was counted. */
-  readonly giveBack: (attempt: Attempt) => Outcome<undefined>;
+  readonly giveBack: (attempt: Attempt) => StoreOutcome<undefined>;
   /** Releases its resources. */
   readonly close: () => Promise<void>;
 }

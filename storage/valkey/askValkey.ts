@@ -1,8 +1,7 @@
-import type { Result } from '#domain/result.ts';
-import type { StoreFailure } from '../storeFailure.ts';
+import type { StoreOutcome } from '../storeFailure.ts';
 import type { ValkeyClient } from './valkeyClient.ts';
 
 /** Sends commands to a server, within limits of time and number. Errors become failures. */
 export type AskValkey = <Value>(
   send: (client: ValkeyClient) => Promise<Value>,
-) => Promise<Result<Value, StoreFailure>>;
+) => StoreOutcome<Value>;

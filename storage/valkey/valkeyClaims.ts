@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ok, type Result } from '#domain/result.ts';
-import type { StoreFailure } from '../storeFailure.ts';
+import { ok } from '#domain/result.ts';
+import type { StoreOutcome } from '../storeFailure.ts';
 import type { AskValkey } from './askValkey.ts';
-
-type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
 
 /** Claims of which one process of all machines has each. */
 export interface SharedClaims {
-  readonly take: (name: string) => Outcome<boolean>;
-  readonly release: (name: string) => Outcome<void>;
+  readonly take: (name: string) => StoreOutcome<boolean>;
+  readonly release: (name: string) => StoreOutcome<void>;
 }
 
 interface SharedClaimsOptions {

@@ -1,17 +1,15 @@
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { fail, ok, type Result } from '#domain/result.ts';
-import type { StoreFailure } from '../storeFailure.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { StoreOutcome } from '../storeFailure.ts';
 import type { AskValkey } from './askValkey.ts';
 import { asBytes } from './valkeyClient.ts';
 
-type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
-
 /** Contents by name that all machines share. */
 export interface SharedContents {
-  readonly read: (name: string) => Outcome<Buffer | undefined>;
-  readonly write: (name: string, content: Buffer) => Outcome<void>;
-  readonly remove: (name: string) => Outcome<void>;
+  readonly read: (name: string) => StoreOutcome<Buffer | undefined>;
+  readonly write: (name: string, content: Buffer) => StoreOutcome<void>;
+  readonly remove: (name: string) => StoreOutcome<void>;
 }
 
 interface ContentsOptions {

@@ -1,7 +1,6 @@
 import type { Lead } from '#domain/leads/lead.ts';
-import type { Result } from '#domain/result.ts';
 import type { SiteId } from '#domain/sites/site.ts';
-import type { StoreFailure } from '#storage/storeFailure.ts';
+import type { StoreOutcome } from '#storage/storeFailure.ts';
 import type { StoreHealth } from '#storage/storeRecord.ts';
 
 /** A lead and the site it was sent on. */
@@ -24,8 +23,6 @@ export interface Backlog {
   readonly oldest: { readonly id: string; readonly ageMs: number } | undefined;
 }
 
-type Outcome<Value> = Promise<Result<Value, StoreFailure>>;
-
 /**
  * Keeps leads until they are delivered. Several processes may share one store. Leases have no times:
  * each process decides by its own clock when a lease has expired (`leaseWatch.ts`), so the clocks of
@@ -36,23 +33,26 @@ export interface OutboxStore {
    * Stores an entry; once this resolves, it survives a crash. A submission that is stored or was
    * delivered already is `known`.
    */
-  readonly add: (entry: OutboxEntry) => Outcome<'added' | 'known'>;
+  readonly add: (entry: OutboxEntry) => StoreOutcome<'added' | 'known'>;
   /** All leases that are held now. */
-  readonly leases: () => Outcome<readonly string[]>;
+  readonly leases: () => StoreOutcome<readonly string[]>;
   /**
    * Takes the lease on an entry that is due and that nobody holds, except with one of the `expired`
    * leases. Entries with fewer failed attempts come first, then older ones. `undefined` if there is none.
    */
-  readonly claim: (lease: string, expired: readonly string[]) => Outcome<ClaimedEntry | undefined>;
+  readonly claim: (
+    lease: string,
+    expired: readonly string[],
+  ) => StoreOutcome<ClaimedEntry | undefined>;
   /** Counts a failed attempt and ends the lease; the entry is due after the delay. */
-  readonly postpone: (entry: ClaimedEntry, delayMs: number) => Outcome<undefined>;
+  readonly postpone: (entry: ClaimedEntry, delayMs: number) => StoreOutcome<undefined>;
   /**
    * Removes a delivered entry. Only its id and the time are kept; other traces of it may remain until
    * the next `backlog`.
    */
-  readonly confirm: (id: string) => Outcome<undefined>;
+  readonly confirm: (id: string) => StoreOutcome<undefined>;
   /** Counts what waits, and removes the traces of delivered entries. Called every few seconds. */
-  readonly backlog: () => Outcome<Backlog>;
+  readonly backlog: () => StoreOutcome<Backlog>;
   /** How it works in this process, additions that it refused included. */
   readonly health: () => StoreHealth;
   /** Releases its resources. */
