@@ -22,8 +22,7 @@ const maxSteps = 50_000;
  * without overlaps. Near the budget there may be several, because down payments are rounded: a car that costs a
  * little more may need a larger one, and less a month.
  *
- * A band of prices is halved until the costs at its ends, which only grow with what is lent and fall with the
- * residual, leave no doubt.
+ * A band of prices is halved until the costs at its ends leave no doubt.
  */
 export function affordablePrices(terms: LoanTerms, own: OwnTerms, budget: Band): readonly Band[] {
   const months = own.months ?? initialLoan(loanAt(terms, 1)).months;
@@ -81,15 +80,16 @@ function createJudge(terms: LoanTerms, own: OwnTerms, months: number, { low, hig
     if (!lent.isOffered(from)) return 'none';
     const [smallest, largest] = [Math.max(0, lent.credit(from, to)), lent.credit(to, from)];
     if (largest <= 0) return 'none';
-    // The least credit and the largest residual: no price of the band costs less a month, or more the other way round.
+    // A residual is at most the price, so that what is repaid by the month, `credit - residual`, only grows with the
+    // price, and so does what is left at the end. The ends of the band bound both.
     const [lower, upper] = [(from * share) / 100, (to * share) / 100];
-    const [cheapest, dearest] = [about(smallest, upper), about(largest, lower)];
+    const [cheapest, dearest] = [about(smallest, lower), about(largest, upper)];
     if (dearest < least - 0.5 - doubt || cheapest > most + 0.5 + doubt) return 'none';
     const areOffered = smallest > 0 && lent.isOffered(to);
     if (areOffered && cheapest > least - 0.5 + doubt && dearest < most + 0.5 - doubt) return 'all';
     if (dearest - cheapest > doubt) return 'some';
     // Rounding takes longest, so that only the last doubts are left to it.
-    const [lowest, highest] = [exactly(smallest, upper), exactly(largest, lower)];
+    const [lowest, highest] = [exactly(smallest, lower), exactly(largest, upper)];
     if (highest < least || lowest > most) return 'none';
     return areOffered && lowest >= least && highest <= most ? 'all' : 'some';
   };

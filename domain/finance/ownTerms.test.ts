@@ -51,12 +51,20 @@ test('the prices of a budget', () => {
   ]);
 });
 
-test('a loan that costs the same at any price is decided at once', () => {
-  const toTheEnd = testDuration(36, 100);
-  const free = { interestRate: 0, invoiceFee: 12.5 };
-  const loan = testLoan({ ...free, durations: [toTheEnd], defaultDuration: toTheEnd });
-  expect(affordablePrices(loan, {}, { low: 0, high: 12 })).toEqual([]);
-  expect(affordablePrices(loan, {}, { low: 0, high: 13 })).toHaveLength(1);
+describe('a loan that costs the same at any price', () => {
+  const toTheEnd = (minDownPaymentPercentage: number) => {
+    const duration = { ...testDuration(36, 100), minDownPaymentPercentage };
+    const free = { interestRate: 0, invoiceFee: 12.5 };
+    return testLoan({ ...free, durations: [duration], defaultDuration: duration });
+  };
+
+  test.each([0, 20])('is within all budgets or none: at least %d %% paid', (percentage) => {
+    const loan = toTheEnd(percentage);
+    // Below it, the down payment, rounded up, is the whole price.
+    const low = percentage === 0 ? 1 : 101;
+    expect(affordablePrices(loan, {}, { low: 0, high: 12 })).toEqual([]);
+    expect(affordablePrices(loan, {}, { low: 0, high: 13 })).toEqual([{ low, high: 2 ** 31 - 1 }]);
+  });
 });
 
 test('no price has a loan for a period that is not offered', () => {
