@@ -7,7 +7,7 @@ import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
 import { type AuthoredContent, createAuthoredContent } from '../authoring/authoredContent.ts';
 import { rawFieldOf } from '../authoring/changeFields.ts';
 import { createItem } from '../authoring/createItem.ts';
-import { renderingIdOf } from '../authoring/layoutField.ts';
+import { blocksIn, renderingIdOf } from '../authoring/layoutField.ts';
 import { deleteItem, renameItem } from '../authoring/moveItems.ts';
 import { type Authoring, updateItem } from '../authoring/updateItem.ts';
 import { openVersionStore, type VersionStore } from '../authoring/versionStore.ts';
@@ -28,7 +28,7 @@ const files = {
   'sv/tags.yaml': 'elbil: Elbilar\n',
   'sv/shared/footer.yaml': `- { componentName: Footer, uid: ${uid(1)}, fields: { Text: Alfa } }\n`,
   'sv/pages/index.yaml': `# The start page\nid: ${uid(11)}\ndisplayName: Hem\nplaceholders:\n  headless-main:\n    - componentName: Blurb # first\n      uid: ${uid(2)}\n      fields: { Title: "A", Link: { href: /om, text: Om } }\n  headless-footer: [{ include: footer }]\n`,
-  'sv/pages/om.yaml': `id: ${uid(12)}\nfields: { navTitle: Om, date: 2026-01-02, tags: { tags: [elbil] }, next: { page: / } }\nplaceholders:\n  headless-main:\n    - componentName: NumbersBlock\n      uid: ${uid(3)}\n      fields:\n        Numbers: [{ Value: "1" }, { Value: "2" }]\n`,
+  'sv/pages/om.yaml': `id: ${uid(12)}\nfields: { navTitle: Om, date: 2026-01-02, tags: { tags: [elbil] }, next: { page: / } }\nplaceholders:\n  headless-main:\n    - componentName: NumbersBlock\n      uid: ${uid(3)}\n      fields:\n        Numbers: [{ Value: "1" }, { Value: "2" }]\n  headless-footer: [{ include: footer }]\n`,
   'en/pages/about.yaml': 'translationOf: /om\nfields: { navTitle: About }\n',
 };
 
@@ -93,7 +93,11 @@ function pagesOf(all: ContentStore): readonly (readonly [string, unknown])[] {
       const isPart = typeof value?.url === 'string' && value.url.startsWith('/sitecore');
       return isPart ? { id: value.id, fields: value.fields } : value;
     });
-    return [`${page.language} ${itemUrlPath(page, all)} ${page.id}`, JSON.parse(json)] as const;
+    const hidden = blocksIn(page.layout.placeholders).filter(({ isHidden }) => isHidden);
+    return [
+      `${page.language} ${itemUrlPath(page, all)} ${page.id}`,
+      { hidden: hidden.map((block) => block.uid), json: JSON.parse(json) },
+    ] as const;
   });
   return pages.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
@@ -113,6 +117,16 @@ test('a changed word leaves all else of its file as it was', async () => {
   expect(await read('site.yaml')).toBe(`${files['site.yaml']}settings:\n  phone: "08"\n`);
 });
 
+test('a hidden block says so in its file', async () => {
+  const page = content.drafts().item(home, 'sv') ?? expect.unreachable();
+  const placed = parseRenderings(rawFieldOf(page, '__Final Renderings')) ?? [];
+  const changed = placed.map((each) => (each.uid === uid(2) ? { ...each, isHidden: true } : each));
+  edit(page.path, '__Final Renderings', writeRenderings(changed));
+  expect(await exportDrafts()).toEqual(['sv/pages/index.yaml']);
+  const link = '{ Title: "A", Link: { href: /om, text: Om } }';
+  expect(await read('sv/pages/index.yaml')).toContain(`${link}\n      hidden: true\n`);
+});
+
 test('a page that was renamed or deleted has another file, or none', async () => {
   renameItem(authoring, { path: `${home}/om`, newName: 'om oss' });
   expect(await exportDrafts()).toEqual([
@@ -127,12 +141,12 @@ test('a page that was renamed or deleted has another file, or none', async () =>
 });
 
 interface Step {
-  readonly kind: 'title' | 'text' | 'date' | 'block' | 'page' | 'numbers' | 'name';
+  readonly kind: 'title' | 'text' | 'date' | 'block' | 'hide' | 'page' | 'numbers' | 'name';
   readonly value: string;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom('title', 'text', 'date', 'block', 'page', 'numbers', 'name'),
+  kind: fc.constantFrom('title', 'text', 'date', 'block', 'hide', 'page', 'numbers', 'name'),
   value: fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 8 }),
     fc.constantFrom('2026-11-28', '<b>x</b>', 'null', '1', '- a: b', '# c'),
@@ -166,6 +180,14 @@ const take: Readonly<Record<Step['kind'], (value: string, at: number) => void>> 
     const made = createItem(authoring, { ...template, name: `n${at}`, fields });
     const ids = rawFieldOf(owner, 'Numbers');
     if (made.ok) edit(owner.path, 'Numbers', `{${made.value.id}}|${ids}`);
+  },
+  hide: (_value, at) => {
+    const page = content.drafts().item(home, 'sv') ?? expect.unreachable();
+    const placed = parseRenderings(rawFieldOf(page, '__Final Renderings')) ?? [];
+    const changed = placed.map((each, place) =>
+      place === at % placed.length ? { ...each, isHidden: !each.isHidden } : each,
+    );
+    edit(page.path, '__Final Renderings', writeRenderings(changed));
   },
   block: (value, at) => {
     const page =
