@@ -46,7 +46,12 @@ import {
   carOfTheWeekStatus,
   carOfTheWeekSuits,
 } from './CarOfTheWeek/CarOfTheWeek.fields.ts';
-import { carouselFields, carouselManual, carouselStatus } from './Carousel/Carousel.fields.ts';
+import {
+  carouselFields,
+  carouselManual,
+  carouselStatus,
+  carouselTextOverPicture,
+} from './Carousel/Carousel.fields.ts';
 import {
   carTeaserFixedFields,
   carTeaserFixedManual,
@@ -103,6 +108,7 @@ import {
   heroBannerManual,
   heroBannerStatus,
   heroBannerSuits,
+  heroBannerTextOverPicture,
 } from './HeroBanner/HeroBanner.fields.ts';
 import {
   heroNotFoundFields,
@@ -115,6 +121,7 @@ import {
   heroSearchBannerManual,
   heroSearchBannerStatus,
   heroSearchBannerSuits,
+  heroSearchBannerTextOverPicture,
 } from './HeroSearchBanner/HeroSearchBanner.fields.ts';
 import {
   highlightListFields,
@@ -126,6 +133,7 @@ import {
   imageCardManual,
   imageCardStatus,
   imageCardSuits,
+  imageCardTextOverPicture,
 } from './ImageCard/ImageCard.fields.ts';
 import {
   jotformEmbedFields,
@@ -288,7 +296,12 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     status: carOfTheWeekStatus,
     manual: carOfTheWeekManual,
   },
-  Carousel: { fields: carouselFields, status: carouselStatus, manual: carouselManual },
+  Carousel: {
+    fields: carouselFields,
+    textOverPicture: carouselTextOverPicture,
+    status: carouselStatus,
+    manual: carouselManual,
+  },
   CarTeaserFixed: {
     fields: carTeaserFixedFields,
     status: carTeaserFixedStatus,
@@ -343,6 +356,7 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
   HeroBanner: {
     fields: heroBannerFields,
     suits: heroBannerSuits,
+    textOverPicture: heroBannerTextOverPicture,
     status: heroBannerStatus,
     manual: heroBannerManual,
   },
@@ -355,6 +369,7 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
   HeroSearchBanner: {
     fields: heroSearchBannerFields,
     suits: heroSearchBannerSuits,
+    textOverPicture: heroSearchBannerTextOverPicture,
     status: heroSearchBannerStatus,
     manual: heroSearchBannerManual,
   },
@@ -366,6 +381,7 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
   ImageCard: {
     fields: imageCardFields,
     suits: imageCardSuits,
+    textOverPicture: imageCardTextOverPicture,
     status: imageCardStatus,
     manual: imageCardManual,
   },

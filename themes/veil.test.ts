@@ -3,7 +3,7 @@ import { brandTokens } from '#tokens/brands.ts';
 import { themeNames } from '#tokens/names.ts';
 import { contrast, textContrast } from './color.ts';
 import { createBrand } from './createBrand.ts';
-import { veilStrength } from './veil.ts';
+import { veilStrength } from './veilStrength.ts';
 
 const cases = themeNames.flatMap((theme) => [
   { theme, text: 'white', surface: 'dark', worst: '#ffffff' } as const,

@@ -1,10 +1,5 @@
 import { vars } from './contract.css.ts';
-
-/**
- * The opacity of the veil behind text over a picture, in percent of the ground colour. It makes the
- * brand's strongest text colour readable over any picture, white or black.
- */
-export const veilStrength = 64;
+import { veilStrength } from './veilStrength.ts';
 
 /** The opacity at the edge of the picture. */
 const edgeStrength = 70;

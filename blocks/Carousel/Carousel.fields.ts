@@ -1,5 +1,7 @@
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, image, link, multilist, number, text } from '#domain/content/declare.ts';
+import type { TextOverPicture } from '#domain/content/textOverPicture.ts';
+import { veilStrength } from '#themes/veilStrength.ts';
 
 /** The CMS fields of Carousel. */
 export const carouselFields = {
@@ -47,6 +49,22 @@ export const carouselFields = {
     name: 'SearchPlaceholderText',
     help: 'The placeholder of the search box.',
   }),
+};
+
+/** The texts that Carousel shows over the pictures of its slides. */
+export const carouselTextOverPicture: TextOverPicture = {
+  list: 'slides',
+  picture: 'image',
+  phonePicture: 'imagePhone',
+  texts: [
+    { prop: 'title', size: 'large' },
+    { prop: 'text', size: 'normal' },
+  ],
+  veil: veilStrength,
+  areas: [
+    { width: 375, ratio: 0.75, left: 4, top: 72, right: 96, bottom: 98 },
+    { width: 1280, ratio: 2.18, left: 2, top: 74, right: 62, bottom: 98 },
+  ],
 };
 
 /** The status of Carousel. */

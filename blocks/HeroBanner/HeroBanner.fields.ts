@@ -1,4 +1,5 @@
 import { heroFields, heroSearchFields } from '#cms/hero/heroFields.ts';
+import { heroTexts } from '#cms/hero/heroTexts.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, link } from '#domain/content/declare.ts';
 
@@ -18,6 +19,9 @@ export const heroBannerFields = {
 
 /** The placeholders that HeroBanner suits. */
 export const heroBannerSuits = ['headless-main'] as const;
+
+/** The texts that HeroBanner shows over its picture. */
+export const heroBannerTextOverPicture = heroTexts;
 
 /** The status of HeroBanner. */
 export const heroBannerStatus = 'stable';

@@ -1,4 +1,5 @@
 import { heroFields, heroSearchFields } from '#cms/hero/heroFields.ts';
+import { heroTexts } from '#cms/hero/heroTexts.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { link } from '#domain/content/declare.ts';
 
@@ -14,6 +15,9 @@ export const heroSearchBannerFields = {
 
 /** The placeholders that HeroSearchBanner suits. */
 export const heroSearchBannerSuits = ['headless-main'] as const;
+
+/** The texts that HeroSearchBanner shows over its picture. */
+export const heroSearchBannerTextOverPicture = heroTexts;
 
 /** The status of HeroSearchBanner. */
 export const heroSearchBannerStatus = 'stable';

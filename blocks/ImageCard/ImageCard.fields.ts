@@ -1,5 +1,7 @@
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { image, link, text } from '#domain/content/declare.ts';
+import type { TextOverPicture } from '#domain/content/textOverPicture.ts';
+import { veilStrength } from '#themes/veilStrength.ts';
 
 /** The CMS fields of ImageCard. */
 export const imageCardFields = {
@@ -15,6 +17,23 @@ export const imageCardFields = {
 
 /** The placeholders that ImageCard suits. */
 export const imageCardSuits = ['headless-main', 'card-list', 'stage-row'] as const;
+
+const foot = { left: 4, top: 70, right: 96, bottom: 97 };
+
+/** The texts that ImageCard shows over its picture: alone it is a banner, and in a list upright. */
+export const imageCardTextOverPicture: TextOverPicture = {
+  picture: 'image',
+  texts: [
+    { prop: 'title', size: 'large' },
+    { prop: 'text', size: 'normal' },
+  ],
+  veil: veilStrength,
+  areas: [
+    { width: 375, ratio: 0.81, ...foot },
+    { width: 1280, ratio: 2.85, ...foot, left: 1 },
+    { width: 1280, ratio: 0.9, ...foot },
+  ],
+};
 
 /** The status of ImageCard. */
 export const imageCardStatus = 'stable';

@@ -16,6 +16,7 @@ import { readIdList } from './idList.ts';
 import { type Page, type Rendering, rootPlaceholders } from './page.ts';
 import { findSlot } from './slots.ts';
 import { suitsPlaceholder } from './suitedPlaceholders.ts';
+import type { TextOverPicture } from './textOverPicture.ts';
 
 /** What the check needs to know about a block. */
 export interface CheckedBlock {
@@ -28,6 +29,8 @@ export interface CheckedBlock {
   readonly pageFields?: FieldDeclarations | undefined;
   /** The countries whose law the block is about; absent if it suits all. */
   readonly countries?: readonly Country[] | undefined;
+  /** The texts that the block shows over a picture. */
+  readonly textOverPicture?: TextOverPicture | undefined;
   /** What the block puts into the title and the descriptions of its page. */
   readonly pageWords?: readonly string[] | undefined;
   /** The prop of a field that lists the ids of workshops. */

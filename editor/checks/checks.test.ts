@@ -4,7 +4,6 @@ import type { CheckedBlockContent, CheckedContent } from './checkedContent.ts';
 import { fieldProblemsOf } from './finding.ts';
 import { longestLanguageProblem } from './lengthFindings.ts';
 import { pageFindings } from './pageFindings.ts';
-import { contrastOverPicture, contrastProblem } from './pictureContrast.ts';
 
 const manifest = blockManifest();
 const known = ['/kop-bil'];
@@ -165,37 +164,4 @@ test('the longest language decides whether a text is too long', () => {
   );
   expect(longestLanguageProblem('navTitle', { en: 'Cars' })).toBeUndefined();
   expect(longestLanguageProblem('Title', texts)).toBeUndefined();
-});
-
-describe('contrast over a picture', () => {
-  const pixels = (...levels: readonly number[]) => ({
-    data: levels.flatMap((level) => [level, level, level, 255]),
-  });
-
-  test.each([
-    [255, '#000000', 21],
-    [0, '#000000', 1],
-    [0, '#ffffff', 21],
-  ])('pixels of %i and a text in %s have %d', (level, color, expected) => {
-    expect(contrastOverPicture(pixels(level, level), color)).toBeCloseTo(expected, 1);
-  });
-
-  test('a few bad pixels are left out, and more of them count', () => {
-    const of = (bad: number) => ({
-      ...pixels(...Array.from({ length: 100 }, (_, at) => (at < bad ? 255 : 0))),
-    });
-    expect(contrastProblem(of(4), { color: '#ffffff', isLarge: false })).toBeUndefined();
-    expect(contrastProblem(of(20), { color: '#ffffff', isLarge: false })).toBe(
-      'has a contrast of 1.0 over the picture, and needs 4.5',
-    );
-  });
-
-  test('large texts need less, and nothing is measured without pixels', () => {
-    const grey = pixels(135, 135);
-    expect(contrastProblem(grey, { color: '#ffffff', isLarge: true })).toBeUndefined();
-    expect(contrastProblem(grey, { color: '#ffffff', isLarge: false })).toMatch(
-      /^has a contrast of 3\./,
-    );
-    expect(contrastOverPicture({ data: [] }, '#ffffff')).toBeUndefined();
-  });
 });

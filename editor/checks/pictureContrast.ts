@@ -1,16 +1,13 @@
-import { contrast } from '#themes/color.ts';
-
 /** Pixels of a part of a picture, as a canvas gives them: red, green, blue and alpha, from 0 to 255. */
 export interface PicturePixels {
   readonly data: ArrayLike<number>;
 }
 
-/** A text that stands over a picture. */
-export interface TextOverPicture {
-  /** As sRGB hex. */
-  readonly color: string;
-  /** At least 24 px, or 18.66 px in bold, as WCAG counts large texts. */
-  readonly isLarge: boolean;
+/** The colours of a text over a picture. Both are sRGB hex. */
+export interface OverlaidColors {
+  readonly text: string;
+  /** The ground under the picture, which is also the colour of the veil over it. */
+  readonly ground: string;
 }
 
 /** The most pixels that are measured. More of a picture look the same. */
@@ -22,36 +19,51 @@ const ignoredShare = 0.05;
 /**
  * The contrast of a text against the part of a picture behind it (WCAG 2.2, 1.4.3), from 1 to 21: that of the worst pixels,
  * without the very worst. `undefined` without pixels.
+ *
+ * @param veil - How opaque the veil between them is, in percent.
  */
-export function contrastOverPicture({ data }: PicturePixels, color: string): number | undefined {
+export function contrastOverPicture(
+  { data }: PicturePixels,
+  { text, ground }: OverlaidColors,
+  veil = 0,
+): number | undefined {
   const pixels = Math.floor(data.length / 4);
   const step = Math.max(1, Math.ceil(pixels / maxSamples));
-  const measured = new Map<string, number>();
+  const [own, below] = [luminanceOf(channelsOf(text)), channelsOf(ground)];
   const ratios = Array.from({ length: Math.floor((pixels + step - 1) / step) }, (_, at) => {
-    const hex = hexAt(data, at * step * 4);
-    const ratio = measured.get(hex) ?? contrast(color, hex);
-    measured.set(hex, ratio);
-    return ratio;
+    const behind = luminanceOf(channelsAt(data, at * step * 4, below, veil / 100));
+    return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
   }).toSorted((one, other) => one - other);
   return ratios[Math.floor(ratios.length * ignoredShare)];
 }
 
-/** What is wrong with a text over a picture; `undefined` if nothing is. */
-export function contrastProblem(
-  pixels: PicturePixels,
-  { color, isLarge }: TextOverPicture,
-): string | undefined {
-  const ratio = contrastOverPicture(pixels, color);
-  const needed = isLarge ? 3 : 4.5;
-  if (ratio === undefined || ratio >= needed) return undefined;
-  return `has a contrast of ${ratio.toFixed(1)} over the picture, and needs ${needed}`;
+/** The contrast that a text needs (WCAG 2.2, level AA). Large texts have at least 24 px, or 18.66 px in bold. */
+export const neededContrast = { large: 3, normal: 4.5 } as const;
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+function channelsOf(hex: string): Channels {
+  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
 }
 
-/** Colours that hardly differ are measured once. */
-function hexAt(data: ArrayLike<number>, at: number): string {
-  const channels = [0, 1, 2].map((offset) => {
-    const value = Math.min(255, Math.round((data[at + offset] ?? 0) / 5) * 5);
-    return value.toString(16).padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
+/** A pixel over the ground and under the veil, as browsers composite them. */
+function channelsAt(data: ArrayLike<number>, at: number, ground: Channels, veil: number): Channels {
+  const alpha = (data[at + 3] ?? 0) / 255;
+  const channel = (offset: 0 | 1 | 2) => {
+    const shown = (data[at + offset] ?? 0) * alpha + ground[offset] * (1 - alpha);
+    return ground[offset] * veil + shown * (1 - veil);
+  };
+  return [channel(0), channel(1), channel(2)];
+}
+
+/** The relative luminance of WCAG. The library that the themes are made with would be larger than all checks. */
+function luminanceOf(channels: Channels): number {
+  const [red, green, blue] = channels;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

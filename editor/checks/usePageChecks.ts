@@ -5,11 +5,13 @@ import type { PageEntry } from '../api/authoringApi.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
 import { entryIds, entryItems } from '../panels/entryItems.ts';
 import { dashedGuid } from '../protocol/guid.ts';
+import type { EditedItem } from '../state/editState.ts';
 import type { EditControl } from '../state/useEdit.ts';
 import { allBlocks, type BlockNode, type PlaceholderNode } from '../structure/structureTree.ts';
 import type { CheckedContent, CheckedPlaceholders } from './checkedContent.ts';
 import type { Finding } from './finding.ts';
 import { pageFindings } from './pageFindings.ts';
+import { usePictureFindings } from './usePictureFindings.ts';
 
 interface PageChecksOptions {
   readonly edit: EditControl;
@@ -30,17 +32,29 @@ export function usePageChecks(options: PageChecksOptions): readonly Finding[] {
     () => linkCheckOf(site, pages, page.language),
     [site, pages, page.language],
   );
-  return useMemo(() => {
+  const content = useMemo(() => {
     const own = items[page.itemId];
-    if (!own) return [];
-    const content: CheckedContent = {
-      template: own.saved.templateName,
-      values: own.current,
-      placeholders: placeholdersOf(tree, items),
-      entries: entryItems(listedIds(tree, items), items),
-    };
-    return pageFindings(content, { manifest, checkLink, country });
-  }, [items, page.itemId, tree, manifest, checkLink, country]);
+    return own && contentOf(own, tree, items);
+  }, [items, page.itemId, tree]);
+  const own = useMemo(
+    () => (content ? pageFindings(content, { manifest, checkLink, country }) : []),
+    [content, manifest, checkLink, country],
+  );
+  const overPictures = usePictureFindings(content, manifest);
+  return useMemo(() => [...own, ...overPictures], [own, overPictures]);
+}
+
+function contentOf(
+  page: EditedItem,
+  tree: readonly PlaceholderNode[],
+  items: Items,
+): CheckedContent {
+  return {
+    template: page.saved.templateName,
+    values: page.current,
+    placeholders: placeholdersOf(tree, items),
+    entries: entryItems(listedIds(tree, items), items),
+  };
 }
 
 /** Loads the items of all blocks, and those that their lists hold. */

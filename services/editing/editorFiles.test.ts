@@ -51,6 +51,7 @@ test('the document runs its own scripts only, frames the sites, and is framed by
     expect.arrayContaining([
       "default-src 'none'",
       "script-src 'self'",
+      "img-src 'self' data: blob: https: http://alfa.localhost:3000",
       'frame-src http://alfa.localhost:3000',
       "frame-ancestors 'none'",
     ]),

@@ -76,14 +76,17 @@ function documentHeaders(policy: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Scripts are files of the editor only. What it shows of a site is in a frame, or a picture. */
+/**
+ * Scripts are files of the editor only. What it shows of a site is in a frame, or a picture or film. Pictures of content may be at
+ * any address.
+ */
 function editorPolicy(siteOrigins: readonly string[]): string {
   const sites = siteOrigins.join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${sites}`,
+    `img-src 'self' data: blob: https: ${sites}`,
     `media-src 'self' blob: ${sites}`,
     "font-src 'self' data:",
     "connect-src 'self'",

@@ -12,6 +12,7 @@ import type {
 /** A block's declaration as plain data. */
 export function describeBlock(name: string, block: RegisteredBlock): ManifestBlock {
   const { formerNames, status, manual, slots = [], countries, pageWords } = block;
+  const { textOverPicture } = block;
   return {
     name,
     formerNames,
@@ -20,6 +21,7 @@ export function describeBlock(name: string, block: RegisteredBlock): ManifestBlo
     slots,
     countries,
     pageWords,
+    textOverPicture,
     fields: describeFields(block.fields),
     pageFields: block.pageFields && describeFields(block.pageFields),
   };

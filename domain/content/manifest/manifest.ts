@@ -14,6 +14,7 @@ import type { BlockManual } from '../blockManual.ts';
 import { type BlockStatus, blockStatuses } from '../blockStatus.ts';
 import { type FieldFormat, type FieldKind, fieldFormats, fieldKinds } from '../fields.ts';
 import type { Bounds } from '../readField.ts';
+import { readTextOverPicture, type TextOverPicture } from '../textOverPicture.ts';
 import written from './blocks.json' with { type: 'json' };
 
 /** The declaration of a field as plain data; `FieldDeclaration` describes the members. */
@@ -53,6 +54,8 @@ export interface ManifestBlock {
   readonly countries?: readonly Country[] | undefined;
   /** What it puts into the marks of its page's title and descriptions. */
   readonly pageWords?: readonly string[] | undefined;
+  /** The texts that it shows over a picture. */
+  readonly textOverPicture?: TextOverPicture | undefined;
   readonly fields: readonly ManifestField[];
   /** The fields of its page that it shows. */
   readonly pageFields?: readonly ManifestField[] | undefined;
@@ -122,6 +125,7 @@ export const readManifest: Reader<Manifest> = objectOf({
       slots: texts,
       countries: optional(listOf(oneOf(countries))),
       pageWords: optional(texts),
+      textOverPicture: optional(readTextOverPicture),
       fields: readFields,
       pageFields: optional(readFields),
     }),
