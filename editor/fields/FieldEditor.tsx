@@ -8,6 +8,7 @@ import { NamesControl } from './lists/NamesControl.tsx';
 import { SharedControl } from './lists/SharedControl.tsx';
 import { MediaControl } from './media/MediaControl.tsx';
 import { PictureControl } from './media/PictureControl.tsx';
+import { YoutubeControl } from './media/YoutubeControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { RichTextControl } from './RichTextControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -17,6 +18,7 @@ export function FieldEditor(props: FieldEditorProps) {
   const { kind, format, areEntriesShared } = props.field;
   switch (kind) {
     case 'text':
+      if (format === 'youtube') return <YoutubeControl {...props} />;
       return format === 'names' ? <NamesControl {...props} /> : <TextControl {...props} />;
     case 'rich-text':
       return <RichTextControl {...props} />;

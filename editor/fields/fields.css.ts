@@ -77,6 +77,14 @@ export const preview = style({
   backgroundColor: color.skeleton,
 });
 
+/** A player in the shape of most videos. */
+export const player = style({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  border: 0,
+  borderRadius: radius.s,
+});
+
 export const results = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',

@@ -52,7 +52,8 @@ test('the document runs its own scripts only, frames the sites, and is framed by
       "default-src 'none'",
       "script-src 'self'",
       "img-src 'self' data: blob: https: http://alfa.localhost:3000",
-      'frame-src http://alfa.localhost:3000',
+      'frame-src http://alfa.localhost:3000 https://www.youtube-nocookie.com',
+      "media-src 'self' blob: https: http://alfa.localhost:3000",
       "frame-ancestors 'none'",
     ]),
   );

@@ -76,9 +76,12 @@ function documentHeaders(policy: string): Readonly<Record<string, string>> {
   };
 }
 
+/** Plays the videos of fields, when editors ask for it. */
+const youtubePlayer = 'https://www.youtube-nocookie.com';
+
 /**
- * Scripts are files of the editor only. What it shows of a site is in a frame, or a picture or film. Pictures of content may be at
- * any address.
+ * Scripts are files of the editor only. What it shows of a site is in a frame, or a picture or film. Pictures and films of
+ * content may be at any address.
  */
 function editorPolicy(siteOrigins: readonly string[]): string {
   const sites = siteOrigins.join(' ');
@@ -87,10 +90,10 @@ function editorPolicy(siteOrigins: readonly string[]): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${sites}`,
-    `media-src 'self' blob: ${sites}`,
+    `media-src 'self' blob: https: ${sites}`,
     "font-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${sites || "'none'"}`,
+    `frame-src ${[...siteOrigins, youtubePlayer].join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

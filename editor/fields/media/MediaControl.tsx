@@ -6,6 +6,8 @@ import type { FieldEditorProps } from '../FieldEditorProps.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { ForeignControl } from '../ForeignControl.tsx';
 import { fieldLabel } from '../fieldWords.ts';
+import { FilmPreview } from './FilmPreview.tsx';
+import { filmAddress } from './filmAddress.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 
 /** A file of the media library, such as a film. */
@@ -15,11 +17,14 @@ export function MediaControl({ field, raw, onChange, problems, frame }: FieldEdi
   const label = fieldLabel(field);
   if (reading.kind === 'foreign') return <ForeignControl label={label} raw={raw} />;
   const media = reading.kind === 'filled' ? reading.value : undefined;
+  const film = media && filmAddress(media.src);
+  const what = label.toLowerCase();
   return (
     <FieldFrame field={field} problems={problems}>
-      {media && <Text>{media.src || `The file ${media.mediaId}`}</Text>}
+      {film && <FilmPreview key={film.src} film={film} what={what} />}
+      {media && <Text style="small">{media.src || `The file ${media.mediaId}`}</Text>}
       <FieldButtons
-        what={label.toLowerCase()}
+        what={what}
         isChosen={media !== undefined}
         onChoose={() => setOpen(true)}
         onRemove={() => onChange('')}

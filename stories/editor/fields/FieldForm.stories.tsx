@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { youtube } from '#domain/content/declare.ts';
 import { pageFields } from '#domain/content/pageFields.ts';
 import { FieldForm } from '#editor/fields/FieldForm.tsx';
 import type { Canvas } from '../../canvas.ts';
@@ -94,6 +95,74 @@ export const Problems: Story = {
     const [title] = canvas.getAllByRole('textbox', { name: 'Title' });
     await expect(title).toHaveAccessibleDescription(/This is empty\./);
     await expect(canvas.getByText('This leads to /gone, which is no page.')).toBeVisible();
+  },
+};
+
+export const Film: Story = {
+  name: 'Film to look at',
+  args: { declarations: only('Film') },
+  play: async ({ canvas }) => {
+    const film = canvas.getByLabelText<HTMLVideoElement>('Preview of film');
+    // Its first picture.
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(0));
+    await expect(film.controls).toBe(true);
+    await expect(film.autoplay).toBe(false);
+    await press(canvas, 'Remove film');
+    await expect(film).not.toBeInTheDocument();
+  },
+};
+
+export const FilmElsewhere: Story = {
+  name: 'Film of another server',
+  args: {
+    declarations: only('Film'),
+    values: { Film: '<link linktype="media" url="https://films.invalid/drive.webm" />' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^The film is on films\.invalid, which learns/)).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await press(canvas, 'Show film');
+    await expect(canvas.getByLabelText('Preview of film')).toHaveFocus();
+    await canvas.findByText(/^The film can’t be played here/);
+  },
+};
+
+export const OtherFile: Story = {
+  name: 'File that is no film',
+  args: {
+    declarations: only('Film'),
+    values: { Film: '<link linktype="media" url="/-/media/prices.pdf" />' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('/-/media/prices.pdf')).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+
+export const Youtube: Story = {
+  name: 'YouTube video to look at',
+  args: {
+    declarations: fieldsOf({ video: youtube({ name: 'Video', help: 'Its id or address.' }) }),
+    values: { Video: 'nothing' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'Video' });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://youtu.be/aqz-KE-bpKQ?t=90');
+    await expect(
+      canvas.getByText(/aqz-KE-bpKQ is fetched from YouTube when you play/),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('iframe, img')).toBeNull();
+    await press(canvas, 'Play video');
+    const player = canvas.getByTitle<HTMLIFrameElement>('Preview of video');
+    await expect(player).toHaveFocus();
+    await expect(player.src).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&mute=1&start=90',
+    );
+    // Another video doesn't play by itself.
+    await userEvent.type(field, '{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Play video' })).toBeVisible();
   },
 };
 

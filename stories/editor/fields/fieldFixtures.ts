@@ -17,6 +17,7 @@ import { describeTemplate } from '#domain/content/manifest/describe.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { FieldServices, MediaItem } from '#editor/fields/fieldServices.ts';
 import coast from '../../fixtures/coast.webp';
+import film from '../../fixtures/film.webm?url';
 import forest from '../../fixtures/forest.webp';
 
 /** The id of an item of the stories. */
@@ -74,7 +75,7 @@ export const eachValue = {
   Intro: 'We change them while you wait.',
   Text: '<p>Book a <a href="/boka">time</a>.</p>',
   Picture: `<image mediaid="${itemId(1)}" src="${coast.src}" alt="A road along the coast" />`,
-  Film: '<link linktype="media" url="/-/media/film.webm" />',
+  Film: `<link linktype="media" url="${film}" />`,
   Link: '<link linktype="internal" url="/boka" text="Book" />',
   Size: 'Large',
   Wide: '1',
