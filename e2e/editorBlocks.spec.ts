@@ -94,6 +94,24 @@ test('a block is copied to another page, taken back, copied again and published 
   await page.close();
 });
 
+test('a colour of text that doesn’t suit its picture is found, beside the field and among the checks', async ({
+  browser,
+}) => {
+  const page = await openEditor(browser);
+  await openPage(page, 'Om oss');
+  await page.getByRole('button', { name: 'Hero banner', exact: true }).click();
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  const color = fields.getByRole('combobox', { name: 'Text color' });
+  await color.selectOption('Black');
+  const problem = /is black over a dark picture, which is veiled for it: white suits the picture/;
+  await expect(color).toHaveAccessibleDescription(problem);
+  await page.getByRole('tab', { name: 'Checks' }).click();
+  await expect(page.getByRole('button', { name: problem })).toBeVisible();
+  await color.selectOption('White');
+  await expect(page.getByRole('button', { name: problem })).toBeHidden();
+  await page.close();
+});
+
 /** Gives the page that is open many blocks: its own ones again and again. Returns how many there are with header and footer. */
 async function fillWithBlocks(page: Page, count: number): Promise<number> {
   const ask = (query: string, variables: object) =>

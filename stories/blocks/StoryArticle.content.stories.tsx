@@ -172,6 +172,25 @@ export const Malformed: Story = {
   },
 };
 
+export const FilmInside: Story = {
+  name: 'Film in the column of the article',
+  args: {
+    placeholders: {
+      'story-body-1': [
+        {
+          componentName: 'YoutubeVideo',
+          fields: { Title: field('Sex minuter'), YoutubeID: field('aqz-KE-bpKQ') },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = box(await headingOf(canvas));
+    const film = box(canvas.getByRole('button', { name: /Spela upp videon/ }));
+    await expect(film.left).toBe(title.left);
+  },
+};
+
 export const NoArticle: Story = {
   name: 'Page that is no article',
   args: { frame: pageWith(null) },
