@@ -5,7 +5,7 @@ import { pressable } from '../theme/pressable.css.ts';
 
 const { color, radius } = vars;
 
-export const form = style({ display: 'grid', gap: space.l });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
 export const label = style([typeset('label'), { display: 'block', color: color.text }]);
 
@@ -17,15 +17,13 @@ export const help = style([
 export const meter = style([
   typeset('small'),
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.xs,
+    display: 'grid',
     marginBlockStart: space['2xs'],
     color: color.textMuted,
   },
 ]);
 
-export const meterBar = style({ inlineSize: '6rem', flexShrink: 0 });
+export const meterBar = style({ inlineSize: '100%' });
 
 export const foreign = style([
   typeset('small'),

@@ -5,7 +5,7 @@ import type { FrameMode } from '../protocol/frameProtocol.ts';
 import type { OpenPage } from '../state/openPage.ts';
 import type { SessionState } from '../state/sessionState.ts';
 import type { SessionControl } from '../state/useSession.ts';
-import type { FrameWidth } from './TopBar.tsx';
+import type { FrameWidth } from './ViewBar.tsx';
 
 /** How a page is shown. */
 export interface PageView {
