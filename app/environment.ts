@@ -126,6 +126,7 @@ const schema = z
     ...databaseVariables,
     ...pageStoreVariables,
     ...telemetryVariables,
+    VITALS_ONE_IN: wholeNumber(0, 1_000_000).default(0),
     INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
     INTERNAL_ADDRESS: z
       .string()
@@ -149,6 +150,9 @@ const schema = z
       error: 'METRICS_PORT must be another port than PORT and INTERNAL_PORT.',
     },
   )
+  .refine(({ VITALS_ONE_IN, METRICS_PORT }) => VITALS_ONE_IN === 0 || METRICS_PORT !== undefined, {
+    error: 'VITALS_ONE_IN must be 0 without METRICS_PORT, where the figures are read.',
+  })
   .refine(
     ({ DATABASE_URL, FORM_TOKEN_KEY, HASH_KEY }) => !DATABASE_URL || (FORM_TOKEN_KEY && HASH_KEY),
     {
@@ -278,6 +282,8 @@ export interface Environment {
   /** Keeps pages for all machines; without it, each keeps its own. */
   readonly pageStore: ValkeyOptions | undefined;
   readonly telemetry: TelemetryOptions;
+  /** One in so many loads of the site reports what it felt like; 0: none. */
+  readonly vitalsOneIn: number;
 }
 
 type Variables = z.output<typeof schema>;
@@ -313,6 +319,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     database: databaseOf(read),
     pageStore: pageStoreOf(read),
     telemetry: telemetryOf(read),
+    vitalsOneIn: read.VITALS_ONE_IN,
   };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { blocksOfKinds } from '#domain/vitals/pageKind.ts';
 import { namesOf } from './blockNamed.ts';
 import { fieldRegistry } from './fieldRegistry.ts';
 import { findBlock } from './findBlock.ts';
@@ -19,6 +20,10 @@ test.each(folders)('the folder %s is a block in both registries, and has stories
 
 test('every registered block has a folder', () => {
   expect(Object.keys(registry).sort()).toEqual(folders.sort());
+});
+
+test.each(blocksOfKinds)('%s, which makes a page one of a kind, is a block', (name) => {
+  expect(Object.keys(registry)).toContain(name);
 });
 
 test('both registries contain the same blocks with the same fields and slots', () => {
