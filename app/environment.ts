@@ -12,8 +12,10 @@ import {
 import {
   address,
   commonVariables,
+  ipAddress,
   key,
   localKey,
+  port,
   readVariables,
   wholeNumber,
 } from '#process/variables.ts';
@@ -127,13 +129,8 @@ const schema = z
     ...pageStoreVariables,
     ...telemetryVariables,
     VITALS_ONE_IN: wholeNumber(0, 1_000_000).default(0),
-    INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
-    INTERNAL_ADDRESS: z
-      .string()
-      .refine((text) => isIP(text) > 0, {
-        error: ({ input }) => `must be an IP address, not "${input}".`,
-      })
-      .default('127.0.0.1'),
+    INTERNAL_PORT: port.optional(),
+    INTERNAL_ADDRESS: ipAddress.default('127.0.0.1'),
   })
   .refine(
     ({ PLACES_PROVIDER, PLACES_API_KEY }) =>

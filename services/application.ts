@@ -3,6 +3,7 @@ import { faultRoutes } from './faults/faultRoutes.ts';
 import { createFaultSwitches } from './faults/faultSwitches.ts';
 import { type Delay, withFault } from './faults/withFault.ts';
 import { frontPageRoutes } from './frontPage/frontPage.ts';
+import { isUnder } from './http/isUnder.ts';
 import { json } from './http/respond.ts';
 import { createRouter } from './http/router.ts';
 import { withSecurityHeaders } from './http/securityHeaders.ts';
@@ -40,8 +41,4 @@ export function createApplication({ services, origin, delay }: ApplicationOption
     const mount = mounts.find(({ prefix }) => isUnder(prefix, pathname));
     return (mount?.handle ?? own)(request);
   });
-}
-
-function isUnder(prefix: string, pathname: string): boolean {
-  return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }

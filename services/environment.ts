@@ -1,20 +1,21 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { dataFolder } from '#process/dataFolder.ts';
+import type { ListenOptions } from '#process/listen.ts';
 import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
+import { commonVariables, key, readVariables, wholeNumber } from '#process/variables.ts';
 import {
-  commonVariables,
-  isOrigin,
-  key,
-  localKey,
-  readVariables,
-  wholeNumber,
-} from '#process/variables.ts';
+  editingProblems,
+  editingVariables,
+  editorsListenerOf,
+} from './editing/editingVariables.ts';
 
 /** All validated settings that the services read from the environment. */
 export interface Environment {
   /** Port the services listen on (loopback). */
   servicesPort: number;
+  /** Where they also answer what editors' browsers ask, and nothing else; undefined: nowhere else. */
+  editorsListener: ListenOptions | undefined;
   /** Port of the site, for the links of the front page. */
   sitePort: number;
   /** Key that the content platform requires. */
@@ -68,11 +69,6 @@ const ownKey = z
   .string()
   .regex(/^[\x21-\x7e]{32,}$/, 'must be a random text of at least 32 characters without spaces.');
 
-function isSiteOrigin(text: string): boolean {
-  const [start, end, ...more] = text.split(/\{(?:site|host)\}/);
-  return end !== undefined && more.length === 0 && isOrigin(`${start}a${end}`);
-}
-
 const schema = z
   .object({
     ...commonVariables,
@@ -100,15 +96,7 @@ const schema = z
       })
       .optional(),
     DATA_DIR: dataFolder,
-    EDITING_SITE_ORIGIN: z
-      .string()
-      .refine(
-        isSiteOrigin,
-        'must be an origin with {site} or {host} in it, such as https://{host}.',
-      )
-      .optional(),
-    EDITING_SESSION_KEY: secretKeys.optional(),
-    CONTENT_EDITING_SECRET: z.string().default(localKey),
+    ...editingVariables,
     SEARCH_ENGINE: z
       .enum(['embedded', 'opensearch'], {
         error: ({ input }) => `must be embedded or opensearch, not "${input}".`,
@@ -127,6 +115,12 @@ const schema = z
     if (SERVICES_PORT !== PORT) return;
     const message = `SERVICES_PORT and PORT are both ${PORT}; the site needs a port of its own.`;
     issues.push({ code: 'custom', input: PORT, message });
+  })
+  .check(({ value, issues }) => {
+    // What an invalid value makes of the others isn't known.
+    if (issues.length > 0) return;
+    for (const message of editingProblems(value))
+      issues.push({ code: 'custom', input: value, message });
   });
 
 /** Variables that may be in a file instead, as those of the site. */
@@ -158,6 +152,7 @@ export function parseEnvironment(
   const read = readVariables(schema, variables, secrets);
   return {
     servicesPort: read.SERVICES_PORT,
+    editorsListener: editorsListenerOf(read),
     sitePort: read.PORT,
     contentApiKey: read.CONTENT_API_KEY,
     contentDraftKey: read.CONTENT_DRAFT_KEY,

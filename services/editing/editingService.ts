@@ -12,7 +12,7 @@ import { wireSiteOf } from './editedSite.ts';
 import { editingPanel } from './editingPanel.ts';
 import { createEditorAccess, type EditorAccess } from './editorAccess.ts';
 import { editorFileRoutes } from './editorFiles.ts';
-import type { Editors } from './editors.ts';
+import { type Editors, editorsAt } from './editors.ts';
 import { openEndedSessions } from './endedSessions.ts';
 import { type FindItem, openPageRoute } from './openPage.ts';
 import { previewLinkRoute } from './previewLinks.ts';
@@ -55,8 +55,10 @@ export interface Editing {
 }
 
 /** Creates what the editor needs besides content: sign-in, sessions, and its files. */
-export function createEditing(options: EditingOptions): Editing {
-  const { editors, origin } = options;
+export function createEditing(given: EditingOptions): Editing {
+  const { origin } = given;
+  const editors = editorsAt(origin, given.editors, given.log);
+  const options = { ...given, editors };
   const ended = openEndedSessions(options);
   const keys: SecretKeys = options.sessionKeys ?? [randomBytes(32).toString('base64url')];
   const sessions = createSessions({

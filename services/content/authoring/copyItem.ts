@@ -6,7 +6,7 @@ import type { AuthoringResult } from './authoringFailure.ts';
 import { findAllLanguages, findDraft, type ItemReference } from './findItem.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState, StoredPlaceholders } from './itemState.ts';
-import { stateOf } from './stateOf.ts';
+import { routeBelow, stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
 interface CopyInput extends ItemReference {
@@ -42,6 +42,8 @@ export function copyItem(
     deepCopy === false ? found.value : found.value.flatMap((item) => withBelow(item, drafts));
   const ids = new Map(all.map(({ id }) => [id, '']));
   for (const id of ids.keys()) ids.set(id, randomUUID());
+  const segment = segmentOf(name.value);
+  const routeOfCopy = (language: string) => routeBelow(target.value, { language, segment }, drafts);
   const copying = { ids, uids: new Map<string, string>() };
   const roots = new Set(found.value.map(({ id }) => id));
   const changes = all.map((item): ItemChange => {
@@ -50,7 +52,9 @@ export function copyItem(
     return {
       item: ids.get(item.id) ?? '',
       language: item.language,
-      state: isRoot ? atRoot(state, name.value, target.value.id) : state,
+      state: isRoot
+        ? atRoot(state, name.value, routeOfCopy(item.language), target.value.id)
+        : state,
       note: `copied from ${item.path}`,
     };
   });
@@ -70,10 +74,10 @@ function withBelow(item: Item, store: ContentStore): readonly Item[] {
   return [item, ...store.children(item).flatMap((child) => withBelow(child, store))];
 }
 
-function atRoot(state: ItemState, name: string, parentId: string): ItemState {
+function atRoot(state: ItemState, name: string, route: string, parentId: string): ItemState {
   const { layout } = state;
   const placed = { ...state, name, parentId };
-  return layout ? { ...placed, layout: { ...layout, route: segmentOf(name) } } : placed;
+  return layout ? { ...placed, layout: { ...layout, route } } : placed;
 }
 
 interface Copying {
