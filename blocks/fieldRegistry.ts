@@ -4,20 +4,27 @@ import {
   accordionBlockManual,
   accordionBlockStatus,
 } from './AccordionBlock/AccordionBlock.fields.ts';
-import { alertBarFields, alertBarManual, alertBarStatus } from './AlertBar/AlertBar.fields.ts';
+import {
+  alertBarFields,
+  alertBarManual,
+  alertBarStatus,
+  alertBarSuits,
+} from './AlertBar/AlertBar.fields.ts';
 import { blurbFields, blurbManual, blurbStatus } from './Blurb/Blurb.fields.ts';
 import {
   bookingAssistantFields,
   bookingAssistantManual,
   bookingAssistantStatus,
+  bookingAssistantSuits,
 } from './BookingAssistant/BookingAssistant.fields.ts';
 import {
   carDetailFields,
   carDetailManual,
   carDetailPageWords,
   carDetailStatus,
+  carDetailSuits,
 } from './CarDetail/CarDetail.fields.ts';
-import { cardFields, cardManual, cardStatus } from './Card/Card.fields.ts';
+import { cardFields, cardManual, cardStatus, cardSuits } from './Card/Card.fields.ts';
 import {
   cardListFields,
   cardListManual,
@@ -31,11 +38,13 @@ import {
   carListPageWords,
   carListSortOrders,
   carListStatus,
+  carListSuits,
 } from './CarList/CarList.fields.ts';
 import {
   carOfTheWeekFields,
   carOfTheWeekManual,
   carOfTheWeekStatus,
+  carOfTheWeekSuits,
 } from './CarOfTheWeek/CarOfTheWeek.fields.ts';
 import { carouselFields, carouselManual, carouselStatus } from './Carousel/Carousel.fields.ts';
 import {
@@ -62,83 +71,120 @@ import {
   facilityDetailManual,
   facilityDetailPageWords,
   facilityDetailStatus,
+  facilityDetailSuits,
 } from './FacilityDetail/FacilityDetail.fields.ts';
 import {
   facilityListFields,
   facilityListManual,
   facilityListStatus,
+  facilityListSuits,
 } from './FacilityList/FacilityList.fields.ts';
 import {
   fileDownloadListFields,
   fileDownloadListManual,
   fileDownloadListStatus,
 } from './FileDownloadList/FileDownloadList.fields.ts';
-import { footerFields, footerManual, footerSlots, footerStatus } from './Footer/Footer.fields.ts';
+import {
+  footerFields,
+  footerManual,
+  footerSlots,
+  footerStatus,
+  footerSuits,
+} from './Footer/Footer.fields.ts';
 import {
   footerLinkListFields,
   footerLinkListManual,
   footerLinkListStatus,
+  footerLinkListSuits,
 } from './FooterLinkList/FooterLinkList.fields.ts';
 import { formEmbedFields, formEmbedManual, formEmbedStatus } from './FormEmbed/FormEmbed.fields.ts';
 import {
   heroBannerFields,
   heroBannerManual,
   heroBannerStatus,
+  heroBannerSuits,
 } from './HeroBanner/HeroBanner.fields.ts';
 import {
   heroNotFoundFields,
   heroNotFoundManual,
   heroNotFoundStatus,
+  heroNotFoundSuits,
 } from './HeroNotFound/HeroNotFound.fields.ts';
 import {
   heroSearchBannerFields,
   heroSearchBannerManual,
   heroSearchBannerStatus,
+  heroSearchBannerSuits,
 } from './HeroSearchBanner/HeroSearchBanner.fields.ts';
 import {
   highlightListFields,
   highlightListManual,
   highlightListStatus,
 } from './HighlightList/HighlightList.fields.ts';
-import { imageCardFields, imageCardManual, imageCardStatus } from './ImageCard/ImageCard.fields.ts';
+import {
+  imageCardFields,
+  imageCardManual,
+  imageCardStatus,
+  imageCardSuits,
+} from './ImageCard/ImageCard.fields.ts';
 import {
   jotformEmbedFields,
   jotformEmbedManual,
   jotformEmbedStatus,
 } from './JotformEmbed/JotformEmbed.fields.ts';
 import { legalInfoFields, legalInfoManual, legalInfoStatus } from './LegalInfo/LegalInfo.fields.ts';
-import { listCardFields, listCardManual, listCardStatus } from './ListCard/ListCard.fields.ts';
+import {
+  listCardFields,
+  listCardManual,
+  listCardStatus,
+  listCardSuits,
+} from './ListCard/ListCard.fields.ts';
 import {
   mainNavigationFields,
   mainNavigationManual,
   mainNavigationStatus,
+  mainNavigationSuits,
 } from './MainNavigation/MainNavigation.fields.ts';
 import {
   megaMenuNavigationFields,
   megaMenuNavigationManual,
   megaMenuNavigationStatus,
+  megaMenuNavigationSuits,
 } from './MegaMenuNavigation/MegaMenuNavigation.fields.ts';
-import { modelCardFields, modelCardManual, modelCardStatus } from './ModelCard/ModelCard.fields.ts';
+import {
+  modelCardFields,
+  modelCardManual,
+  modelCardStatus,
+  modelCardSuits,
+} from './ModelCard/ModelCard.fields.ts';
 import {
   numbersBlockFields,
   numbersBlockManual,
   numbersBlockStatus,
 } from './NumbersBlock/NumbersBlock.fields.ts';
-import { savedCarsFields, savedCarsManual, savedCarsStatus } from './SavedCars/SavedCars.fields.ts';
+import {
+  savedCarsFields,
+  savedCarsManual,
+  savedCarsStatus,
+  savedCarsSuits,
+} from './SavedCars/SavedCars.fields.ts';
 import {
   sellCarFormFields,
   sellCarFormManual,
   sellCarFormStatus,
+  sellCarFormSuits,
 } from './SellCarForm/SellCarForm.fields.ts';
 import {
   serviceRequestFormFields,
   serviceRequestFormManual,
   serviceRequestFormStatus,
+  serviceRequestFormSuits,
 } from './ServiceRequestForm/ServiceRequestForm.fields.ts';
 import {
   simpleHeaderFields,
   simpleHeaderManual,
   simpleHeaderStatus,
+  simpleHeaderSuits,
 } from './SimpleHeader/SimpleHeader.fields.ts';
 import {
   siteSelectionFields,
@@ -162,6 +208,7 @@ import {
   storiesListFields,
   storiesListManual,
   storiesListStatus,
+  storiesListSuits,
 } from './StoriesList/StoriesList.fields.ts';
 import {
   storiesTeaserFields,
@@ -174,8 +221,14 @@ import {
   storyArticlePageFields,
   storyArticleSlots,
   storyArticleStatus,
+  storyArticleSuits,
 } from './StoryArticle/StoryArticle.fields.ts';
-import { tireHotelFields, tireHotelManual, tireHotelStatus } from './TireHotel/TireHotel.fields.ts';
+import {
+  tireHotelFields,
+  tireHotelManual,
+  tireHotelStatus,
+  tireHotelSuits,
+} from './TireHotel/TireHotel.fields.ts';
 import {
   youtubeVideoFields,
   youtubeVideoManual,
@@ -193,20 +246,27 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     status: accordionBlockStatus,
     manual: accordionBlockManual,
   },
-  AlertBar: { fields: alertBarFields, status: alertBarStatus, manual: alertBarManual },
+  AlertBar: {
+    fields: alertBarFields,
+    suits: alertBarSuits,
+    status: alertBarStatus,
+    manual: alertBarManual,
+  },
   Blurb: { fields: blurbFields, status: blurbStatus, manual: blurbManual },
   BookingAssistant: {
     fields: bookingAssistantFields,
+    suits: bookingAssistantSuits,
     status: bookingAssistantStatus,
     manual: bookingAssistantManual,
   },
   CarDetail: {
     fields: carDetailFields,
+    suits: carDetailSuits,
     status: carDetailStatus,
     pageWords: carDetailPageWords,
     manual: carDetailManual,
   },
-  Card: { fields: cardFields, status: cardStatus, manual: cardManual },
+  Card: { fields: cardFields, suits: cardSuits, status: cardStatus, manual: cardManual },
   CardList: {
     fields: cardListFields,
     slots: cardListSlots,
@@ -217,12 +277,14 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     fields: carListFields,
     facets: carListFacets,
     sortOrders: carListSortOrders,
+    suits: carListSuits,
     status: carListStatus,
     pageWords: carListPageWords,
     manual: carListManual,
   },
   CarOfTheWeek: {
     fields: carOfTheWeekFields,
+    suits: carOfTheWeekSuits,
     status: carOfTheWeekStatus,
     manual: carOfTheWeekManual,
   },
@@ -248,12 +310,14 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
   FAQList: { fields: faqListFields, status: faqListStatus, manual: faqListManual },
   FacilityDetail: {
     fields: facilityDetailFields,
+    suits: facilityDetailSuits,
     status: facilityDetailStatus,
     pageWords: facilityDetailPageWords,
     manual: facilityDetailManual,
   },
   FacilityList: {
     fields: facilityListFields,
+    suits: facilityListSuits,
     status: facilityListStatus,
     manual: facilityListManual,
   },
@@ -262,21 +326,35 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     status: fileDownloadListStatus,
     manual: fileDownloadListManual,
   },
-  Footer: { fields: footerFields, slots: footerSlots, status: footerStatus, manual: footerManual },
+  Footer: {
+    fields: footerFields,
+    slots: footerSlots,
+    suits: footerSuits,
+    status: footerStatus,
+    manual: footerManual,
+  },
   FooterLinkList: {
     fields: footerLinkListFields,
+    suits: footerLinkListSuits,
     status: footerLinkListStatus,
     manual: footerLinkListManual,
   },
   FormEmbed: { fields: formEmbedFields, status: formEmbedStatus, manual: formEmbedManual },
-  HeroBanner: { fields: heroBannerFields, status: heroBannerStatus, manual: heroBannerManual },
+  HeroBanner: {
+    fields: heroBannerFields,
+    suits: heroBannerSuits,
+    status: heroBannerStatus,
+    manual: heroBannerManual,
+  },
   HeroNotFound: {
     fields: heroNotFoundFields,
+    suits: heroNotFoundSuits,
     status: heroNotFoundStatus,
     manual: heroNotFoundManual,
   },
   HeroSearchBanner: {
     fields: heroSearchBannerFields,
+    suits: heroSearchBannerSuits,
     status: heroSearchBannerStatus,
     manual: heroSearchBannerManual,
   },
@@ -285,39 +363,68 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     status: highlightListStatus,
     manual: highlightListManual,
   },
-  ImageCard: { fields: imageCardFields, status: imageCardStatus, manual: imageCardManual },
+  ImageCard: {
+    fields: imageCardFields,
+    suits: imageCardSuits,
+    status: imageCardStatus,
+    manual: imageCardManual,
+  },
   JotformEmbed: {
     fields: jotformEmbedFields,
     status: jotformEmbedStatus,
     manual: jotformEmbedManual,
   },
   LegalInfo: { fields: legalInfoFields, status: legalInfoStatus, manual: legalInfoManual },
-  ListCard: { fields: listCardFields, status: listCardStatus, manual: listCardManual },
+  ListCard: {
+    fields: listCardFields,
+    suits: listCardSuits,
+    status: listCardStatus,
+    manual: listCardManual,
+  },
   MainNavigation: {
     fields: mainNavigationFields,
+    suits: mainNavigationSuits,
     status: mainNavigationStatus,
     manual: mainNavigationManual,
   },
   MegaMenuNavigation: {
     fields: megaMenuNavigationFields,
+    suits: megaMenuNavigationSuits,
     status: megaMenuNavigationStatus,
     manual: megaMenuNavigationManual,
   },
-  ModelCard: { fields: modelCardFields, status: modelCardStatus, manual: modelCardManual },
+  ModelCard: {
+    fields: modelCardFields,
+    suits: modelCardSuits,
+    status: modelCardStatus,
+    manual: modelCardManual,
+  },
   NumbersBlock: {
     fields: numbersBlockFields,
     status: numbersBlockStatus,
     manual: numbersBlockManual,
   },
-  SavedCars: { fields: savedCarsFields, status: savedCarsStatus, manual: savedCarsManual },
-  SellCarForm: { fields: sellCarFormFields, status: sellCarFormStatus, manual: sellCarFormManual },
+  SavedCars: {
+    fields: savedCarsFields,
+    suits: savedCarsSuits,
+    status: savedCarsStatus,
+    manual: savedCarsManual,
+  },
+  SellCarForm: {
+    fields: sellCarFormFields,
+    suits: sellCarFormSuits,
+    status: sellCarFormStatus,
+    manual: sellCarFormManual,
+  },
   ServiceRequestForm: {
     fields: serviceRequestFormFields,
+    suits: serviceRequestFormSuits,
     status: serviceRequestFormStatus,
     manual: serviceRequestFormManual,
   },
   SimpleHeader: {
     fields: simpleHeaderFields,
+    suits: simpleHeaderSuits,
     status: simpleHeaderStatus,
     manual: simpleHeaderManual,
   },
@@ -335,7 +442,12 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     status: stageRowStatus,
     manual: stageRowManual,
   },
-  StoriesList: { fields: storiesListFields, status: storiesListStatus, manual: storiesListManual },
+  StoriesList: {
+    fields: storiesListFields,
+    suits: storiesListSuits,
+    status: storiesListStatus,
+    manual: storiesListManual,
+  },
   StoriesTeaser: {
     fields: storiesTeaserFields,
     status: storiesTeaserStatus,
@@ -345,10 +457,16 @@ export const fieldRegistry: Readonly<Record<string, RegisteredBlock>> = {
     fields: storyArticleFields,
     pageFields: storyArticlePageFields,
     slots: storyArticleSlots,
+    suits: storyArticleSuits,
     status: storyArticleStatus,
     manual: storyArticleManual,
   },
-  TireHotel: { fields: tireHotelFields, status: tireHotelStatus, manual: tireHotelManual },
+  TireHotel: {
+    fields: tireHotelFields,
+    suits: tireHotelSuits,
+    status: tireHotelStatus,
+    manual: tireHotelManual,
+  },
   YoutubeVideo: {
     fields: youtubeVideoFields,
     status: youtubeVideoStatus,

@@ -1,5 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { describePlaceholders } from '#domain/content/manifest/describe.ts';
+import { blockManifest } from '#domain/content/manifest/manifest.ts';
+import { rootPlaceholders } from '#domain/content/page.ts';
+import { suitedPlaceholders } from '#domain/content/suitedPlaceholders.ts';
 import { blocksOfKinds } from '#domain/vitals/pageKind.ts';
 import { namesOf } from './blockNamed.ts';
 import { fieldRegistry } from './fieldRegistry.ts';
@@ -40,6 +44,38 @@ test('both registries contain the same blocks with the same fields and slots', (
 test.each(Object.entries(registry))('the field names of %s are unique', (_name, block) => {
   const names = Object.values(block.fields).map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
+});
+
+describe('placeholders', () => {
+  const placeholders = describePlaceholders(fieldRegistry);
+  const names = placeholders.map(({ name }) => name);
+
+  test('of the manifest are those of pages and the slots of blocks', () => {
+    const slots = Object.values(registry).flatMap((block) => block.slots);
+    expect(names).toEqual([...rootPlaceholders, ...slots]);
+    expect(blockManifest().placeholders).toEqual(placeholders);
+  });
+
+  test.each(placeholders)('there are blocks for $name', ({ blocks }) => {
+    expect(blocks).not.toEqual([]);
+  });
+
+  test.each(Object.entries(fieldRegistry))('%s suits placeholders that exist', (_name, block) => {
+    expect(names).toEqual(expect.arrayContaining([...suitedPlaceholders(block)]));
+  });
+
+  test('no block can get into its own kind, however deep', () => {
+    const isWithin = (name: string, slots: readonly string[]): boolean =>
+      placeholders
+        .filter((each) => slots.includes(each.name))
+        .some(({ blocks }) =>
+          blocks.some((inner) => inner === name || isWithin(name, registry[inner]?.slots ?? [])),
+        );
+    const containers = Object.entries(registry).filter(([name, { slots }]) =>
+      isWithin(name, slots),
+    );
+    expect(containers).toEqual([]);
+  });
 });
 
 test.each(['Nonsense', 'constructor', '__proto__', ''])('there is no block %j', (name) => {

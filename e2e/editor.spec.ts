@@ -1,15 +1,11 @@
 import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
 import { hostOf } from './support/addresses.ts';
+import { accounts, editedFrame, openEditorAt, openPage, publish } from './support/editorSteps.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3319;
 const servicesPort = 4319;
-const editorUrl = `http://localhost:${servicesPort}/edit`;
-const accounts = {
-  publisher: { name: 'publisher', password: 'publish-the-demo' },
-  editor: { name: 'editor', password: 'edit-the-demo' },
-} as const;
 
 let own: OwnPublishedSite;
 
@@ -22,42 +18,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.end());
 
-/** Opens the editor and signs in. */
-async function openEditor(browser: Browser, who: keyof typeof accounts): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(editorUrl);
-  await page.getByLabel('Name').fill(accounts[who].name);
-  await page.getByLabel('Password').fill(accounts[who].password);
-  await page.keyboard.press('Enter');
-  return page;
-}
-
-async function openPage(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Pages' }).click();
-  await page.getByRole('searchbox', { name: 'Search pages' }).fill(name);
-  await page.getByRole('navigation', { name: 'Found pages' }).getByRole('button').first().click();
-  await page.getByRole('tab', { name: 'Blocks' }).click();
-}
-
-/** The frame with the edited page, once it shows a text. */
-async function editedFrame(page: Page, text: string): Promise<Frame> {
-  let found: Frame | undefined;
-  await expect
-    .poll(async () => {
-      for (const frame of page.frames()) {
-        if (!frame.url().includes('/api/editing/render')) continue;
-        const shown = await frame
-          .locator('main')
-          .innerText()
-          .catch(() => '');
-        if (shown.includes(text)) found = frame;
-      }
-      return found !== undefined;
-    })
-    .toBe(true);
-  if (!found) throw new Error(`The edited page doesn’t show ${text}.`);
-  return found;
-}
+const openEditor = (browser: Browser, who: keyof typeof accounts): Promise<Page> =>
+  openEditorAt(browser, servicesPort, who);
 
 /** Types the title of the page where it stands, once the script of the editor runs there. */
 async function typeTitle(frame: Frame, text: string): Promise<void> {
@@ -80,14 +42,6 @@ async function visitorsSee(path: string): Promise<readonly string[]> {
     return (await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers })).text();
   };
   return [await ask(), await ask()];
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByText('The page is published.')).toBeVisible();
-  await page.keyboard.press('Escape');
 }
 
 const path = '/om-oss';

@@ -29,6 +29,9 @@ export const alertBarFields = {
   }),
 };
 
+/** The placeholders that AlertBar suits. */
+export const alertBarSuits = ['headless-header'] as const;
+
 /** The status of AlertBar. */
 export const alertBarStatus = 'stable';
 

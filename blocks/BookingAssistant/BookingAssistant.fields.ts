@@ -64,6 +64,9 @@ export const bookingAssistantFields = {
   backgroundColor: backgroundColor(),
 };
 
+/** The placeholders that BookingAssistant suits. */
+export const bookingAssistantSuits = ['headless-main'] as const;
+
 /** The status of BookingAssistant. */
 export const bookingAssistantStatus = 'stable';
 

@@ -15,6 +15,9 @@ export const carDetailFields = {
   }),
 };
 
+/** The placeholders that CarDetail suits. */
+export const carDetailSuits = ['headless-main'] as const;
+
 /** The status of CarDetail. */
 export const carDetailStatus = 'stable';
 

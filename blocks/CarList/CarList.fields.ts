@@ -101,6 +101,9 @@ export const carListFacets = 'facets';
 /** The field with the sort orders that it offers. */
 export const carListSortOrders = 'sortOptions';
 
+/** The placeholders that CarList suits. */
+export const carListSuits = ['headless-main'] as const;
+
 /** The status of CarList. */
 export const carListStatus = 'stable';
 

@@ -11,6 +11,9 @@ export const carOfTheWeekFields = {
   backgroundColor: backgroundColor(),
 };
 
+/** The placeholders that CarOfTheWeek suits. */
+export const carOfTheWeekSuits = ['headless-main'] as const;
+
 /** The status of CarOfTheWeek. */
 export const carOfTheWeekStatus = 'stable';
 

@@ -4,6 +4,9 @@ import type { BlockManual } from '#domain/content/blockManual.ts';
 /** The CMS fields of Card. */
 export const cardFields = shared;
 
+/** The placeholders that Card suits. */
+export const cardSuits = ['headless-main', 'card-list', 'stage-row'] as const;
+
 /** The status of Card. */
 export const cardStatus = 'stable';
 

@@ -2,6 +2,9 @@ import type { BlockManual } from '#domain/content/blockManual.ts';
 /** FacilityDetail has no fields: it shows the facility that the page's address names. */
 export const facilityDetailFields = {};
 
+/** The placeholders that FacilityDetail suits. */
+export const facilityDetailSuits = ['headless-main'] as const;
+
 /** The status of FacilityDetail. */
 export const facilityDetailStatus = 'stable';
 

@@ -15,6 +15,9 @@ export const facilityListFields = {
   backgroundColor: backgroundColor(),
 };
 
+/** The placeholders that FacilityList suits. */
+export const facilityListSuits = ['headless-main'] as const;
+
 /** The status of FacilityList. */
 export const facilityListStatus = 'stable';
 

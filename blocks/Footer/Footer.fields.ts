@@ -20,6 +20,9 @@ export const footerFields = {
 /** The placeholders inside Footer. */
 export const footerSlots = ['footer-columns'] as const;
 
+/** The placeholders that Footer suits. */
+export const footerSuits = ['headless-footer'] as const;
+
 /** The status of Footer. */
 export const footerStatus = 'stable';
 

@@ -23,6 +23,9 @@ export const footerLinkListFields = {
   }),
 };
 
+/** The placeholders that FooterLinkList suits. */
+export const footerLinkListSuits = ['footer-columns'] as const;
+
 /** The status of FooterLinkList. */
 export const footerLinkListStatus = 'stable';
 

@@ -16,6 +16,9 @@ export const heroBannerFields = {
   ...heroSearchFields,
 };
 
+/** The placeholders that HeroBanner suits. */
+export const heroBannerSuits = ['headless-main'] as const;
+
 /** The status of HeroBanner. */
 export const heroBannerStatus = 'stable';
 

@@ -19,6 +19,9 @@ export const heroNotFoundFields = {
   secondLink: link({ name: 'SecondLink', help: 'Another link, such as to the search.' }),
 };
 
+/** The placeholders that HeroNotFound suits. */
+export const heroNotFoundSuits = ['headless-main'] as const;
+
 /** The status of HeroNotFound. */
 export const heroNotFoundStatus = 'stable';
 

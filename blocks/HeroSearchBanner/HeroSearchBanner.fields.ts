@@ -12,6 +12,9 @@ export const heroSearchBannerFields = {
   ...heroSearchFields,
 };
 
+/** The placeholders that HeroSearchBanner suits. */
+export const heroSearchBannerSuits = ['headless-main'] as const;
+
 /** The status of HeroSearchBanner. */
 export const heroSearchBannerStatus = 'stable';
 

@@ -13,6 +13,9 @@ export const imageCardFields = {
   link: link({ name: 'Link', help: 'Where the card leads. The whole card is the link.' }),
 };
 
+/** The placeholders that ImageCard suits. */
+export const imageCardSuits = ['headless-main', 'card-list', 'stage-row'] as const;
+
 /** The status of ImageCard. */
 export const imageCardStatus = 'stable';
 

@@ -4,6 +4,9 @@ import type { BlockManual } from '#domain/content/blockManual.ts';
 /** The CMS fields of ListCard: those of Card. */
 export const listCardFields = cardFields;
 
+/** The placeholders that ListCard suits. */
+export const listCardSuits = ['card-list'] as const;
+
 /** The status of ListCard. */
 export const listCardStatus = 'stable';
 

@@ -4,6 +4,9 @@ import type { BlockManual } from '#domain/content/blockManual.ts';
 /** The CMS fields of MainNavigation. Its entries are the pages of the site. */
 export const mainNavigationFields = headerFields;
 
+/** The placeholders that MainNavigation suits. */
+export const mainNavigationSuits = ['headless-header'] as const;
+
 /** The status of MainNavigation. */
 export const mainNavigationStatus = 'stable';
 

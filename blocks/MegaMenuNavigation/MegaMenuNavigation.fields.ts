@@ -46,6 +46,9 @@ export const megaMenuNavigationFields = {
   }),
 };
 
+/** The placeholders that MegaMenuNavigation suits. */
+export const megaMenuNavigationSuits = ['headless-header'] as const;
+
 /** The status of MegaMenuNavigation. */
 export const megaMenuNavigationStatus = 'stable';
 

@@ -27,6 +27,9 @@ export const modelCardFields = {
   labelValue4: value('LabelValue4'),
 };
 
+/** The placeholders that ModelCard suits. */
+export const modelCardSuits = ['headless-main', 'card-list', 'stage-row'] as const;
+
 /** The status of ModelCard. */
 export const modelCardStatus = 'stable';
 

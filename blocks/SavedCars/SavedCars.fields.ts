@@ -14,6 +14,9 @@ export const savedCarsFields = {
   backgroundColor: backgroundColor(),
 };
 
+/** The placeholders that SavedCars suits. */
+export const savedCarsSuits = ['headless-main'] as const;
+
 /** The status of SavedCars. */
 export const savedCarsStatus = 'stable';
 

@@ -22,6 +22,9 @@ export const sellCarFormFields = {
   backgroundColor: backgroundColor(),
 };
 
+/** The placeholders that SellCarForm suits. */
+export const sellCarFormSuits = ['headless-main'] as const;
+
 /** The status of SellCarForm. */
 export const sellCarFormStatus = 'stable';
 

@@ -42,6 +42,9 @@ export const serviceRequestFormFields = {
   backgroundColor: backgroundColor(),
 };
 
+/** The placeholders that ServiceRequestForm suits. */
+export const serviceRequestFormSuits = ['headless-main'] as const;
+
 /** The status of ServiceRequestForm. */
 export const serviceRequestFormStatus = 'stable';
 

@@ -15,6 +15,9 @@ export const simpleHeaderFields = {
   }),
 };
 
+/** The placeholders that SimpleHeader suits. */
+export const simpleHeaderSuits = ['headless-header'] as const;
+
 /** The status of SimpleHeader. */
 export const simpleHeaderStatus = 'stable';
 

@@ -11,6 +11,9 @@ export const storiesListFields = {
   titleTag: titleTag('h2'),
 };
 
+/** The placeholders that StoriesList suits. */
+export const storiesListSuits = ['headless-main'] as const;
+
 /** The status of StoriesList. */
 export const storiesListStatus = 'stable';
 

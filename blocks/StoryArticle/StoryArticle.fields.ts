@@ -10,6 +10,9 @@ export const storyArticlePageFields = storyFields;
 /** The placeholders inside StoryArticle. */
 export const storyArticleSlots = ['story-body'] as const;
 
+/** The placeholders that StoryArticle suits. */
+export const storyArticleSuits = ['headless-main'] as const;
+
 /** The status of StoryArticle. */
 export const storyArticleStatus = 'stable';
 

@@ -20,6 +20,9 @@ export const tireHotelFields = {
   }),
 };
 
+/** The placeholders that TireHotel suits. */
+export const tireHotelSuits = ['headless-main'] as const;
+
 /** The status of TireHotel. */
 export const tireHotelStatus = 'stable';
 

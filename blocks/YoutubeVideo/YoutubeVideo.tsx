@@ -11,10 +11,8 @@ type YoutubeVideoProps = BlockProps<typeof youtubeVideoFields>;
 
 /** Without a valid id, visitors see nothing, and editors see the block so that they can correct the id. */
 function YoutubeVideo(props: YoutubeVideoProps) {
-  const { fields, frame, isNested } = props;
+  const { fields, frame } = props;
   if (!fields.youtube && frame.mode !== 'edit') return null;
-  // Inside an article, the article sets the column and the surface.
-  if (isNested) return <Content {...props} />;
   return (
     <section className={section[fields.backgroundColor]}>
       <Container>

@@ -1,5 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { hiddenComponentName, type Rendering } from '#domain/content/page.ts';
+import type { Rendering } from '#domain/content/page.ts';
+import { hiddenComponentName } from '#domain/content/renderings.ts';
 import { findSlot } from '#domain/content/slots.ts';
 import type { Block, BlockFrame, Place } from '../block.ts';
 import { EditingMark } from '../editing/EditingMark.tsx';

@@ -25,6 +25,7 @@ const list = {
       },
     }),
   },
+  suits: ['headless-main', 'footer-columns'],
 };
 
 const decoration = { name: 'Image', help: 'A picture.', decorative: 'Words stand beside it.' };
@@ -41,7 +42,11 @@ const carPage: CheckedBlock = {
   pageWords: ['brand', 'model'],
 };
 
-const footer = { fields: {}, slots: ['footer-columns'] };
+const footer = {
+  fields: {},
+  slots: ['footer-columns'],
+  suits: ['headless-main', 'headless-footer'],
+};
 
 const rules: CheckRules = {
   findBlock: (name) =>
@@ -102,6 +107,17 @@ describe('blocks', () => {
     const columns = { 'footer-columns-1': [block('List'), block('List', { Links: 'x' })] };
     expect(problemsIn(block('Footer', {}, columns))).toEqual([
       'Footer[1] › List[2] › Links: is not a list of items',
+    ]);
+  });
+
+  test('in a placeholder that they don’t suit are reported', () => {
+    const page = testPage({
+      'headless-header': [block('Hero', title)],
+      'headless-main': [block('Footer', {}, { 'footer-columns-1': [block('Hero', title)] })],
+    });
+    expect(problemsOf(page)).toEqual([
+      'Hero[1]: doesn’t suit the placeholder headless-header',
+      'Footer[1] › Hero[2]: doesn’t suit the placeholder footer-columns-1',
     ]);
   });
 

@@ -15,12 +15,15 @@ import { type FieldDeclarations, parseFields } from './fields.ts';
 import { readIdList } from './idList.ts';
 import { type Page, type Rendering, rootPlaceholders } from './page.ts';
 import { findSlot } from './slots.ts';
+import { suitsPlaceholder } from './suitedPlaceholders.ts';
 
 /** What the check needs to know about a block. */
 export interface CheckedBlock {
   readonly fields: FieldDeclarations;
   /** Names of the placeholders inside the block. */
   readonly slots?: readonly string[] | undefined;
+  /** Names of the placeholders that the block suits; absent if it is a section like most. */
+  readonly suits?: readonly string[] | undefined;
   /** The fields of the page that the block shows. */
   readonly pageFields?: FieldDeclarations | undefined;
   /** The countries whose law the block is about; absent if it suits all. */
@@ -68,7 +71,7 @@ export function checkPage(page: Page, rules: CheckRules): PageReport {
     isRoot(name)
       ? renderings.flatMap((rendering) => [
           ...shownFieldProblems(rendering, page, rules),
-          ...checkRendering(rendering, '', counts, rules),
+          ...checkRendering(rendering, { within: '', key: name }, counts, rules),
         ])
       : [{ place: '', problem: `has no place for what stands in ${name}` }],
   );
@@ -144,9 +147,16 @@ function shownSlots({ placeholders }: Rendering, block: CheckedBlock | undefined
   return (block?.slots ?? []).flatMap((slot) => findSlot(placeholders, slot) ?? []);
 }
 
+interface CheckedPlace {
+  /** The place of the block that it is in; empty on the page itself. */
+  readonly within: string;
+  /** The key of its placeholder. */
+  readonly key: string;
+}
+
 function checkRendering(
   rendering: Rendering,
-  within: string,
+  { within, key }: CheckedPlace,
   counts: Map<string, number>,
   rules: CheckRules,
 ): ContentProblem[] {
@@ -158,16 +168,15 @@ function checkRendering(
   const shown = new Set(slots.map(({ key }) => key));
   const lost = Object.keys(placeholders).filter((key) => !shown.has(key));
   return [
-    ...[...ageProblems(block, componentName), ...countryProblems(block, rules)].map((problem) => ({
-      place,
-      problem,
-    })),
+    ...blockProblems(block, componentName, key, rules).map((problem) => ({ place, problem })),
     ...placed(`${place} › `, fieldProblems(block.fields, fields, rules.checkLink)),
     ...placed(`${place} › `, workshopProblems(block, fields, rules)),
     ...lost.map((key) => ({ place, problem: `has no place for what stands in ${key}` })),
-    ...slots
-      .flatMap(({ renderings }) => renderings)
-      .flatMap((rendering) => checkRendering(rendering, `${place} › `, counts, rules)),
+    ...slots.flatMap(({ key: slot, renderings }) =>
+      renderings.flatMap((inner) =>
+        checkRendering(inner, { within: `${place} › `, key: slot }, counts, rules),
+      ),
+    ),
   ];
 }
 
@@ -187,6 +196,20 @@ function workshopProblems(
     place: declaration.name,
     problem: `names ${id}, and the site has no workshop with this id`,
   }));
+}
+
+/** What is wrong with a block whatever its fields are. */
+function blockProblems(
+  block: CheckedBlock,
+  componentName: string,
+  key: string,
+  rules: CheckRules,
+): readonly string[] {
+  return [
+    ...ageProblems(block, componentName),
+    ...countryProblems(block, rules),
+    ...(suitsPlaceholder(block, key) ? [] : [`doesn’t suit the placeholder ${key}`]),
+  ];
 }
 
 /** Content that has to change before a block, or its former name, can be removed. */

@@ -18,9 +18,6 @@ export interface Rendering {
   readonly placeholders: Placeholders;
 }
 
-/** The component name that the platform gives to a rendering that it hides from this visitor. */
-export const hiddenComponentName = 'Hidden Rendering';
-
 /** Renderings by placeholder key. */
 export type Placeholders = Readonly<Record<string, readonly Rendering[]>>;
 

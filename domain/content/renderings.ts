@@ -1,3 +1,5 @@
+import { hides, hidingRules, type LayoutTag } from './hidingRules.ts';
+
 /**
  * The layout of a page as the platform stores it, in the field `__Final Renderings`: XML with one `r` element per block, in the
  * order of the page, and no deltas. docs/authoring.md has an example. The format is that of the vendor's layout field.
@@ -16,7 +18,15 @@ export interface PlacedRendering {
   /** Key of the placeholder, as layouts name it: `headless-main`, or in a block `card-list-{*}`. */
   readonly placeholder: string;
   readonly params: Readonly<Record<string, string>>;
+  /**
+   * Whether editors have hidden it. Visitors don't see it then, and what is in it.
+   * @default false
+   */
+  readonly isHidden?: boolean | undefined;
 }
+
+/** The component name that the platform delivers in place of a block that it hides. */
+export const hiddenComponentName = 'Hidden Rendering';
 
 /** The default device, the same in every installation. */
 const device = '{FE5D7FDF-89C0-4D99-9AA3-B5FBD009C9F3}';
@@ -34,7 +44,8 @@ export function writeRenderings(placed: readonly PlacedRendering[]): string {
       's:par': writeParams(each.params),
       's:ph': placeholderPath(each, byUid),
     };
-    return `<r${Object.entries(attributes).map(writeAttribute).join('')} />`;
+    const start = `<r${writeAttributes(attributes)}`;
+    return each.isHidden ? `${start}>${hidingRules}</r>` : `${start} />`;
   });
   return `<r xmlns:s="s"><d id="${device}">${elements.join('')}</d></r>`;
 }
@@ -58,26 +69,39 @@ export function parseRenderings(xml: string): readonly PlacedRendering[] | undef
   const tags = readTags(xml);
   if (!tags) return undefined;
   const placed: PlacedRendering[] = [];
-  let isOpen = false;
-  for (const { name, attributes } of tags) {
-    if (name === 'd') isOpen = attributes['id']?.toUpperCase() === device;
-    if (name !== 'r' || !isOpen || !('uid' in attributes)) continue;
+  const blocks = blockTags(tags);
+  for (const { attributes, rules } of blocks) {
     const each = toPlaced(attributes);
     if (!each) return undefined;
-    placed.push(each);
+    placed.push(hides(rules) ? { ...each, isHidden: true } : each);
   }
   return placed;
 }
 
-interface Tag {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+interface BlockTag {
+  readonly attributes: LayoutTag['attributes'];
+  /** The tags of its rules, in order. */
+  readonly rules: LayoutTag[];
+}
+
+/** The elements of the blocks of the default device. */
+function blockTags(tags: readonly LayoutTag[]): readonly BlockTag[] {
+  const blocks: BlockTag[] = [];
+  let isOpen = false;
+  for (const tag of tags) {
+    const { name, attributes } = tag;
+    if (name === 'd') isOpen = attributes['id']?.toUpperCase() === device;
+    if (!isOpen) continue;
+    if (name === 'r' && 'uid' in attributes) blocks.push({ attributes, rules: [] });
+    else blocks.at(-1)?.rules.push(tag);
+  }
+  return blocks;
 }
 
 /** The opening tags, in order. Undefined if the text is anything but tags and white space. */
-function readTags(xml: string): readonly Tag[] | undefined {
+function readTags(xml: string): readonly LayoutTag[] | undefined {
   const pattern = /\s*<(\/?)([\w:]+)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*\/?>\s*/y;
-  const tags: Tag[] = [];
+  const tags: LayoutTag[] = [];
   while (pattern.lastIndex < xml.length) {
     const found = pattern.exec(xml);
     if (!found) return undefined;
@@ -156,6 +180,10 @@ const entities = [
   ['<', '&lt;'],
   ['>', '&gt;'],
 ] as const;
+
+function writeAttributes(attributes: LayoutTag['attributes']): string {
+  return Object.entries(attributes).map(writeAttribute).join('');
+}
 
 function writeAttribute([name, value]: readonly [string, string]): string {
   const escaped = entities.reduce((text, [plain, entity]) => text.replaceAll(plain, entity), value);

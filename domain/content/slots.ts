@@ -16,7 +16,8 @@ export function findSlot(placeholders: Placeholders, name: string): SlotContent 
   return found && { key: found[0], renderings: found[1] };
 }
 
-function isKeyOf(key: string, name: string): boolean {
+/** Whether a key is that of the placeholder with a name. */
+export function isKeyOf(key: string, name: string): boolean {
   if (key === name) return true;
   return key.startsWith(`${name}-`) && /^(\d+|\{\*\})$/.test(key.slice(name.length + 1));
 }

@@ -53,6 +53,16 @@ export interface NewItem {
   readonly fields: FieldTexts;
 }
 
+/** Where a copy of an item is. */
+export interface CopyPlace {
+  readonly name: string;
+  /**
+   * Path of the item below which it is. The folder `Data` of a page is made with its first item.
+   * @default the parent of the original, for the copies in all languages
+   */
+  readonly below?: { readonly path: string; readonly language: string } | undefined;
+}
+
 /** Whether visitors see an item as it is. */
 export type PublishState = 'published' | 'changed' | 'unpublished';
 
@@ -104,8 +114,8 @@ export interface AuthoringApi {
   /** Answers with the item as it is now, which may have other fields that somebody else has changed. */
   readonly update: (update: ItemUpdate) => Authored<AuthoredItem>;
   readonly create: (item: NewItem) => Authored<AuthoredItem>;
-  /** Copies an item with what is below it; the copy has the same parent. */
-  readonly copy: (address: ItemAddress, name: string) => Authored<AuthoredItem>;
+  /** Copies an item with what is below it. */
+  readonly copy: (address: ItemAddress, place: CopyPlace) => Authored<AuthoredItem>;
   readonly renderingDefinitions: () => Authored<readonly RenderingDefinition[]>;
   /** Of several items at once, by id; those that don't exist are left out. */
   readonly publishStates: (

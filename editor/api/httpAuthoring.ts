@@ -122,11 +122,22 @@ function writers(
         ({ createItem }) => createItem.item,
       );
     },
-    copy: async ({ itemId, language }, copyItemName) => {
-      const answer = await ask(copyMutation, { input: { itemId, copyItemName } }, copied);
-      if (!answer.ok) return answer;
-      return item({ itemId: answer.value.copyItem.item.itemId, language });
-    },
+    copy: copier(ask, item),
+  };
+}
+
+function copier(ask: Ask, item: AuthoringApi['item']): AuthoringApi['copy'] {
+  return async ({ itemId, language }, { name, below }) => {
+    const place = below && {
+      targetParentPath: below.path,
+      language,
+      targetLanguage: below.language,
+    };
+    const input = { itemId, copyItemName: name, ...place };
+    const answer = await ask(copyMutation, { input }, copied);
+    if (!answer.ok) return answer;
+    const { itemId: copyId } = answer.value.copyItem.item;
+    return item({ itemId: copyId, language: below?.language ?? language });
   };
 }
 

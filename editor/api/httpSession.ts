@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { countries } from '#domain/sites/site.ts';
 import { askService, posting, type ServiceAnswer } from './ask.ts';
 import type { EditorSession, PreviewLink, SessionApi, SessionFailure } from './sessionApi.ts';
 
@@ -15,6 +16,8 @@ const sessionSchema = z.object({
       origin: z.string(),
       language: z.string(),
       languages: z.array(z.string()),
+      country: z.enum(countries).optional(),
+      timeZone: z.string().optional(),
       editingUrl: z.string(),
     }),
   ),

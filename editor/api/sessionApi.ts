@@ -1,4 +1,5 @@
 import type { Result } from '#domain/result.ts';
+import type { Country } from '#domain/sites/site.ts';
 
 /** A site that can be edited. */
 export interface EditableSite {
@@ -10,6 +11,10 @@ export interface EditableSite {
   /** Its default language. */
   readonly language: string;
   readonly languages: readonly string[];
+  /** The country whose laws and conventions apply; absent if the services don't know it. */
+  readonly country?: Country | undefined;
+  /** The time zone of its dates, by its IANA name; absent if the services don't know it. */
+  readonly timeZone?: string | undefined;
   /** The address that renders a page for the editor; it has the secret and the name of the site. */
   readonly editingUrl: string;
 }

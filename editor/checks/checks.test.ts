@@ -29,6 +29,13 @@ function page(...blocks: readonly CheckedBlockContent[]): CheckedContent {
   return { template: 'Page', values, placeholders: { 'headless-main': blocks }, entries: {} };
 }
 
+/** A page with a hero, and a list of links in its footer. */
+function pageWithLinks(list: CheckedBlockContent): CheckedContent {
+  const footer = { ...block('footer', 'Footer', {}), placeholders: { 'footer-columns-1': [list] } };
+  const placeholders = { 'headless-main': [goodHero], 'headless-footer': [footer] };
+  return { template: 'Page', values, placeholders, entries: {} };
+}
+
 const goodHero = block('hero', 'HeroBanner', {
   Title: 'Cars',
   Image: '<image src="/-/media/a.jpg" alt="A car" />',
@@ -96,7 +103,7 @@ describe('findings', () => {
     const id = '{00000000-0000-4000-8000-000000000001}';
     const list = block('list', 'FooterLinkList', { Title: 'More', Links: id });
     const content = {
-      ...page(goodHero, list),
+      ...pageWithLinks(list),
       entries: { [id]: { name: 'one', values: { Link: '<link url="/gone" text="A" />' } } },
     };
     expect(pageFindings(content, rules)).toEqual([
@@ -106,7 +113,18 @@ describe('findings', () => {
 
   test('don’t call a value empty that the editor doesn’t understand', () => {
     const strange = block('list', 'FooterLinkList', { Title: 'More', Links: 'all of them' });
-    expect(pageFindings(page(goodHero, strange), rules)).toEqual([]);
+    expect(pageFindings(pageWithLinks(strange), rules)).toEqual([]);
+  });
+
+  test('name blocks that stand where they don’t suit', () => {
+    const found = pageFindings(page(goodHero, block('x', 'Footer', {})), rules);
+    expect(found).toEqual([
+      expect.objectContaining({
+        uid: 'x',
+        field: undefined,
+        problem: 'doesn’t suit the placeholder headless-main',
+      }),
+    ]);
   });
 
   test('name blocks that nobody knows', () => {

@@ -50,17 +50,19 @@ function checkRules({ manifest, checkLink, country }: PageRules): CheckRules {
   const findBlock = (name: string) => {
     const block = blockByName(name, manifest.blocks);
     if (!block) return undefined;
-    const known = blocks.get(block.name) ?? checkedBlock(block);
+    const known = blocks.get(block.name) ?? checkedBlock(block, manifest);
     blocks.set(block.name, known);
     return known;
   };
   return { findBlock, checkLink, country };
 }
 
-function checkedBlock(block: ManifestBlock): CheckedBlock {
+function checkedBlock(block: ManifestBlock, { placeholders }: Manifest): CheckedBlock {
   const { fields, pageFields, ...rest } = block;
+  const suited = placeholders.filter(({ blocks }) => blocks.includes(block.name));
   return {
     ...rest,
+    suits: suited.map(({ name }) => name),
     fields: declaredFields(fields),
     pageFields: pageFields && declaredFields(pageFields),
   };

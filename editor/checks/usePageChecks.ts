@@ -23,6 +23,7 @@ interface PageChecksOptions {
 /** What is wrong with the page as it is edited. It follows after what is typed is shown. */
 export function usePageChecks(options: PageChecksOptions): readonly Finding[] {
   const { edit, tree, page, pages, site, manifest } = options;
+  const { country } = site;
   useAllItems(edit, tree);
   const items = useDeferredValue(edit.state.items);
   const checkLink = useMemo(
@@ -38,8 +39,8 @@ export function usePageChecks(options: PageChecksOptions): readonly Finding[] {
       placeholders: placeholdersOf(tree, items),
       entries: entryItems(listedIds(tree, items), items),
     };
-    return pageFindings(content, { manifest, checkLink });
-  }, [items, page.itemId, tree, manifest, checkLink]);
+    return pageFindings(content, { manifest, checkLink, country });
+  }, [items, page.itemId, tree, manifest, checkLink, country]);
 }
 
 /** Loads the items of all blocks, and those that their lists hold. */
@@ -67,14 +68,14 @@ function placeholdersOf(nodes: readonly PlaceholderNode[], items: Items): Checke
   return Object.fromEntries(
     nodes.map(({ address, blocks }) => [
       address.placeholder,
-      blocks.filter((block) => isLoaded(block, items)).map((block) => blockOf(block, items)),
+      blocks.filter((block) => isChecked(block, items)).map((block) => blockOf(block, items)),
     ]),
   );
 }
 
-/** A block whose fields aren't known yet would seem to be empty. */
-function isLoaded({ placed: { dataSource } }: BlockNode, items: Items): boolean {
-  return dataSource === '' || items[dataSource] !== undefined;
+/** A block whose fields aren't known yet would seem to be empty, and a hidden one is not on the page. */
+function isChecked({ placed: { dataSource, isHidden } }: BlockNode, items: Items): boolean {
+  return !isHidden && (dataSource === '' || items[dataSource] !== undefined);
 }
 
 function blockOf({ placed, name, placeholders }: BlockNode, items: Items) {

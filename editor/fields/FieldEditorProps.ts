@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#domain/content/fields.ts';
 import type { ManifestField } from '#domain/content/manifest/manifest.ts';
 import type { EntryItems } from '#domain/content/rawFields/wireOfRaw.ts';
+import type { Country } from '#domain/sites/site.ts';
 import type { FieldServices } from './fieldServices.ts';
 
 /** What all fields of a form share. */
@@ -12,6 +13,8 @@ export interface FormFrame {
   readonly onEntryChange?: ((id: string, name: string, raw: string) => void) | undefined;
   /** The time zone of dates, by its IANA name. */
   readonly timeZone: string;
+  /** The country of the site; `undefined` if it isn't known. */
+  readonly country: Country | undefined;
   /** The language of the texts as a BCP 47 tag, for screen readers and spelling; `undefined` for that of the editor. */
   readonly language: string | undefined;
 }

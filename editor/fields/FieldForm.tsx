@@ -3,6 +3,7 @@ import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { FieldProblem } from '#domain/content/fields.ts';
 import type { ManifestField } from '#domain/content/manifest/manifest.ts';
 import type { EntryItems, RawValues } from '#domain/content/rawFields/wireOfRaw.ts';
+import type { Country } from '#domain/sites/site.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { FormFrame } from './FieldEditorProps.ts';
 import { ForeignControl } from './ForeignControl.tsx';
@@ -31,6 +32,11 @@ export interface FieldFormProps {
    * @default that of the browser
    */
   readonly timeZone?: string | undefined;
+  /**
+   * The country of the site.
+   * @default it isn't known
+   */
+  readonly country?: Country | undefined;
   /**
    * The language of the texts, as a BCP 47 tag.
    * @default that of the editor
@@ -79,6 +85,7 @@ function useFrame({
   entries,
   onEntryChange,
   timeZone,
+  country,
   language,
 }: Omit<FieldFormProps, 'declarations' | 'values' | 'problems'>): FormFrame {
   return useMemo(
@@ -87,9 +94,10 @@ function useFrame({
       entries: entries ?? noEntries,
       onEntryChange,
       language,
+      country,
       timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
-    [services, entries, onEntryChange, timeZone, language],
+    [services, entries, onEntryChange, timeZone, country, language],
   );
 }
 

@@ -2,9 +2,8 @@ import { useId, useMemo } from 'react';
 import { Text } from '#design-system/Text/Text.tsx';
 import { readHtml } from '#editor/richText/html/readHtml.ts';
 import { RichTextEditor, type TextLinkDialog } from '#editor/richText/RichTextEditor.tsx';
-import { type FieldEditorProps, ownProblem } from './FieldEditorProps.ts';
+import { type FieldEditorProps, type FormFrame, ownProblem } from './FieldEditorProps.ts';
 import { ForeignControl } from './ForeignControl.tsx';
-import type { FieldServices } from './fieldServices.ts';
 import * as css from './fields.css.ts';
 import { fieldHelp, fieldLabel } from './fieldWords.ts';
 import { addressOf, linkFromAddress } from './link/editedLink.ts';
@@ -33,7 +32,7 @@ export function RichTextControl({ field, raw, onChange, problems, frame }: Field
         isInvalid={problem !== undefined}
         value={raw}
         onChange={onChange}
-        renderLinkDialog={(dialog) => <LinkInText {...dialog} services={frame.services} />}
+        renderLinkDialog={(dialog) => <LinkInText {...dialog} frame={frame} />}
       />
       <div id={`${id}-error`} aria-live="polite">
         {problem !== undefined && (
@@ -52,15 +51,16 @@ function droppedNotice(dropped: readonly string[]): string {
 }
 
 interface LinkInTextProps extends TextLinkDialog {
-  readonly services: FieldServices;
+  readonly frame: FormFrame;
 }
 
-function LinkInText({ link, services, onSave, onRemove, onClose }: LinkInTextProps) {
+function LinkInText({ link, frame, onSave, onRemove, onClose }: LinkInTextProps) {
   return (
     <LinkDialog
       link={linkFromAddress(link.href, link.text, link.newTab)}
       hasText
-      services={services}
+      services={frame.services}
+      country={frame.country}
       onSave={(next) =>
         onSave({ href: addressOf(next) ?? '', text: next.text, newTab: next.newTab })
       }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { BlockPicker } from '../blockPicker/BlockPicker.tsx';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
+import { CopyBlockDialog } from '../copyBlock/CopyBlockDialog.tsx';
 import { PreviewLinkDialog } from '../publish/PreviewLinkDialog.tsx';
 import { PublishDialog, type PublishedItem } from '../publish/PublishDialog.tsx';
 import { blocksAllowedIn } from '../structure/allowedBlocks.ts';
@@ -18,7 +19,9 @@ export type PageDialog =
   | { readonly kind: 'preview-link' }
   | { readonly kind: 'conflict' }
   /** Which block to add at a place. */
-  | { readonly kind: 'add'; readonly target: BlockTarget };
+  | { readonly kind: 'add'; readonly target: BlockTarget }
+  /** To which page to copy a block. */
+  | { readonly kind: 'copy'; readonly uid: string };
 
 interface PageDialogsProps {
   readonly dialog: PageDialog | undefined;
@@ -58,6 +61,8 @@ export function PageDialogs({ dialog, ...props }: PageDialogsProps): ReactNode {
       return <NextConflict {...props} />;
     case 'add':
       return <AddDialog {...props} target={dialog.target} />;
+    case 'copy':
+      return <CopyDialog {...props} uid={dialog.uid} />;
   }
 }
 
@@ -106,7 +111,6 @@ interface AddDialogProps extends OpenDialogProps {
  * type into the fields of another block.
  */
 function AddDialog({ control, editor, target, onClose }: AddDialogProps) {
-  const { manifest } = editor.services;
   const { structure, choose } = control;
   const isAdding = structure.call.kind === 'pending';
   const add = async (name: string) => {
@@ -118,11 +122,37 @@ function AddDialog({ control, editor, target, onClose }: AddDialogProps) {
   return (
     <Dialog open size="l" title="Add a block" closeLabel="Close" onOpenChange={onClose}>
       <BlockPicker
-        allowed={blocksAllowedIn(target, structure.tree, manifest.blocks)}
+        allowed={blocksAllowedIn(target, structure.manifest, editor.site.country)}
         isAdding={isAdding}
         onPick={(name) => void add(name)}
       />
     </Dialog>
+  );
+}
+
+interface CopyDialogProps extends OpenDialogProps {
+  readonly uid: string;
+}
+
+function CopyDialog({ control, editor, uid, onClose }: CopyDialogProps) {
+  const { api, edit, structure, page } = control;
+  const { layout, tree, manifest } = structure;
+  const block = allBlocks(tree).find(({ placed }) => placed.uid === uid)?.block;
+  const { definitions, signedIn, open, onOpen } = editor;
+  if (!block || !definitions) return null;
+  return (
+    <CopyBlockDialog
+      api={api}
+      block={block}
+      source={{ layout, uid, language: page.language }}
+      open={{ ...open, itemId: page.itemId }}
+      sites={signedIn.session.sites}
+      manifest={manifest}
+      definitions={definitions}
+      onSave={edit.flush}
+      onOpen={onOpen}
+      onClose={onClose}
+    />
   );
 }
 

@@ -60,6 +60,9 @@ function ItemForm({ item, shown: { itemId, fields }, control, editor }: ItemForm
       problems={[...refusedFields(item), ...control.problems]}
       services={fieldServicesOf(editor, control)}
       entries={entryItems(ids, items)}
+      timeZone={editor.site.timeZone}
+      country={editor.site.country}
+      language={control.page.language}
       onChange={(name, value) => edit.type(itemId, name, value)}
       onEntryChange={(id, name, value) => {
         const entryId = dashedGuid(id);

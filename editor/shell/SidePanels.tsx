@@ -32,6 +32,7 @@ export function SidePanels({ control, editor, panel, onPanel, onDialog }: SidePa
   const { page, structure, chosen, choose, findings } = control;
   const { pages, open, onOpen } = editor;
   const onAdd = useCallback((target: BlockTarget) => onDialog({ kind: 'add', target }), [onDialog]);
+  const onCopy = useCallback((uid: string) => onDialog({ kind: 'copy', uid }), [onDialog]);
   return (
     <Tabs label="Panels" tabs={tabs} shown={panel} onShow={onPanel}>
       {panel === 'pages' && (
@@ -42,7 +43,13 @@ export function SidePanels({ control, editor, panel, onPanel, onDialog }: SidePa
         />
       )}
       {panel === 'blocks' && (
-        <StructurePanel structure={structure} chosen={chosen} onAdd={onAdd} onChoose={choose} />
+        <StructurePanel
+          structure={structure}
+          chosen={chosen}
+          onAdd={onAdd}
+          onCopy={onCopy}
+          onChoose={choose}
+        />
       )}
       {panel === 'checks' && (
         <ChecksPanel

@@ -2,6 +2,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
 import type { EditableSite } from '../api/sessionApi.ts';
 import type { OpenPage } from '../state/openPage.ts';
+import { languageName } from './languageName.ts';
 import { type SaveSummary, saveWords } from './saveSummary.ts';
 import * as css from './TopBar.css.ts';
 
@@ -74,15 +75,4 @@ function WhereAmI({ sites, open, onOpen }: TopBarProps) {
       />
     </div>
   );
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** The English name of a language. A code that isn't one is shown as it is. */
-function languageName(code: string): string {
-  try {
-    return languageNames.of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

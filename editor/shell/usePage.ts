@@ -87,7 +87,8 @@ function useChoice({
 function frameBlocks(tree: readonly PlaceholderNode[]): PageControl['blocks'] {
   const blocks = allBlocks(tree).map(({ placed, name, block }) => {
     const texts = textFields([...(block?.fields ?? []), ...(block?.pageFields ?? [])]);
-    return [placed.uid, { name: blockTitle(name), texts }] as const;
+    const title = blockTitle(name);
+    return [placed.uid, { name: placed.isHidden ? `${title}, hidden` : title, texts }] as const;
   });
   return Object.fromEntries(blocks);
 }

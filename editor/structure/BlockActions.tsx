@@ -1,4 +1,6 @@
+import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StructurePanel.css.ts';
 import type { BlockNode, PlaceholderNode } from './structureTree.ts';
 import type { StructureControl } from './useStructure.ts';
@@ -10,14 +12,16 @@ interface BlockActionsProps {
   readonly index: number;
   readonly structure: StructureControl;
   readonly title: string;
+  /** Asks to which page to copy it. */
+  readonly onCopy: () => void;
 }
 
 /** The actions of the chosen block. They also move it without dragging. */
-export function BlockActions({ node, placeholder, index, structure, title }: BlockActionsProps) {
+export function BlockActions(props: BlockActionsProps) {
+  const { node, placeholder, index, structure, title, onCopy } = props;
   const { move, duplicate, remove, call } = structure;
   const { uid } = node.placed;
   const { address, blocks } = placeholder;
-  const isBusy = call.kind === 'pending';
   return (
     <fieldset aria-label={`Actions for ${title}`} className={css.actions}>
       <IconButton
@@ -35,10 +39,40 @@ export function BlockActions({ node, placeholder, index, structure, title }: Blo
       <IconButton
         icon="copy"
         label={`Duplicate ${title}`}
-        disabled={isBusy}
+        disabled={call.kind === 'pending'}
         onClick={() => void duplicate(uid)}
       />
       <IconButton icon="trash" label={`Remove ${title}`} onClick={() => remove(uid)} />
+      <HideAction node={node} structure={structure} title={title} />
+      {node.block && (
+        <Button variant="ghost" aria-label={`Copy to another page: ${title}`} onClick={onCopy}>
+          Copy to another page
+        </Button>
+      )}
     </fieldset>
+  );
+}
+
+/** Hides a block from visitors, and shows it again. */
+function HideAction({
+  node,
+  structure: { setHidden },
+  title,
+}: Pick<BlockActionsProps, 'node' | 'structure' | 'title'>) {
+  const { uid, isHidden = false } = node.placed;
+  const action = isHidden ? 'Show' : 'Hide';
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={`${action} ${title}`}
+        onClick={() => setHidden(uid, !isHidden)}
+      >
+        {action}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isHidden && `Visitors don’t see ${title}.`}</span>
+      </VisuallyHidden>
+    </>
   );
 }

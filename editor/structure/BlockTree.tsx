@@ -20,9 +20,12 @@ export function Placeholder({ node, tree }: PlaceholderProps) {
   const zones: readonly DropZone[] = [...node.blocks, undefined].map((_, at) => dropZone(node, at));
   return (
     <section aria-labelledby={id} className={css.placeholder}>
-      <h3 id={id} className={css.placeholderTitle}>
-        {node.title}
-      </h3>
+      <div className={css.placeholderHead}>
+        <h3 id={id} className={css.placeholderTitle}>
+          {node.title}
+        </h3>
+        {!node.isKnown && <Badge tone="warning">Unknown</Badge>}
+      </div>
       <ul className={css.blocks}>
         {node.blocks.map((block, at) => (
           <li key={block.placed.uid}>
@@ -46,7 +49,7 @@ interface BlockRowProps {
 /** A block in the tree, with what is in it. */
 function BlockRow({ node, placeholder, index, tree }: BlockRowProps) {
   const { uid } = node.placed;
-  const { structure, chosen, dragged } = tree;
+  const { structure, chosen, dragged, onCopy } = tree;
   const draggable = useDraggable({ id: uid });
   const isChosen = chosen?.uid === uid;
   return (
@@ -54,6 +57,7 @@ function BlockRow({ node, placeholder, index, tree }: BlockRowProps) {
       ref={draggable.setNodeRef}
       className={css.block}
       data-dragged={dragged === node || undefined}
+      data-hidden={node.placed.isHidden || undefined}
     >
       <RowHead node={node} tree={tree} isChosen={isChosen} draggable={draggable} />
       {isChosen && structure.canChange && (
@@ -63,6 +67,7 @@ function BlockRow({ node, placeholder, index, tree }: BlockRowProps) {
           index={index}
           structure={structure}
           title={blockTitle(node.name)}
+          onCopy={() => onCopy(uid)}
         />
       )}
       <div className={css.inside}>
@@ -106,6 +111,7 @@ function RowHead({ node, tree, isChosen, draggable }: RowHeadProps) {
       >
         {title}
       </button>
+      {node.placed.isHidden && <Badge>Hidden</Badge>}
       {!node.block && <Badge tone="warning">Unknown</Badge>}
     </div>
   );

@@ -13,13 +13,13 @@ interface GapProps {
 
 /** A gap between blocks: blocks are dropped into it, and its button adds one there. */
 export function Gap({ zone, tree: { structure, dragged, onAdd }, isLast = false }: GapProps) {
-  const { address } = zone.placeholder;
-  const canDrop = dragged !== undefined && canMoveTo(dragged, address, structure.tree);
+  const { address, isKnown } = zone.placeholder;
+  const canDrop = dragged !== undefined && canMoveTo(dragged, address, structure.manifest);
   const { setNodeRef, isOver } = useDroppable({ id: zone.id, disabled: !canDrop });
   const state = dragged === undefined ? 'idle' : isOver ? 'over' : canDrop ? 'open' : 'closed';
   return (
     <div ref={setNodeRef} className={css.gap} data-state={state} data-last={isLast || undefined}>
-      {structure.canChange && dragged === undefined && (
+      {structure.canChange && isKnown && dragged === undefined && (
         <button
           type="button"
           aria-label={`Add a block ${describeZone(zone)}`}

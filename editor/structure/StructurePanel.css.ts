@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
@@ -7,6 +7,8 @@ const { color } = vars;
 export const tree = style({ display: 'grid', gap: space.l });
 
 export const placeholder = style({ display: 'grid' });
+
+export const placeholderHead = style({ display: 'flex', alignItems: 'center', gap: space.xs });
 
 export const placeholderTitle = style([typeset('label'), { color: color.textMuted }]);
 
@@ -53,7 +55,13 @@ export const dots = style({
 
 export const name = style({ flex: 1, minInlineSize: 0, alignSelf: 'stretch' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap' });
+// What is in a hidden block is hidden too.
+globalStyle(`${block}[data-hidden] ${row}:not([data-chosen])`, {
+  color: color.textMuted,
+  borderStyle: 'dashed',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 // Placeholders of a block.
 export const inside = style({

@@ -23,6 +23,7 @@ export const StructurePanel = memo(function StructurePanel({
   chosen,
   onChoose,
   onAdd,
+  onCopy,
 }: StructurePanelProps) {
   const { tree, canChange, call } = structure;
   const region = useRef<HTMLDivElement>(null);
@@ -46,7 +47,7 @@ export const StructurePanel = memo(function StructurePanel({
               <Placeholder
                 key={node.address.placeholder}
                 node={node}
-                tree={{ structure, chosen, onChoose, onAdd, dragged }}
+                tree={{ structure, chosen, onChoose, onAdd, onCopy, dragged }}
               />
             ))}
           </div>
@@ -62,7 +63,7 @@ interface BlockDraggingProps {
 }
 
 /** Drags blocks into gaps, by pointer and by keys, and says where a block is. */
-function BlockDragging({ structure: { tree, move }, children }: BlockDraggingProps) {
+function BlockDragging({ structure: { tree, manifest, move }, children }: BlockDraggingProps) {
   const [uid, setUid] = useState<string>();
   const id = useId();
   const nodes = useMemo(
@@ -86,7 +87,7 @@ function BlockDragging({ structure: { tree, move }, children }: BlockDraggingPro
         setUid(undefined);
         const node = nodes.get(String(active.id));
         const zone = over ? zones.get(String(over.id)) : undefined;
-        if (node && zone && canMoveTo(node, zone.placeholder.address, tree))
+        if (node && zone && canMoveTo(node, zone.placeholder.address, manifest))
           move(node.placed.uid, targetOfZone(zone, node));
       }}
     >

@@ -1,41 +1,50 @@
-import type { ManifestBlock } from '#domain/content/manifest/manifest.ts';
-import type { PlaceholderAddress } from './pageStructure.ts';
-import { allBlocks, type BlockNode, type PlaceholderNode } from './structureTree.ts';
+import type { Manifest, ManifestBlock } from '#domain/content/manifest/manifest.ts';
+import { isKeyOf } from '#domain/content/slots.ts';
+import type { Country } from '#domain/sites/site.ts';
+import { isSamePlaceholder, type PlaceholderAddress } from './pageStructure.ts';
+import { allBlocks, type BlockNode } from './structureTree.ts';
 
-/** The blocks that can be added to a placeholder: all that aren't deprecated, but none inside its own kind. */
+/**
+ * The blocks that can be added to a placeholder: those that suit it and the country of the site, and aren't deprecated. None
+ * can be added to a placeholder that the manifest doesn't know, because the site doesn't show it.
+ */
 export function blocksAllowedIn(
-  address: PlaceholderAddress,
-  tree: readonly PlaceholderNode[],
-  blocks: readonly ManifestBlock[],
+  { placeholder }: Pick<PlaceholderAddress, 'placeholder'>,
+  { blocks, placeholders }: Manifest,
+  country: Country | undefined,
 ): readonly ManifestBlock[] {
-  const around = namesAround(address, tree);
-  return blocks.filter(({ name, status }) => status !== 'deprecated' && !around.has(name));
+  const suited = placeholders.find(({ name }) => isKeyOf(placeholder, name))?.blocks ?? [];
+  return blocks.filter(
+    (block) =>
+      block.status !== 'deprecated' && suited.includes(block.name) && isForCountry(block, country),
+  );
 }
 
-/** Whether a block can be moved to a placeholder. It must not get into itself or into its own kind. */
+/** Whether a block is for sites of a country. If it isn't known, every block may be. */
+export function isForCountry({ countries }: ManifestBlock, country: Country | undefined): boolean {
+  return !countries || country === undefined || countries.includes(country);
+}
+
+/**
+ * Whether a block can be moved to a placeholder: one that it suits, and not within itself. In its own placeholder any block can
+ * be moved, also one that nobody knows.
+ */
 export function canMoveTo(
-  node: BlockNode,
+  { placed, block, placeholders }: BlockNode,
   address: PlaceholderAddress,
-  tree: readonly PlaceholderNode[],
+  manifest: Manifest,
 ): boolean {
-  const inside = allBlocks(node.placeholders).map(({ placed }) => placed.uid);
-  const isInside = [node.placed.uid, ...inside].some((uid) => uid === address.parent);
-  return !isInside && !namesAround(address, tree).has(node.name);
+  if (isSamePlaceholder(placed, address)) return true;
+  const inside = allBlocks(placeholders).map((node) => node.placed.uid);
+  const isInside = [placed.uid, ...inside].some((uid) => uid === address.parent);
+  return !isInside && block !== undefined && suits(block, address, manifest);
 }
 
-/** The names of the blocks that a placeholder is in. */
-function namesAround(
-  { parent }: PlaceholderAddress,
-  tree: readonly PlaceholderNode[],
-): ReadonlySet<string> {
-  const nodes = new Map(allBlocks(tree).map((node) => [node.placed.uid, node]));
-  const names = new Set<string>();
-  for (let at = parent; at !== undefined; ) {
-    const node = nodes.get(at);
-    // A layout of another tool could contain itself.
-    if (!node || names.has(node.name)) break;
-    names.add(node.name);
-    at = node.placed.parent;
-  }
-  return names;
+/** Whether a block suits a placeholder, also a deprecated one that is on a page already. */
+function suits(
+  { name }: ManifestBlock,
+  { placeholder }: PlaceholderAddress,
+  { placeholders }: Manifest,
+): boolean {
+  return placeholders.some((each) => isKeyOf(placeholder, each.name) && each.blocks.includes(name));
 }

@@ -7,6 +7,7 @@ import {
   insertBlocks,
   moveBlock,
   removeBlock,
+  setBlockHidden,
   targetOf,
   withDescendants,
 } from './pageStructure.ts';
@@ -42,6 +43,20 @@ test('a block is moved into another placeholder', () => {
 
 test('a block can’t be moved into itself', () => {
   expect(moveBlock(layout, 'cards', { ...cards, index: 0 })).toBe(layout);
+});
+
+test('a hidden block stays hidden where it is moved, and in its copies', () => {
+  const hidden = setBlockHidden(layout, 'cards', true);
+  const hiddenIn = (blocks: readonly PlacedRendering[]) =>
+    blocks.filter(({ isHidden }) => isHidden).map((each) => each.uid);
+  expect(hiddenIn(hidden)).toEqual(['cards']);
+  expect(hiddenIn(moveBlock(hidden, 'cards', { ...main, index: 0 }))).toEqual(['cards']);
+  const copy = duplicateBlock(hidden, 'cards', {
+    uidOf: (each) => `${each}-copy`,
+    dataSourceOf: (dataSource) => dataSource,
+  });
+  expect(hiddenIn(copy)).toEqual(['cards', 'cards-copy']);
+  expect(hiddenIn(setBlockHidden(hidden, 'cards', false))).toEqual([]);
 });
 
 test('a removed block takes along what is in it', () => {
@@ -99,15 +114,18 @@ propertyTest.prop([target])('what was inserted and removed again changes nothing
 
 const names = {
   definitions: [{ id: 'r', componentName: 'CardList' }],
-  blocks: [
-    {
-      name: 'CardList',
-      status: 'stable' as const,
-      manual: { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] },
-      slots: ['card-list'],
-      fields: [],
-    },
-  ],
+  manifest: {
+    blocks: [
+      {
+        name: 'CardList',
+        status: 'stable' as const,
+        manual: { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] },
+        slots: ['card-list'],
+        fields: [],
+      },
+    ],
+    placeholders: [{ name: 'card-list', blocks: [] }],
+  },
 };
 
 test('the tree has empty placeholders too, and each block once', () => {
@@ -115,12 +133,15 @@ test('the tree has empty placeholders too, and each block once', () => {
   expect(tree.map(({ title }) => title)).toEqual(['Header', 'Main', 'Footer']);
   expect(allBlocks(tree).map((node) => node.placed.uid)).toEqual(layout.map((each) => each.uid));
   const [hero, list] = tree[1]?.blocks ?? [];
-  expect(hero?.placeholders).toMatchObject([{ title: 'Card list', blocks: [] }]);
+  expect(hero?.placeholders).toMatchObject([{ title: 'Card list', isKnown: true, blocks: [] }]);
   expect(list?.placeholders.map(({ blocks }) => blocks.length)).toEqual([2]);
 });
 
 test('a block that nobody knows is shown by its id', () => {
-  const [, { blocks = [] } = {}] = structureTree(layout, { definitions: [], blocks: [] });
+  const [, { blocks = [] } = {}] = structureTree(layout, {
+    definitions: [],
+    manifest: { blocks: [], placeholders: [] },
+  });
   expect(blocks[0]).toMatchObject({ name: 'r', block: undefined, placeholders: [] });
 });
 

@@ -68,6 +68,11 @@ export function removeBlock(layout: Layout, uid: string): Layout {
   return layout.filter((each) => !removed.has(each));
 }
 
+/** The layout with a block hidden or shown. What is in it is hidden with it, and stays as it is. */
+export function setBlockHidden(layout: Layout, uid: string, isHidden: boolean): Layout {
+  return layout.map((each) => (each.uid === uid ? { ...each, isHidden } : each));
+}
+
 /**
  * The layout with a block at another place. The index of the target counts the blocks that are there without the moved
  * one. A block can't be moved into itself; the layout stays the same then.
@@ -89,15 +94,13 @@ export interface CopiedIds {
   readonly dataSourceOf: (dataSource: string) => string;
 }
 
-/** The layout with a copy of a block, and of all that is in it, after the original. */
-export function duplicateBlock(
+/** Copies of a block and of all that is in it, the block first, as `insertBlocks` takes them. */
+export function copiedBlocks(
   layout: Layout,
   uid: string,
   { uidOf, dataSourceOf }: CopiedIds,
 ): Layout {
-  const target = targetOf(layout, uid);
   const originals = withDescendants(layout, uid);
-  if (!target) return layout;
   const uids = new Map(originals.map((each) => [each.uid, uidOf(each.uid)]));
   const copies = originals.map((each) => ({
     ...each,
@@ -105,5 +108,14 @@ export function duplicateBlock(
     parent: each.parent && (uids.get(each.parent) ?? each.parent),
     dataSource: each.dataSource === '' ? '' : dataSourceOf(each.dataSource),
   }));
+  const first = copies.filter((each) => each.uid === uids.get(uid));
+  return [...first, ...copies.filter((each) => !first.includes(each))];
+}
+
+/** The layout with a copy of a block, and of all that is in it, after the original. */
+export function duplicateBlock(layout: Layout, uid: string, ids: CopiedIds): Layout {
+  const target = targetOf(layout, uid);
+  if (!target) return layout;
+  const copies = copiedBlocks(layout, uid, ids);
   return insertBlocks(layout, copies, { ...target, index: target.index + 1 });
 }

@@ -1,7 +1,7 @@
-import type { ManifestBlock } from '#domain/content/manifest/manifest.ts';
+import type { Manifest, ManifestBlock } from '#domain/content/manifest/manifest.ts';
 import { rootPlaceholders } from '#domain/content/page.ts';
 import type { PlacedRendering } from '#domain/content/renderings.ts';
-import { findSlot } from '#domain/content/slots.ts';
+import { findSlot, isKeyOf } from '#domain/content/slots.ts';
 import type { RenderingDefinition } from '../api/authoringApi.ts';
 import { blocksIn, type PlaceholderAddress } from './pageStructure.ts';
 
@@ -20,13 +20,15 @@ export interface PlaceholderNode {
   readonly address: PlaceholderAddress;
   /** What editors read: `Main`, `Card list`. */
   readonly title: string;
+  /** Whether the site shows it. What is in another one is kept as it is. */
+  readonly isKnown: boolean;
   readonly blocks: readonly BlockNode[];
 }
 
 /** What the names in a layout mean. */
 export interface StructureNames {
   readonly definitions: readonly RenderingDefinition[];
-  readonly blocks: readonly ManifestBlock[];
+  readonly manifest: Pick<Manifest, 'blocks' | 'placeholders'>;
 }
 
 /** The tree of a page: its placeholders with their blocks, and those of its blocks, also the empty ones. */
@@ -49,7 +51,9 @@ function placeholderNode(
   names: StructureNames,
 ): PlaceholderNode {
   const blocks = blocksIn(layout, address).map((placed) => blockNode(layout, placed, names));
-  return { address, title: placeholderTitle(address.placeholder), blocks };
+  const { placeholder } = address;
+  const isKnown = names.manifest.placeholders.some(({ name }) => isKeyOf(placeholder, name));
+  return { address, title: placeholderTitle(placeholder), isKnown, blocks };
 }
 
 function blockNode(
@@ -59,7 +63,9 @@ function blockNode(
 ): BlockNode {
   const definition = names.definitions.find(({ id }) => id === placed.renderingId);
   const name = definition?.componentName ?? placed.renderingId;
-  const block = names.blocks.find((each) => each.name === name || each.formerNames?.includes(name));
+  const block = names.manifest.blocks.find(
+    (each) => each.name === name || each.formerNames?.includes(name),
+  );
   const placeholders = placeholderKeys(layout, placed, block).map((placeholder) =>
     placeholderNode(layout, { parent: placed.uid, placeholder }, names),
   );

@@ -10,6 +10,8 @@ export interface TreeContext {
   readonly onChoose: (place: Place) => void;
   /** Asks which block to add at a place. */
   readonly onAdd: (target: BlockTarget) => void;
+  /** Asks to which page to copy a block. */
+  readonly onCopy: (uid: string) => void;
   /** The block that is being dragged. */
   readonly dragged: BlockNode | undefined;
 }

@@ -21,6 +21,7 @@ import {
   insertBlocks,
   moveBlock,
   removeBlock,
+  setBlockHidden,
   withDescendants,
 } from './pageStructure.ts';
 import { type PlaceholderNode, structureTree } from './structureTree.ts';
@@ -33,14 +34,18 @@ export type StructureCall =
 
 /** The structure of the edited page, and what can be done with it. */
 export interface StructureControl {
+  readonly layout: readonly PlacedRendering[];
   readonly tree: readonly PlaceholderNode[];
   /** False if the layout can't be read, or the definitions of blocks aren't loaded; nothing can be changed then. */
   readonly canChange: boolean;
   readonly call: StructureCall;
+  /** What suits a placeholder. */
+  readonly manifest: Manifest;
   /** Resolves with the uid of the new block, if it worked. */
   readonly add: (name: string, target: BlockTarget) => Promise<string | undefined>;
   readonly duplicate: (uid: string) => Promise<void>;
   readonly move: (uid: string, target: BlockTarget) => void;
+  readonly setHidden: (uid: string, isHidden: boolean) => void;
   readonly remove: (uid: string) => void;
 }
 
@@ -63,7 +68,7 @@ export function useStructure(options: StructureOptions): StructureControl {
   const read = useMemo(() => (xml === undefined ? undefined : parseRenderings(xml)), [xml]);
   const layout = read ?? nothing;
   const tree = useMemo(
-    () => structureTree(layout, { definitions: definitions ?? [], blocks: manifest.blocks }),
+    () => structureTree(layout, { definitions: definitions ?? [], manifest }),
     [layout, definitions, manifest],
   );
   const latest = useRef({ layout, options });
@@ -73,7 +78,10 @@ export function useStructure(options: StructureOptions): StructureControl {
   const [call, setCall] = useState<StructureCall>({ kind: 'idle' });
   const actions = useMemo(() => structureActions(() => latest.current, setCall), []);
   const canChange = read !== undefined && definitions !== undefined;
-  return useMemo(() => ({ tree, canChange, call, ...actions }), [tree, canChange, call, actions]);
+  return useMemo(
+    () => ({ layout, tree, canChange, call, manifest, ...actions }),
+    [layout, tree, canChange, call, manifest, actions],
+  );
 }
 
 type Layout = readonly PlacedRendering[];
@@ -89,7 +97,7 @@ interface LatestStructure {
 function structureActions(
   latest: () => LatestStructure,
   onCall: (call: StructureCall) => void,
-): Pick<StructureControl, 'add' | 'duplicate' | 'move' | 'remove'> {
+): Pick<StructureControl, 'add' | 'duplicate' | 'move' | 'setHidden' | 'remove'> {
   const write = (next: (now: Layout) => Layout) => {
     const { layout, options } = latest();
     const changed = next(layout);
@@ -117,6 +125,7 @@ function structureActions(
       if (copy) write((now) => duplicateBlock(now, uid, copy));
     },
     move: (uid, target) => write((now) => moveBlock(now, uid, target)),
+    setHidden: (uid, isHidden) => write((now) => setBlockHidden(now, uid, isHidden)),
     remove: (uid) => write((now) => removeBlock(now, uid)),
   };
 }
@@ -172,7 +181,7 @@ async function copyItems(
     if (dataSource === '' || copies.has(dataSource)) continue;
     const kind = edit.state.items[dataSource]?.saved.templateName ?? 'Copy';
     const name = newItemName(kind, crypto.randomUUID());
-    const copied = await api.copy({ itemId: dataSource, language }, name);
+    const copied = await api.copy({ itemId: dataSource, language }, { name });
     if (!copied.ok) return copied.failure;
     edit.adopt(copied.value);
     copies.set(dataSource, copied.value);

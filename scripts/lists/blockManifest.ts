@@ -1,5 +1,9 @@
 import type { RegisteredBlock } from '#domain/content/checkPage.ts';
-import { describeBlock, describeTemplate } from '#domain/content/manifest/describe.ts';
+import {
+  describeBlock,
+  describePlaceholders,
+  describeTemplate,
+} from '#domain/content/manifest/describe.ts';
 import type { Manifest } from '#domain/content/manifest/manifest.ts';
 import { pageFields } from '#domain/content/pageFields.ts';
 import { navigationFields } from '#domain/navigation/navigationFields.ts';
@@ -25,6 +29,7 @@ function manifestOf(blocks: Readonly<Record<string, RegisteredBlock>>): Manifest
   const page = { ...pageFields, ...navigationFields };
   return {
     blocks: Object.entries(blocks).map(([name, block]) => describeBlock(name, block)),
+    placeholders: describePlaceholders(blocks),
     templates: [
       describeTemplate('Page', page, { isPage: true }),
       describeTemplate('Stories Index', { ...page, ...storiesIndexFields }, { isPage: true }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { codeName, writeFieldRegistry, writeRegistry } from './blockLists.ts';
 import { derivedFiles } from './derivedFiles.ts';
 import { fitted } from './fitted.ts';
+import { writeSiteRegions } from './siteRegionList.ts';
 import { bySpelling } from './spelling.ts';
 import { writeStoryTexts } from './storyTexts.ts';
 import { inOrder, writeStyles } from './styleList.ts';
@@ -87,6 +88,28 @@ test('style sheets come once, after those they import', () => {
   expect(writeStyles("/** All. */\n\nimport '#x';\nimport '#y';\n", ['b', 'a'])).toBe(
     "/** All. */\n\nimport '#b';\nimport '#a';\n",
   );
+});
+
+test('the regions of sites replace the earlier ones', () => {
+  const text = `const regions: Readonly<Record<string, SiteRegion>> = {
+  old: { country: 'SE', timeZone: 'Europe/Stockholm' },
+};
+
+export const after = {};
+`;
+  const sites = [
+    { contentName: 'alfa-no', country: 'NO', timeZone: 'Europe/Oslo' },
+    { contentName: 'beta', country: 'GB', timeZone: 'Europe/London' },
+  ] as const;
+  const written = writeSiteRegions(text, sites);
+  expect(written).toBe(`const regions: Readonly<Record<string, SiteRegion>> = {
+  'alfa-no': { country: 'NO', timeZone: 'Europe/Oslo' },
+  beta: { country: 'GB', timeZone: 'Europe/London' },
+};
+
+export const after = {};
+`);
+  expect(writeSiteRegions(written, sites)).toBe(written);
 });
 
 test('subjects of texts are listed with their imports', () => {

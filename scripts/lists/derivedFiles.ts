@@ -2,6 +2,7 @@ import { blockFieldRegistry, blockRegistry } from './blockLists.ts';
 import { blockManifestFile } from './blockManifest.ts';
 import type { DerivedFile } from './derivedFile.ts';
 import { proxyRules } from './proxyRules.ts';
+import { siteRegionList } from './siteRegionList.ts';
 import { storyTexts } from './storyTexts.ts';
 import { styleList } from './styleList.ts';
 import { textList } from './textList.ts';
@@ -16,6 +17,7 @@ export const derivedFiles: readonly DerivedFile[] = [
   themeNameList,
   brandRecord,
   siteThemeList,
+  siteRegionList,
   proxyRules,
   textList,
   storyTexts,

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 
 /**
  * Holds an answer back until it is complete, for headers that depend on the whole document. `finish` is called
- * before anything is sent. The document must not be compressed.
+ * before anything is sent, and returns what is sent. The document must not be compressed.
  */
-export function holdDocument(response: ServerResponse, finish: (html: string) => void): void {
+export function holdDocument(response: ServerResponse, finish: (html: string) => string): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown): void => {
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
@@ -31,8 +31,8 @@ export function holdDocument(response: ServerResponse, finish: (html: string) =>
   response.end = new Proxy(response.end, {
     apply(original, self, [chunk]: unknown[]) {
       keep(chunk);
-      const document = Buffer.concat(chunks);
-      finish(document.toString());
+      const document = finish(Buffer.concat(chunks).toString());
+      response.removeHeader('content-length');
       isComplete = true;
       return Reflect.apply(original, self, [document]);
     },

@@ -326,6 +326,22 @@ test('a page in the editor gets a policy for its whole document, and the editor 
   expect(headers).not.toHaveProperty('x-frame-options');
 });
 
+test('the policy of a page in the editor is no longer for a thousand blocks than for one', async () => {
+  const policyFor = async (blocks: number) => {
+    const { headers, text: html } = await ask(async (_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.write('<main>blocks</main><script>self.__next_f.push([1,"0"])</script>');
+      for (let at = 1; at < blocks; at += 1)
+        response.write(`<script>self.__next_f.push([1,"${at}:[\\"$\\"]\\n"])</script>`);
+      response.end('</body></html>');
+    }, '/api/editing/page');
+    expect(html.endsWith('</script></body></html>')).toBe(true);
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    return headers['content-security-policy']?.length;
+  };
+  expect(await policyFor(1_000)).toBe(await policyFor(1));
+});
+
 describe('shared caches may use', () => {
   const withCaching =
     (caching: string, status = 200): Handle =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '#app/environment.ts';
-import { editingPolicyOf } from '#app/security/policyOf.ts';
+import { finishEditedPage } from '#app/security/finishEditedPage.ts';
 import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
 import type { Verdict } from '../guard/requestGuard.ts';
 import { answerKindOf } from './answerKind.ts';
@@ -52,10 +52,12 @@ export function createProtect(
   };
 }
 
-/** Pages in the editor are rendered for every request, so their policy is computed when they are complete. */
+/** Pages in the editor are rendered for every request, so they are finished and get their policy when they are complete. */
 function giveEditorsPolicy({ headers }: IncomingMessage, response: ServerResponse): void {
   delete headers['accept-encoding'];
-  holdDocument(response, (html) => {
-    response.setHeader('content-security-policy', editingPolicyOf(html));
+  holdDocument(response, (rendered) => {
+    const { html, policy } = finishEditedPage(rendered);
+    response.setHeader('content-security-policy', policy);
+    return html;
   });
 }

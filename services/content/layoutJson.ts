@@ -1,3 +1,4 @@
+import { hiddenComponentName } from '#domain/content/renderings.ts';
 import { type FieldJsonContext, fieldsJson, type JsonValue } from './fieldJson.ts';
 import { guidFrom } from './guid.ts';
 import type { Item, PageItem, Placeholders, Rendering } from './model.ts';
@@ -55,9 +56,21 @@ function routeJson(page: PageItem, context: FieldJsonContext): JsonValue {
 function placeholdersJson(all: Placeholders, page: Item, context: FieldJsonContext): JsonValue {
   return Object.fromEntries(
     Object.entries(all).map(([key, renderings]) => {
-      return [key, renderings.map((rendering) => renderingJson(rendering, page, context))];
+      return [
+        key,
+        renderings.flatMap((rendering) => {
+          if (rendering.isHidden) return context.mode === 'edit' ? hiddenJson(rendering) : [];
+          return renderingJson(rendering, page, context);
+        }),
+      ];
     }),
   );
+}
+
+/** What editors get of a hidden block: where it is. Nobody else gets anything of it. */
+function hiddenJson({ uid }: Rendering): JsonValue {
+  const empty = { dataSource: '', params: {}, fields: {}, placeholders: {} };
+  return { uid, componentName: hiddenComponentName, ...empty };
 }
 
 function renderingJson(rendering: Rendering, page: Item, context: FieldJsonContext): JsonValue {

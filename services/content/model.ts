@@ -80,6 +80,8 @@ export interface Rendering {
   /** Id of the item with the component's fields; undefined if it has none. */
   dataSourceId: string | undefined;
   placeholders: Placeholders;
+  /** Whether it is hidden from visitors, with what is in it; absent if it isn't. */
+  isHidden?: true | undefined;
   /** The shared list that brought it here, and its position in the list; absent if the page has it itself. */
   shared?: { list: string; at: number };
 }

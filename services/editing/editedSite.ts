@@ -1,3 +1,4 @@
+import { siteRegion } from '#domain/sites/siteRegions.ts';
 import type { EditedSite } from '../group/groupSites.ts';
 import type { WireEditedSite } from './wire.ts';
 
@@ -22,5 +23,6 @@ export function wireSiteOf(site: EditedSite, addresses: SiteAddresses): WireEdit
   const origin = originOfSite(site, addresses);
   const query = new URLSearchParams({ secret: addresses.editingSecret, sc_site: name });
   const editingUrl = `${origin}/api/editing/render?${query}`;
-  return { name, title, origin, language, languages: [...languages], editingUrl };
+  const region = siteRegion(name);
+  return { name, title, origin, language, languages: [...languages], ...region, editingUrl };
 }

@@ -17,6 +17,10 @@ const wireSite = z.object({
   origin: z.string(),
   language: z.string(),
   languages: z.array(z.string()),
+  /** ISO 3166-1; absent if this version of the code doesn't know the site. */
+  country: z.string().optional(),
+  /** IANA name; absent as well then. */
+  timeZone: z.string().optional(),
   /** The site's own render for editors, to which `sc_itemid`, `sc_lang`, `route` and `mode` are appended. */
   editingUrl: z.string(),
 });

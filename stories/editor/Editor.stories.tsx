@@ -4,7 +4,14 @@ import { fakePassword } from '#editor/api/testing/fakeSession.ts';
 import { Editor } from '#editor/shell/Editor.tsx';
 import { editStorageKey } from '#editor/state/storedEdit.ts';
 import type { Canvas } from '#stories/canvas.ts';
-import { fakeContent, fakeServices, inEditorTheme, itemIds } from './editorFixtures.tsx';
+import {
+  fakeContent,
+  fakeServices,
+  inEditorTheme,
+  itemIds,
+  secondPage,
+  site,
+} from './editorFixtures.tsx';
 
 const meta = {
   title: 'Editor/Page',
@@ -186,5 +193,57 @@ export const BlockAddedSlowly: Story = {
     const fields = within(canvas.getByRole('complementary', { name: 'Fields' }));
     await expect(fields.getByRole('heading', { level: 2, name: 'Blurb' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Move Blurb' })).toHaveLength(2);
+  },
+};
+
+const far = fakeServices(
+  fakeContent(),
+  { sites: [{ ...site, timeZone: 'Pacific/Auckland' }] },
+  {},
+  `/edit/${site.name}/sv/${secondPage.itemId}`,
+);
+
+export const TimesOfTheSite: Story = {
+  name: 'Times of the site, and words in its language',
+  args: { services: far },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Countdown' }));
+    const fields = within(canvas.getByRole('complementary', { name: 'Fields' }));
+    const end = await fields.findByLabelText(/End date/);
+    await expect(end).toHaveValue('2026-12-01T22:00');
+    await expect(end).toHaveAccessibleDescription(/Time in Pacific\/Auckland\./);
+    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveAttribute('lang', 'sv');
+  },
+};
+
+export const HiddenOnThePage: Story = {
+  args: { services: fakeServices(fakeContent()) },
+  play: async ({ canvas }) => {
+    const { places } = await frameOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hero banner' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Hero banner' }));
+    await waitFor(() => {
+      const names = [...places.querySelectorAll('button')].map(({ textContent }) => textContent);
+      return expect(names).toContain('Hero banner, hidden');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('button', { name: 'Hide Hero banner' });
+  },
+};
+
+export const CopiedToAnotherPage: Story = {
+  args: { services: fakeServices(fakeContent()) },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Blurb' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to another page: Blurb' }));
+    await userEvent.type(await body.findByRole('combobox', { name: 'Page' }), 'köp');
+    await body.findByRole('option', { name: /Köp bil/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await body.findByRole('radio', { name: 'Main' });
+    await userEvent.click(body.getByRole('button', { name: 'Copy the block' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Open Köp bil' }));
+    await canvas.findByTitle('Köp bil, to edit');
+    await canvas.findByRole('button', { name: 'Blurb' });
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { parseRenderings } from '#domain/content/renderings.ts';
+import { layoutField } from '#editor/api/authoringApi.ts';
 import type { Canvas } from '#stories/canvas.ts';
-import { fakeContent, inEditorTheme } from './editorFixtures.tsx';
+import { fakeContent, inEditorTheme, itemIds } from './editorFixtures.tsx';
 import { LiveStructure } from './panels.tsx';
 
 const meta = {
@@ -52,6 +54,50 @@ export const MovedByButtons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Blurb' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move Blurb up' }));
     await waitFor(() => expect(names(canvas).slice(0, 2)).toEqual(['Blurb', 'Hero banner']));
+  },
+};
+
+const hidden = fakeContent();
+
+export const HiddenAndShown: Story = {
+  name: 'Hidden and shown by keys',
+  args: { content: hidden },
+  render: ({ content }) => <LiveStructure content={content} />,
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const hiddenNow = () => {
+      const layout = hidden.itemNow({ itemId: itemIds.page, language: 'sv' })?.fields[layoutField];
+      return parseRenderings(layout ?? '')?.filter(({ isHidden }) => isHidden).length;
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Card list' }));
+    canvas.getByRole('button', { name: 'Hide Card list' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const show = await canvas.findByRole('button', { name: 'Show Card list' });
+    await expect(show).toHaveFocus();
+    await expect(canvas.getByText('Hidden')).toBeVisible();
+    await expect(canvas.getByText('Visitors don’t see Card list.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Card' })).toBeVisible();
+    await waitFor(() => expect(hiddenNow()).toBe(1));
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('button', { name: 'Hide Card list' });
+    await waitFor(() => expect(hiddenNow()).toBe(0));
+  },
+};
+
+export const UnsuitablePlaces: Story = {
+  name: 'Dragged over what it doesn’t suit',
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    canvas.getByRole('button', { name: 'Move Card' }).focus();
+    await userEvent.keyboard(' {ArrowUp}');
+    await canvas.findByText(/^Card would be in Main, before Card list|^Card would be in Card list/);
+    await userEvent.keyboard('{Escape}');
+    canvas.getByRole('button', { name: 'Move Hero banner' }).focus();
+    await userEvent.keyboard(' ');
+    // No gap of the header, of the footer and of the card list takes a hero.
+    for (const _ of ['Blurb', 'Card list', 'last', 'end']) await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByText('Hero banner would be at the end of Main.');
+    await userEvent.keyboard('{Escape}');
   },
 };
 

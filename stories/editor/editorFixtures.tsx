@@ -30,6 +30,7 @@ export const itemIds = {
   blurb: id('a', 2),
   cards: id('a', 3),
   card: id('a', 4),
+  countdown: id('a', 5),
 };
 
 const definitionIds = {
@@ -37,6 +38,7 @@ const definitionIds = {
   Blurb: id('d', 2),
   CardList: id('d', 3),
   Card: id('d', 4),
+  Countdown: id('d', 5),
 };
 
 /** The components of the stories. */
@@ -79,12 +81,33 @@ const items = [
   }),
   item(itemIds.cards, 'CardList', { Title: 'Mer hos oss' }),
   item(itemIds.card, 'Card', { Title: 'Däckhotell' }),
+  item(id('b', 2), 'Page', {
+    [layoutField]: writeRenderings([
+      {
+        ...main,
+        uid: id('2', 1),
+        renderingId: definitionIds.Countdown,
+        dataSource: itemIds.countdown,
+      },
+      { ...main, uid: id('2', 2), renderingId: definitionIds.CardList, dataSource: '' },
+    ]),
+  }),
+  item(itemIds.countdown, 'Countdown', { EndDate: '20261201T090000Z' }),
+  { ...item(id('b', 4), 'Page', {}), language: 'nb' },
 ];
+
+/** A page with a countdown and a list of cards. */
+export const secondPage: PageEntry = {
+  itemId: id('b', 2),
+  parentId: itemIds.page,
+  displayName: 'Köp bil',
+  route: '/kop-bil',
+};
 
 /** The pages of the site. */
 export const pages: readonly PageEntry[] = [
   { itemId: itemIds.page, parentId: undefined, displayName: 'Startsida', route: '/' },
-  { itemId: id('b', 2), parentId: itemIds.page, displayName: 'Köp bil', route: '/kop-bil' },
+  secondPage,
   { itemId: id('b', 3), parentId: id('b', 2), displayName: 'Elbilar', route: '/kop-bil/elbilar' },
   { itemId: id('b', 4), parentId: itemIds.page, displayName: 'Verkstad', route: '/verkstad' },
 ];
@@ -94,12 +117,15 @@ export function fakeContent(): FakeAuthoring {
   return createFakeAuthoring({ items, pages, definitions });
 }
 
-const site: EditableSite = {
+/** The site of the pages. */
+export const site: EditableSite = {
   name: 'nordvik-se',
   title: 'Nordvik',
   origin: window.location.origin,
   language: 'sv',
   languages: ['sv', 'en'],
+  country: 'SE',
+  timeZone: 'Europe/Stockholm',
   editingUrl: `${window.location.origin}/editor-page/page.html?client=${encodeURIComponent(clientUrl)}`,
 };
 
@@ -108,9 +134,10 @@ export function fakeServices(
   content: FakeAuthoring,
   session: Partial<FakeSessionOptions> = {},
   kept: Readonly<Record<string, string>> = {},
+  at = '/edit',
 ): EditorServices {
   const texts = new Map(Object.entries(kept));
-  let path = '/edit';
+  let path = at;
   return {
     session: createFakeSession({ sites: [site], ...session }),
     authoring: () => content.api,

@@ -29,6 +29,7 @@ export function LiveStructure({ content: { api } }: LiveStructureProps) {
       structure={structure}
       chosen={chosen}
       onChoose={choose}
+      onCopy={() => undefined}
       onAdd={(target) => void structure.add('Blurb', target)}
     />
   );

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
-import {
-  hiddenComponentName,
-  type Page,
-  type PageMode,
-  type Placeholders,
-  type Rendering,
-  type SiteSettings,
+import type {
+  Page,
+  PageMode,
+  Placeholders,
+  Rendering,
+  SiteSettings,
 } from '#domain/content/page.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
+import { hiddenComponentName } from '#domain/content/renderings.ts';
 import { mapRecord, members } from '#domain/record.ts';
 import {
   type WireLayout,

@@ -1,6 +1,13 @@
 import type { RegisteredBlock } from '../checkPage.ts';
 import type { FieldDeclaration, FieldDeclarations } from '../fields.ts';
-import type { ManifestBlock, ManifestField, ManifestTemplate } from './manifest.ts';
+import { rootPlaceholders } from '../page.ts';
+import { suitedPlaceholders } from '../suitedPlaceholders.ts';
+import type {
+  ManifestBlock,
+  ManifestField,
+  ManifestPlaceholder,
+  ManifestTemplate,
+} from './manifest.ts';
 
 /** A block's declaration as plain data. */
 export function describeBlock(name: string, block: RegisteredBlock): ManifestBlock {
@@ -16,6 +23,19 @@ export function describeBlock(name: string, block: RegisteredBlock): ManifestBlo
     fields: describeFields(block.fields),
     pageFields: block.pageFields && describeFields(block.pageFields),
   };
+}
+
+/** All placeholders, of pages and of blocks, with the blocks that suit them. */
+export function describePlaceholders(
+  blocks: Readonly<Record<string, RegisteredBlock>>,
+): readonly ManifestPlaceholder[] {
+  const slots = Object.values(blocks).flatMap((block) => block.slots ?? []);
+  return [...new Set([...rootPlaceholders, ...slots])].map((name) => ({
+    name,
+    blocks: Object.entries(blocks).flatMap(([block, declared]) =>
+      suitedPlaceholders(declared).includes(name) ? block : [],
+    ),
+  }));
 }
 
 /** A template and its fields as plain data. */

@@ -67,9 +67,18 @@ export interface ManifestTemplate {
   readonly fields: readonly ManifestField[];
 }
 
+/** A placeholder of pages or of a block. */
+export interface ManifestPlaceholder {
+  /** Its name: a key without its number. */
+  readonly name: string;
+  /** The names of the blocks that suit it. */
+  readonly blocks: readonly string[];
+}
+
 /** What can be written on the platform: all blocks and templates. */
 export interface Manifest {
   readonly blocks: readonly ManifestBlock[];
+  readonly placeholders: readonly ManifestPlaceholder[];
   readonly templates: readonly ManifestTemplate[];
 }
 
@@ -117,6 +126,7 @@ export const readManifest: Reader<Manifest> = objectOf({
       pageFields: optional(readFields),
     }),
   ),
+  placeholders: listOf(objectOf({ name: readText, blocks: texts })),
   templates: listOf(objectOf({ name: readText, isPage: readFlag, fields: readFields })),
 });
 

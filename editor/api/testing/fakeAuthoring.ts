@@ -2,6 +2,7 @@ import { fail, ok } from '#domain/result.ts';
 import {
   type AuthoredItem,
   type AuthoringApi,
+  type CopyPlace,
   type FieldTexts,
   type HistoryEntry,
   type ItemAddress,
@@ -125,7 +126,7 @@ class FakeService {
         ),
       update: (update) => this.#answer(() => this.#update(update)),
       create: (item) => this.#answer(() => this.#create(item)),
-      copy: (address, name) => this.#answer(() => this.#copy(address, name)),
+      copy: (address, place) => this.#answer(() => this.#copy(address, place)),
       tags: () =>
         this.#answer(() => [{ itemId: 'e0000000-0000-4000-8000-000000000001', name: 'Elbil' }]),
       renderingDefinitions: () => this.#answer(() => this.#content.definitions),
@@ -179,23 +180,23 @@ class FakeService {
     return { kind: 'conflict', revision: stored.item.revision, conflicts };
   }
 
-  #create({ name, language, fields, templateName }: NewItem): AuthoredItem {
+  #create({ name, language, fields, templateName, parentPath }: NewItem): AuthoredItem {
     this.writes.push('create');
     const revision = this.#nextRevision();
     const itemId = `f0000000-0000-4000-8000-${String(this.#made).padStart(12, '0')}`;
-    const path = `/sitecore/content/${name}`;
+    const path = `${parentPath || '/sitecore/content'}/${name}`;
     const shown = { name, displayName: name, path, templateName };
     const item = { itemId, language, ...shown, version: 1, revision, fields };
     this.#add(item, false);
     return item;
   }
 
-  #copy(address: ItemAddress, name: string): AuthoredItem | undefined {
+  #copy(address: ItemAddress, { name, below }: CopyPlace): AuthoredItem | undefined {
     const original = this.stored(address)?.item;
     if (!original) return undefined;
-    const { language, fields, templateName } = original;
-    const created = { name, language, fields, parentPath: '' };
-    return this.#create({ ...created, templateName });
+    const { fields, templateName } = original;
+    const { language, path: parentPath } = below ?? { language: original.language, path: '' };
+    return this.#create({ name, language, fields, parentPath, templateName });
   }
 
   #publishState(address: ItemAddress): PublishState | undefined {

@@ -31,6 +31,7 @@ export function LinkControl({ field, raw, onChange, problems, frame }: FieldEdit
           link={link ?? noLink}
           hasText={field.format !== 'address'}
           services={frame.services}
+          country={frame.country}
           onSave={(next) => {
             setOpen(false);
             onChange(writeRawLink(rawLinkAfter(before, next)));

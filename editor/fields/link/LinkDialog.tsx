@@ -7,6 +7,7 @@ import { Select } from '#design-system/Select/Select.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { type RawLinkType, rawLinkTypes } from '#domain/content/rawFields/rawLink.ts';
+import type { Country } from '#domain/sites/site.ts';
 import type { FieldServices } from '../fieldServices.ts';
 import { type EditedLink, linkTargets, targetProblem } from './editedLink.ts';
 import { LinkTargetField } from './LinkTargetField.tsx';
@@ -16,6 +17,8 @@ export interface LinkDialogProps {
   /** Whether the link has a text of its own; the address of a page alone has none. */
   readonly hasText: boolean;
   readonly services: FieldServices;
+  /** The country of the site; `undefined` if it isn't known. */
+  readonly country: Country | undefined;
   readonly onSave: (link: EditedLink) => void;
   /** Takes the link away; absent if there is none yet, or it is taken away elsewhere. */
   readonly onRemove?: (() => void) | undefined;
@@ -23,10 +26,10 @@ export interface LinkDialogProps {
 }
 
 /** Where a link leads, what it says and where it opens. It is saved only if visitors can follow it. */
-export function LinkDialog({ onSave, onRemove, onClose, ...props }: LinkDialogProps) {
+export function LinkDialog({ country, onSave, onRemove, onClose, ...props }: LinkDialogProps) {
   const [link, setLink] = useState(props.link);
   const [isChecked, setChecked] = useState(false);
-  const problem = targetProblem(link);
+  const problem = targetProblem(link, country);
   return (
     <Dialog
       open

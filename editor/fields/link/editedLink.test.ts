@@ -34,7 +34,7 @@ describe('the address of an edited link', () => {
   ] as const)('%s %j is %j', (type, target, expected) => {
     const link = { ...noLink, type, target };
     expect(addressOf(link)).toBe(expected);
-    expect(targetProblem(link) === undefined).toBe(expected !== undefined);
+    expect(targetProblem(link, undefined) === undefined).toBe(expected !== undefined);
   });
 });
 
@@ -47,6 +47,19 @@ test.each([
   '/-/media/a.pdf',
 ])('the address %s is edited and stays the same', (href) => {
   expect(addressOf(linkFromAddress(href, '', false))).toBe(href);
+});
+
+test.each([
+  ['NO', '+47'],
+  ['GB', '+44'],
+  [undefined, '+46'],
+] as const)('in %s, the example of a phone number begins with %s', (country, code) => {
+  const problem = targetProblem({ ...noLink, type: 'tel', target: 'x' }, country) ?? '';
+  const [example = ''] = /\+[\d ]+\d/.exec(problem) ?? [];
+  expect(example).toMatch(new RegExp(`^\\${code} `));
+  expect(addressOf({ ...noLink, type: 'tel', target: example })).toBe(
+    `tel:${example.replaceAll(' ', '')}`,
+  );
 });
 
 describe('the raw link after a change', () => {

@@ -2,6 +2,7 @@ import { hrefKind, safeHref } from '#domain/content/href.ts';
 import { linkAddress } from '#domain/content/linkAddress.ts';
 import type { RawLink, RawLinkType } from '#domain/content/rawFields/rawLink.ts';
 import { rawLinkTypeOf } from '#domain/content/rawFields/rawLink.ts';
+import type { Country } from '#domain/sites/site.ts';
 
 /** What a link can lead to, in the words of editors. */
 export const linkTargets: Readonly<Record<RawLinkType, string>> = {
@@ -81,8 +82,21 @@ export function addressOf({ type, target }: EditedLink): string | undefined {
   }
 }
 
-/** What is wrong with the target of a link; `undefined` if nothing is. */
-export function targetProblem(link: EditedLink): string | undefined {
+/** Numbers that nobody has, as they are called from everywhere. */
+const phoneExamples: Readonly<Record<Country, string>> = {
+  SE: '+46 8 465 004 00',
+  NO: '+47 00 00 04 00',
+  GB: '+44 1632 960400',
+  FI: '+358 9 000 0400',
+  SK: '+421 2 0000 0400',
+};
+
+/**
+ * What is wrong with the target of a link; `undefined` if nothing is.
+ *
+ * @param country - That of the site, for examples.
+ */
+export function targetProblem(link: EditedLink, country: Country | undefined): string | undefined {
   if (addressOf(link) !== undefined) return undefined;
   switch (link.type) {
     case 'internal':
@@ -94,7 +108,7 @@ export function targetProblem(link: EditedLink): string | undefined {
     case 'mailto':
       return 'Type one e-mail address, such as info@example.com.';
     case 'tel':
-      return 'Type one phone number that can be called, such as +46 8 123 45 67.';
+      return `Type one phone number that can be called, such as ${phoneExamples[country ?? 'SE']}.`;
     case 'media':
       return 'Choose a file.';
   }

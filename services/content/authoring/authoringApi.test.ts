@@ -244,6 +244,34 @@ describe('blocks', () => {
     }
   });
 
+  test('that are hidden are for editors of the page only, and can be shown again', async () => {
+    await addBlock();
+    const setHidden = async (isHidden: boolean) => {
+      const { layout } = await draft({ path: home });
+      const placed = parseRenderings(layout.value) ?? [];
+      const value = writeRenderings(
+        placed.map((each) => (each.uid === uid ? { ...each, isHidden } : each)),
+      );
+      await write(home, [{ name: '__Final Renderings', value }]);
+    };
+    const shownIn = async (address: string, headers: Record<string, string>) =>
+      namesOf((await page(address, headers)).rendered.sitecore.route.placeholders['headless-main']);
+    await setHidden(true);
+    const stored = parseRenderings((await draft({ path: home })).layout.value) ?? [];
+    expect(stored.filter(({ isHidden }) => isHidden).map((each) => each.uid)).toEqual([uid]);
+    expect(await shownIn('/', { sc_editMode: 'true' })).toEqual(['HeroBanner', 'Hidden Rendering']);
+    expect(await shownIn('/', { sc_previewMode: 'true' })).toEqual(['HeroBanner']);
+    const edited = JSON.stringify(await page('/', { sc_editMode: 'true' }));
+    expect(edited).not.toContain('"Ny"');
+    const copied = { path: home, targetParentPath: home, copyItemName: 'kopia' };
+    await author(copy, { input: copied });
+    expect(await shownIn('/kopia', draftHeaders)).toEqual(['HeroBanner']);
+    await author('mutation { publishSite(input: { siteNames: ["alfa"] }) { operationId } }');
+    expect(await shownIn('/', {})).toEqual(['HeroBanner']);
+    await setHidden(false);
+    expect(await shownIn('/', draftHeaders)).toEqual(['HeroBanner', 'CardList']);
+  });
+
   test('of lists that pages share are in the layout, and say which pages they are on', async () => {
     await addBlock();
     const { layout } = await draft({ path: home });
@@ -326,6 +354,53 @@ describe('pages', () => {
     expect(heroOf(other).fields).toEqual(heroOf(one).fields);
     expect(heroOf(other).uid).not.toBe(heroOf(one).uid);
     expect(heroOf(other).dataSource).toMatch(/\/kopia\/Data\//);
+  });
+
+  test('get copies of blocks from other pages, in one language, with what is below them', async () => {
+    const block = {
+      name: 'List',
+      templateId: templateId('FooterLinkList'),
+      parent: `${home}/Data`,
+    };
+    const { item } = await author(create, { input: { ...block, language: 'sv' } });
+    const link = { name: 'One', templateId: templateId('FooterLinkList Links') };
+    const entry = await author(create, {
+      input: { ...link, parent: item.itemId, language: 'sv' },
+    });
+    await write(item.path, [{ name: 'Links', value: `{${entry.item.itemId}}` }]);
+    const to = { targetParentPath: `${home}/om-oss/Data`, copyItemName: 'Copy' };
+    const copied = await author(copy, { input: { ...to, itemId: item.itemId, language: 'sv' } });
+    expect(copied.item.path).toBe(`${home}/om-oss/Data/Copy`);
+    const links = rawValueOf(copied.item, 'Links');
+    expect(links).not.toContain(entry.item.itemId.toUpperCase());
+    expect((await draft({ itemId: links.replace(/[{}]/g, '') })).path).toBe(
+      `${home}/om-oss/Data/Copy/One`,
+    );
+    const abroad = { ...to, itemId: item.itemId, language: 'sv', targetLanguage: 'en' };
+    const english = await author(copy, { input: { ...abroad, copyItemName: 'English' } });
+    const { itemId } = english.item;
+    expect(await author(itemQuery, { where: { itemId, language: 'en' } })).not.toBeNull();
+    expect(await author(itemQuery, { where: { itemId, language: 'sv' } })).toBeNull();
+    expect(await refusal(copy, { input: { ...abroad, targetLanguage: 'fi' } })).toMatchObject({
+      code: 'INVALID',
+      field: 'targetLanguage',
+    });
+  });
+
+  test('don’t refer to items of another site after they were copied from there', async () => {
+    const list = { name: 'List', templateId: templateId('Story'), parent: home };
+    const page = await draft({ path: `${home}/om-oss` });
+    const dashed = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+    const id = `${page.itemId}`.replace(dashed, '{$1-$2-$3-$4-$5}').toUpperCase();
+    const tags = [{ name: 'tags', value: id }];
+    const { item } = await author(create, { input: { ...list, language: 'sv', fields: tags } });
+    const beta = '/sitecore/content/Test/beta/Home';
+    const to = { itemId: item.itemId, language: 'sv', copyItemName: 'Copy' };
+    const own = await author(copy, { input: { ...to, targetParentPath: home } });
+    expect(rawValueOf(own.item, 'tags')).toBe(id);
+    const abroad = { ...to, targetParentPath: beta, targetLanguage: 'sv' };
+    const other = await author(copy, { input: abroad });
+    expect(rawValueOf(other.item, 'tags')).toBe('');
   });
 
   test('are added to another language of the site', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ok } from '#domain/result.ts';
 import type { FieldValue, Item } from '../model.ts';
 import type { ContentStore } from '../store.ts';
-import type { ItemChange } from './authoredContent.ts';
-import type { AuthoringResult } from './authoringFailure.ts';
+import type { AuthoredContent, ItemChange } from './authoredContent.ts';
+import { type AuthoringResult, invalid } from './authoringFailure.ts';
+import { type FoundParent, findParent } from './createItem.ts';
 import { findAllLanguages, findDraft, type ItemReference } from './findItem.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState, StoredPlaceholders } from './itemState.ts';
@@ -17,49 +19,90 @@ interface CopyInput extends ItemReference {
   readonly copyItemName?: string | null | undefined;
   /** Whether to copy what is below it. @default true */
   readonly deepCopy?: boolean | null | undefined;
+  /** Copies the item in this language only. @default all its languages */
+  readonly language?: string | null | undefined;
+  /** The language of the copy of one language. @default the same */
+  readonly targetLanguage?: string | null | undefined;
 }
 
 /**
- * Copies an item, in all its languages. The blocks of a copied page have uids of their own, and what the copies refer to among
- * themselves are the copies.
+ * Copies an item, in all its languages or in one. The blocks of a copied page have uids of their own, and what the copies refer to
+ * among themselves are the copies. The folder `Data` of a page is made when the first item is copied there.
  */
 export function copyItem(
   { content, editor }: Authoring,
-  { targetParentId, targetParentPath, copyItemName, deepCopy, ...input }: CopyInput,
+  { copyItemName, deepCopy, ...input }: CopyInput,
 ): AuthoringResult<Item> {
-  const found = findAllLanguages(content, input);
+  const found = findCopied(content, input);
   if (!found.ok) return found;
+  const target = findTarget(content, found.value, input);
+  if (!target.ok) return target;
+  const { parent, created } = target.value;
   const drafts = content.drafts();
   const [first] = found.value;
-  const above = targetParentPath ? undefined : first?.parentId;
-  const reference = { itemId: targetParentId ?? above, path: targetParentPath };
-  const target = findDraft(content, reference);
-  if (!target.ok) return target;
-  const free = freeName(copyItemName || first?.name || '', target.value, drafts);
-  const name = checkName(free, target.value, drafts);
+  const free = freeName(copyItemName || first?.name || '', parent, drafts);
+  const name = checkName(free, parent, drafts);
   if (!name.ok) return name;
   const all =
     deepCopy === false ? found.value : found.value.flatMap((item) => withBelow(item, drafts));
   const ids = new Map(all.map(({ id }) => [id, '']));
   for (const id of ids.keys()) ids.set(id, randomUUID());
   const segment = segmentOf(name.value);
-  const routeOfCopy = (language: string) => routeBelow(target.value, { language, segment }, drafts);
-  const copying = { ids, uids: new Map<string, string>() };
+  const routeOfCopy = (language: string) => routeBelow(parent, { language, segment }, drafts);
+  const copying = { ids, uids: new Map<string, string>(), reaches: reachOf(parent, first, drafts) };
   const roots = new Set(found.value.map(({ id }) => id));
   const changes = all.map((item): ItemChange => {
     const state = copied(stateOf(item, drafts), copying);
-    const isRoot = roots.has(item.id);
+    const language = input.language ? parent.language : item.language;
     return {
       item: ids.get(item.id) ?? '',
-      language: item.language,
-      state: isRoot
-        ? atRoot(state, name.value, routeOfCopy(item.language), target.value.id)
+      language,
+      state: roots.has(item.id)
+        ? atRoot(state, name.value, routeOfCopy(language), parent.id)
         : state,
       note: `copied from ${item.path}`,
     };
   });
-  content.change(changes, editor.name);
-  return findDraft(content, { itemId: ids.get(first?.id ?? ''), language: first?.language });
+  content.change([...created, ...changes], editor.name);
+  const [root] = changes;
+  return findDraft(content, { itemId: root?.item, language: root?.language });
+}
+
+type CopySource = Omit<CopyInput, 'copyItemName' | 'deepCopy'>;
+
+/** The item in the languages that are copied. At least one. */
+function findCopied(content: AuthoredContent, input: CopySource): AuthoringResult<readonly Item[]> {
+  const { itemId, path, language } = input;
+  if (!language) return findAllLanguages(content, { itemId, path });
+  const found = findDraft(content, { itemId, path, language });
+  return found.ok ? ok([found.value]) : found;
+}
+
+function findTarget(
+  content: AuthoredContent,
+  [first]: readonly Item[],
+  { targetParentId, targetParentPath, language, targetLanguage }: CopySource,
+): AuthoringResult<FoundParent> {
+  const above = targetParentPath || targetParentId || first?.parentId || '';
+  const found = findParent(content, { parent: above, language: targetLanguage || language });
+  if (!found.ok || !targetLanguage) return found;
+  const site = content.drafts().site(found.value.parent.siteName ?? '');
+  return !site || site.languages.includes(targetLanguage)
+    ? found
+    : invalid(`The site ${site.name} isn’t in ${targetLanguage}.`, 'targetLanguage');
+}
+
+/** Whether a copy can refer to an item: on another site, not to one of the site that it comes from. */
+function reachOf(
+  { siteName, language }: Item,
+  original: Item | undefined,
+  store: ContentStore,
+): Copying['reaches'] {
+  if (siteName === original?.siteName) return () => true;
+  return (id) => {
+    const item = store.item(id, language);
+    return item !== undefined && (item.siteName === undefined || item.siteName === siteName);
+  };
 }
 
 function freeName(name: string, parent: Item, store: ContentStore): string {
@@ -85,6 +128,8 @@ interface Copying {
   readonly ids: ReadonlyMap<string, string>;
   /** The same for uids of blocks. */
   readonly uids: Map<string, string>;
+  /** Whether a copy can refer to an item that isn't copied. */
+  readonly reaches: (id: string) => boolean;
 }
 
 function copied(state: ItemState, copying: Copying): ItemState {
@@ -97,11 +142,12 @@ function copied(state: ItemState, copying: Copying): ItemState {
   };
 }
 
-function copiedValue(value: FieldValue, { ids }: Copying): FieldValue {
+function copiedValue(value: FieldValue, { ids, reaches }: Copying): FieldValue {
+  const referred = (id: string) => ids.get(id) ?? (reaches(id) ? id : undefined);
   if (value.kind === 'multilist')
-    return { ...value, ids: value.ids.map((id) => ids.get(id) ?? id) };
+    return { ...value, ids: value.ids.flatMap((id) => referred(id) ?? []) };
   if (value.kind === 'lookup' && value.id !== undefined)
-    return { ...value, id: ids.get(value.id) ?? value.id };
+    return { ...value, id: referred(value.id) };
   return value;
 }
 

@@ -48,14 +48,15 @@ export function createItem(
   return findDraft(content, { itemId: id, language });
 }
 
-interface FoundParent {
+/** The item below which another one is made. */
+export interface FoundParent {
   readonly parent: Item;
   /** The folder, if it has to be made too. */
   readonly created: readonly ItemChange[];
 }
 
 /** The parent of a new item. The folder `Data` of a page is made when its first item is. */
-function findParent(
+export function findParent(
   content: AuthoredContent,
   { parent: wanted, language }: Pick<CreateInput, 'parent' | 'language'>,
 ): AuthoringResult<FoundParent> {

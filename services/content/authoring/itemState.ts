@@ -42,6 +42,7 @@ export type StoredRendering =
       componentName: string;
       params: Readonly<Record<string, string>>;
       dataSourceId?: string | undefined;
+      isHidden?: true | undefined;
       placeholders: StoredPlaceholders;
     };
 
@@ -59,6 +60,7 @@ const storedRendering: z.ZodType<StoredRendering> = z.union([
     componentName: z.string(),
     params: z.record(z.string(), z.string()),
     dataSourceId: z.string().optional(),
+    isHidden: z.literal(true).optional(),
     placeholders: storedPlaceholders,
   }),
 ]);

@@ -54,7 +54,7 @@ export function writeLayout(placeholders: Placeholders): string {
 
 function toPlaced(all: Placeholders, parent: string | undefined): readonly PlacedRendering[] {
   return Object.entries(all).flatMap(([placeholder, list]) =>
-    list.flatMap(({ uid, componentName, params, dataSourceId = '', placeholders }) => [
+    list.flatMap(({ uid, componentName, params, dataSourceId = '', isHidden, placeholders }) => [
       {
         uid,
         renderingId: renderingIdOf(componentName),
@@ -62,6 +62,7 @@ function toPlaced(all: Placeholders, parent: string | undefined): readonly Place
         parent,
         placeholder,
         params,
+        isHidden,
       },
       ...toPlaced(placeholders, uid),
     ]),
@@ -105,12 +106,11 @@ export function readLayout(
     );
   }
 
-  function toRendering({ uid, renderingId, dataSource, params }: PlacedRendering): Rendering {
+  function toRendering(each: PlacedRendering): Rendering {
     reached += 1;
-    const componentName = names.get(renderingId) ?? '';
-    const keys = earlier.get(uid) ?? slotKeys(componentName);
-    const dataSourceId = dataSource === '' ? undefined : dataSource;
-    return { uid, componentName, params, dataSourceId, placeholders: placeholdersOf(uid, keys) };
+    const componentName = names.get(each.renderingId) ?? '';
+    const keys = earlier.get(each.uid) ?? slotKeys(componentName);
+    return renderingOf(each, componentName, placeholdersOf(each.uid, keys));
   }
 
   const read = placeholdersOf(undefined, Object.keys(before));
@@ -118,6 +118,16 @@ export function readLayout(
     return invalid('A block of the layout is in one that the layout lacks.', layoutFieldName);
   const lists = [...shared].map(([include, blocks]) => ({ include, blocks: storedBlocks(blocks) }));
   return ok(withShared(storedLayout(read), lists));
+}
+
+function renderingOf(
+  { uid, params, dataSource, isHidden }: PlacedRendering,
+  componentName: string,
+  placeholders: Placeholders,
+): Rendering {
+  const dataSourceId = dataSource === '' ? undefined : dataSource;
+  const hiding = isHidden && { isHidden: true as const };
+  return { uid, componentName, params, dataSourceId, ...hiding, placeholders };
 }
 
 interface StoredList {

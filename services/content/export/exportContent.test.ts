@@ -8,7 +8,7 @@ import { type AuthoredContent, createAuthoredContent } from '../authoring/author
 import { rawFieldOf } from '../authoring/changeFields.ts';
 import { copyItem } from '../authoring/copyItem.ts';
 import { createItem } from '../authoring/createItem.ts';
-import { renderingIdOf } from '../authoring/layoutField.ts';
+import { blocksIn, renderingIdOf } from '../authoring/layoutField.ts';
 import { deleteItem, moveItem, renameItem } from '../authoring/moveItems.ts';
 import { type Authoring, updateItem } from '../authoring/updateItem.ts';
 import { openVersionStore, type VersionStore } from '../authoring/versionStore.ts';
@@ -30,7 +30,7 @@ const files = {
   'sv/tags.yaml': 'elbil: Elbilar\n',
   'sv/shared/footer.yaml': `- { componentName: Footer, uid: ${uid(1)}, fields: { Text: Alfa } }\n`,
   'sv/pages/index.yaml': `# The start page\nid: ${uid(11)}\ndisplayName: Hem\nplaceholders:\n  headless-main:\n    - componentName: Blurb # first\n      uid: ${uid(2)}\n      fields: { Title: "A", Link: { href: /om, text: Om } }\n  headless-footer: [{ include: footer }]\n`,
-  'sv/pages/om.yaml': `id: ${uid(12)}\nfields: { navTitle: Om, date: 2026-01-02, tags: { tags: [elbil] }, next: { page: / } }\nplaceholders:\n  headless-main:\n    - componentName: NumbersBlock\n      uid: ${uid(3)}\n      fields:\n        Numbers: [{ Value: "1" }, { Value: "2" }]\n`,
+  'sv/pages/om.yaml': `id: ${uid(12)}\nfields: { navTitle: Om, date: 2026-01-02, tags: { tags: [elbil] }, next: { page: / } }\nplaceholders:\n  headless-main:\n    - componentName: NumbersBlock\n      uid: ${uid(3)}\n      fields:\n        Numbers: [{ Value: "1" }, { Value: "2" }]\n  headless-footer: [{ include: footer }]\n`,
   'en/pages/index.yaml':
     'displayName: Home\nfields: { metaTitle: Home }\nplaceholders: { headless-main: [] }\n',
   'en/pages/about.yaml': 'translationOf: /om\nfields: { navTitle: About }\n',
@@ -99,7 +99,11 @@ function pagesOf(all: ContentStore): readonly (readonly [string, unknown])[] {
       const isPart = typeof value?.url === 'string' && value.url.startsWith('/sitecore');
       return isPart ? { id: value.id, fields: value.fields } : value;
     });
-    return [`${page.language} ${itemUrlPath(page, all)} ${page.id}`, JSON.parse(json)] as const;
+    const hidden = blocksIn(page.layout.placeholders).filter(({ isHidden }) => isHidden);
+    return [
+      `${page.language} ${itemUrlPath(page, all)} ${page.id}`,
+      { hidden: hidden.map((block) => block.uid), json: JSON.parse(json) },
+    ] as const;
   });
   return pages.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
@@ -176,6 +180,16 @@ test('settings of the default language in a file of their own are reported', asy
   expect(settingsOf(load())).toEqual(settingsOf(content.drafts()));
 });
 
+test('a hidden block says so in its file', async () => {
+  const page = content.drafts().item(home, 'sv') ?? expect.unreachable();
+  const placed = parseRenderings(rawFieldOf(page, '__Final Renderings')) ?? [];
+  const changed = placed.map((each) => (each.uid === uid(2) ? { ...each, isHidden: true } : each));
+  edit(page.path, '__Final Renderings', writeRenderings(changed));
+  expect(await exportDrafts()).toEqual(['sv/pages/index.yaml']);
+  const link = '{ Title: "A", Link: { href: /om, text: Om } }';
+  expect(await read('sv/pages/index.yaml')).toContain(`${link}\n      hidden: true\n`);
+});
+
 test('a page that was renamed or deleted has another file, or none', async () => {
   renameItem(authoring, { path: `${home}/om`, newName: 'om oss' });
   expect(await exportDrafts()).toEqual([
@@ -191,7 +205,7 @@ test('a page that was renamed or deleted has another file, or none', async () =>
 
 const languages = ['sv', 'en', 'fi'] as const;
 const kinds = [
-  ...['title', 'text', 'date', 'block', 'page', 'numbers', 'name'],
+  ...['title', 'text', 'date', 'block', 'hide', 'page', 'numbers', 'name'],
   ...['settings', 'phrase', 'tag', 'copy', 'move'],
 ] as const;
 
@@ -275,6 +289,15 @@ const take: Readonly<Record<Step['kind'], (step: Step, at: number) => void>> = {
     const made = createItem(authoring, { ...template, name: `n${at}`, fields });
     const ids = rawFieldOf(owner, 'Numbers');
     if (made.ok) edit(owner.path, 'Numbers', `{${made.value.id}}|${ids}`);
+  },
+  hide: ({ language }, at) => {
+    const page = content.drafts().item(home, language);
+    if (!page?.layout) return;
+    const placed = parseRenderings(rawFieldOf(page, '__Final Renderings')) ?? [];
+    const changed = placed.map((each, place) =>
+      place === at % placed.length ? { ...each, isHidden: !each.isHidden } : each,
+    );
+    edit(page.path, '__Final Renderings', writeRenderings(changed), language);
   },
   block: ({ value, language }, at) => {
     const page = at % 2 === 0 ? content.drafts().item(home, language) : aboutPage(language);

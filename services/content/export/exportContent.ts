@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparableText } from '../authoring/itemState.ts';
-import { type Item, type PageItem, type Site, sharedListKey } from '../model.ts';
+import { type Item, type PageItem, type Rendering, type Site, sharedListKey } from '../model.ts';
 import { rawValue } from '../rawValue.ts';
 import { lacksIds } from '../seedIds/missingIds.ts';
 import { type ContentStore, settingsPath } from '../store.ts';
@@ -64,7 +64,7 @@ function valuesOf(store: ContentStore, site: Site, folder: string): FileValues {
   const own = store.site(site.name) ?? site;
   const values = new Map<string, unknown>([[join(folder, 'site.yaml'), siteValues(own, store)]]);
   for (const language of own.languages) {
-    const context = { store, site: own, owners: new Map<string, string>() };
+    const context = { store, site: own, owners: new Map<string, Rendering>() };
     for (const [file, value] of languageValues(language, context))
       values.set(join(folder, language, file), value);
     for (const page of store.pages(own.name, language)) {

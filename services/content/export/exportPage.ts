@@ -19,8 +19,11 @@ export interface ExportedPage {
 export interface ExportContext {
   readonly store: ContentStore;
   readonly site: Site;
-  /** The blocks that have written the fields of an item, by its id. Others only refer to it. */
-  readonly owners: Map<string, string>;
+  /**
+   * The blocks that have written the fields of an item, by its id. Others only refer to it, also one with the same uid: on a page
+   * that has made the blocks of a shared list its own.
+   */
+  readonly owners: Map<string, Rendering>;
 }
 
 /** A page in the form of content files. */
@@ -71,12 +74,13 @@ function exportBlock(
   language: Pick<Item, 'language'>,
   context: ExportContext,
 ): readonly AuthoredRendering[] {
-  const { uid, componentName, params } = block;
+  const { uid, componentName, params, isHidden } = block;
   const placeholders = exportPlaceholders(block.placeholders, language, context);
   return [
     {
       componentName,
       uid,
+      ...(isHidden && { hidden: true }),
       ...dataOf(block, language, context),
       ...(Object.keys(params).length > 0 && { params: { ...params } }),
       ...(Object.keys(placeholders).length > 0 && { placeholders }),
@@ -86,15 +90,16 @@ function exportBlock(
 
 /** The fields of a block, or the id of the item that has them. */
 function dataOf(
-  { uid, dataSourceId }: Rendering,
+  block: Rendering,
   { language }: Pick<Item, 'language'>,
   { store, owners }: ExportContext,
 ): { readonly item?: string; readonly fields?: Record<string, AuthoredField> } {
+  const { uid, dataSourceId } = block;
   if (dataSourceId === undefined) return {};
   const item = store.item(dataSourceId, language);
-  const owner = owners.get(dataSourceId) ?? uid;
-  if (!item || owner !== uid) return { item: dataSourceId };
-  owners.set(dataSourceId, uid);
+  const owner = owners.get(dataSourceId) ?? block;
+  if (!item || owner !== block) return { item: dataSourceId };
+  owners.set(dataSourceId, block);
   const fields = exportFields(item, store);
   return dataSourceId === dataSourceIdOf(uid) ? { fields } : { item: dataSourceId, fields };
 }

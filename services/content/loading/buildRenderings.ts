@@ -116,6 +116,7 @@ function buildRendering(
     componentName: authored.componentName,
     params: Object.fromEntries(params.map(([name, value]) => [name, String(value)])),
     dataSourceId: addDataSource(authored, place, context),
+    ...(authored.hidden && { isHidden: true }),
     placeholders: buildAll(authored.placeholders ?? {}, place, context),
   };
 }

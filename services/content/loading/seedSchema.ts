@@ -18,6 +18,7 @@ export type AuthoredRendering =
       uid?: string | undefined;
       item?: string | undefined;
       params?: Record<string, string | number | boolean> | undefined;
+      hidden?: boolean | undefined;
       fields?: Record<string, AuthoredField> | undefined;
       placeholders?: Record<string, AuthoredRendering[]> | undefined;
     };
@@ -53,6 +54,8 @@ const component = z.strictObject({
   /** The id of the item with the fields, if it doesn't follow from the uid; without fields, that of an item elsewhere. */
   item: guid.optional(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  /** Whether it is hidden from visitors. */
+  hidden: z.boolean().optional(),
   fields: fields.optional(),
   get placeholders() {
     return z.record(z.string(), renderingList).optional();

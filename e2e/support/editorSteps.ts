@@ -1,0 +1,58 @@
+import { type Browser, expect, type Frame, type Page } from '@playwright/test';
+
+/** The accounts of the demo. */
+export const accounts = {
+  publisher: { name: 'publisher', password: 'publish-the-demo' },
+  editor: { name: 'editor', password: 'edit-the-demo' },
+} as const;
+
+/** Opens the editor of the services at a port, and signs in. */
+export async function openEditorAt(
+  browser: Browser,
+  servicesPort: number,
+  who: keyof typeof accounts,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`http://localhost:${servicesPort}/edit`);
+  await page.getByLabel('Name').fill(accounts[who].name);
+  await page.getByLabel('Password').fill(accounts[who].password);
+  await page.keyboard.press('Enter');
+  return page;
+}
+
+/** Opens a page by its name, with its blocks beside it. */
+export async function openPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(name);
+  await page.getByRole('navigation', { name: 'Found pages' }).getByRole('button').first().click();
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+}
+
+/** The frame with the edited page, once it shows a text. */
+export async function editedFrame(page: Page, text: string): Promise<Frame> {
+  let found: Frame | undefined;
+  await expect
+    .poll(async () => {
+      for (const frame of page.frames()) {
+        if (!frame.url().includes('/api/editing/render')) continue;
+        const shown = await frame
+          .locator('main')
+          .innerText()
+          .catch(() => '');
+        if (shown.includes(text)) found = frame;
+      }
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`The edited page doesn’t show ${text}.`);
+  return found;
+}
+
+/** Publishes the page that is open. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('The page is published.')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
