@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dataFolder } from '#process/dataFolder.ts';
 import type { ListenOptions } from '#process/listen.ts';
 import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
-import { commonVariables, key, readVariables, wholeNumber } from '#process/variables.ts';
+import { commonVariables, key, port, readVariables, wholeNumber } from '#process/variables.ts';
 import {
   editingProblems,
   editingVariables,
@@ -58,6 +58,8 @@ export interface Environment {
   editingSecret: string;
   /** Comma-separated addresses of OpenSearch nodes; undefined: the embedded engine is used. */
   openSearchUrl: string | undefined;
+  /** Where the site on this machine serves its metrics; undefined: the front page doesn't show what visitors feel. */
+  metricsPort: number | undefined;
 }
 
 function isFolder(path: string): boolean {
@@ -103,6 +105,7 @@ const schema = z
       })
       .default('embedded'),
     // The addresses may contain a password, so the message doesn't repeat them.
+    METRICS_PORT: port.optional(),
     OPENSEARCH_URL: z
       .string()
       .refine(areAddresses, 'must be http addresses with commas between them.')
@@ -173,6 +176,7 @@ export function parseEnvironment(
     siteOrigin: read.EDITING_SITE_ORIGIN ?? `http://{site}.localhost:${read.PORT}`,
     sessionKeys: read.EDITING_SESSION_KEY,
     editingSecret: read.CONTENT_EDITING_SECRET,
+    metricsPort: read.METRICS_PORT,
     openSearchUrl: read.SEARCH_ENGINE === 'opensearch' ? read.OPENSEARCH_URL : undefined,
   };
 }

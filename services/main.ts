@@ -9,6 +9,8 @@ import { log } from './log.ts';
 import { loopback, type ServeResult, serve } from './serve.ts';
 import type { Handler, Service } from './service.ts';
 import { createServices, groupFolderOf } from './services.ts';
+import { createReadMetrics } from './visitors/readMetrics.ts';
+import { visitorsPanel } from './visitors/visitorsPanel.ts';
 
 /** Serves until the process is asked to stop. */
 async function main(): Promise<number> {
@@ -22,7 +24,8 @@ async function main(): Promise<number> {
   const services = await createServices({ environment, isWatching, log });
   const origin = `http://localhost:${environment.servicesPort}`;
   const delay = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
-  const application = createApplication({ services, origin, delay });
+  const panels = panelsOf(environment);
+  const application = createApplication({ services, origin, delay, panels });
   const result = await serveAll(application, environment);
   if (result.kind === 'failed') {
     log(result.reason);
@@ -51,6 +54,11 @@ async function serveAll(
     await Promise.all([own.close(), ofEditors.close()]);
   };
   return { ...own, close };
+}
+
+/** What the front page shows of the site. */
+function panelsOf({ metricsPort }: Environment) {
+  return metricsPort === undefined ? [] : [visitorsPanel(createReadMetrics(metricsPort))];
 }
 
 function stopOnSignal(services: readonly Service[], close: () => Promise<void>): void {
