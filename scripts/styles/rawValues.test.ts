@@ -14,6 +14,7 @@ test.each([
   ["color: 'rgb(0 0 0 / 50%)',", 'rgb(0 0 0 / 50%)', 'a role of vars.color'],
   ["backgroundColor: 'white',", "'white'", 'a role of vars.color'],
   ["borderRadius: '0.5rem',", '0.5rem', 'vars.radius.s, m, l, control or pill'],
+  ["'@media': { [from('tablet')]: { inlineSize: '96px' } },", '96px', "space['4xl']"],
   ["boxShadow: '0 1px 2px black',", '0 1px 2px black', 'vars.shadow.raised or floating'],
   ['zIndex: 200,', '200', 'layer.floating'],
   [
@@ -37,6 +38,7 @@ test.each([
   'boxShadow: `inset 0 0 0 ${size.hairline} ${color.danger}`,',
   "maskImage: 'linear-gradient(black 10%, transparent)',",
   'zIndex: -1,',
+  "'(max-height: 480px)': { display: 'none' },",
   "transitionDelay: '0s',",
   "export const pictureSizes = '360px';",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a style sheet.

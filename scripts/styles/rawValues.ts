@@ -66,12 +66,14 @@ export function rawValuesIn(sheet: string): readonly RawValue[] {
   return code.split('\n').flatMap((text, at) => (isForPictures(text) ? [] : rawIn(text, at + 1)));
 }
 
-/** The attribute `sizes` of a picture, and queries, can't have variables. */
+/** The attribute `sizes` of a picture can't have variables. */
 function isForPictures(line: string): boolean {
-  return /Sizes = |\d+vw\b.*\d+px|\d+px.*\d+vw\b|@media/.test(line);
+  return /Sizes = |\d+vw\b.*\d+px|\d+px.*\d+vw\b/.test(line);
 }
 
-function rawIn(text: string, line: number): readonly RawValue[] {
+function rawIn(code: string, line: number): readonly RawValue[] {
+  // Queries can't have variables either.
+  const text = code.replaceAll(/\((?:min|max)-(?:width|height): [\w.]+\)/g, '');
   return rules.flatMap(({ pattern, isRaw = () => true, instead }) =>
     [...text.matchAll(pattern)]
       .map(([value]) => value)
