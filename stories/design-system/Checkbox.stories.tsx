@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Jag vill ha nyhetsbrevet' });
+    await expect(box).toBeValid();
     await userEvent.click(canvas.getByText('Jag vill ha nyhetsbrevet'));
     await expect(box).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -127,6 +128,25 @@ export const RequiredWithError: Story = {
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     await expect(box).not.toBeChecked();
+  },
+};
+
+/** Only the error says that the box is invalid: the browser has nothing against it. */
+export const ErrorWithoutRequired: Story = {
+  name: 'Error of a box that isn’t required',
+  args: { defaultChecked: true, error: 'Brevet går inte att beställa just nu.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Jag vill ha nyhetsbrevet' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Brevet går inte att beställa just nu.');
+  },
+};
+
+export const ControlledWithError: Story = {
+  name: 'Error of a controlled box',
+  args: { checked: true, error: 'Brevet går inte att beställa just nu.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
 };
 
