@@ -1,12 +1,6 @@
 import type { FrameMode } from '../protocol/frameProtocol.ts';
-import type { PageView } from './PageEditorProps.ts';
+import { frameWidths, type PageView } from './pageView.ts';
 import * as css from './ViewBar.css.ts';
-
-/** The widths in which a page can be looked at, in CSS pixels. */
-const frameWidths = [375, 768, 1280, 1920] as const;
-
-/** One of the widths. */
-export type FrameWidth = (typeof frameWidths)[number];
 
 const modes: readonly FrameMode[] = ['edit', 'preview'];
 

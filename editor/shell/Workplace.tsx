@@ -12,7 +12,7 @@ import type { SessionState } from '../state/sessionState.ts';
 import type { SessionControl } from '../state/useSession.ts';
 import { centred } from './Editor.css.ts';
 import { PageEditor } from './PageEditor.tsx';
-import type { PageView } from './PageEditorProps.ts';
+import type { PageView } from './pageView.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 interface WorkplaceProps {
