@@ -4,7 +4,7 @@ import { readImportGraph } from '../importGraph.ts';
 import { mutationsOf } from '../mutants/mutationsOf.ts';
 import { describeMutant, type MutantOutcome, summaryOf } from '../mutants/report.ts';
 import { sample } from '../mutants/sample.ts';
-import { nearTests, tryMutant } from '../mutants/tryMutant.ts';
+import { nearTests, testsPass, tryMutant } from '../mutants/tryMutant.ts';
 import { root } from '../processes.ts';
 import { projectFiles } from '../projectFiles.ts';
 import { typedSubject } from '../subject.ts';
@@ -35,13 +35,17 @@ async function tryAll(paths: readonly string[]): Promise<number> {
   const read = (path: string) => readFileSync(path, 'utf8');
   const graph = readImportGraph(await projectFiles(), read);
   const outcomes: MutantOutcome[] = [];
+  const sound = new Map<string, boolean>();
   for (const mutant of chosen) {
-    const outcome = await tryMutant(mutant, nearTests(mutant.path, graph, read));
+    const tests = nearTests(mutant.path, graph, read);
+    const isSound = sound.get(mutant.path) ?? (await testsPass(tests));
+    sound.set(mutant.path, isSound);
+    const outcome = isSound ? await tryMutant(mutant, tests) : 'unusable';
     outcomes.push(outcome);
     console.log(`${outcome}: ${describeMutant(mutant)}`);
   }
   console.log(summaryOf(outcomes));
-  return outcomes.includes('survived') || outcomes.includes('untested') ? 1 : 0;
+  return outcomes.every((each) => each.startsWith('killed')) ? 0 : 1;
 }
 
 /** Manuals are read by people only, and generated files are made again. */
