@@ -61,7 +61,9 @@ test('the report names file, line and change of what no test noticed', () => {
   expect(describeMutant({ path: 'a/b.ts', mutation })).toBe('a/b.ts:3: a < b → a <= b');
   const removed = { ...mutation, to: '' };
   expect(describeMutant({ path: 'a/b.ts', mutation: removed })).toBe('a/b.ts:3: a < b → (removed)');
-  expect(summaryOf(['killed', 'killed', 'killed by types', 'survived', 'untested'])).toBe(
-    '5 mutants: 2 killed by tests, 1 by types, 1 survived, 1 reached by no test.',
+  expect(
+    summaryOf(['killed', 'killed', 'killed by types', 'survived', 'untested', 'unusable']),
+  ).toBe(
+    '6 mutants: 2 killed by tests, 1 by types, 1 survived, 1 reached by no test, 1 with tests that fail anyway.',
   );
 });

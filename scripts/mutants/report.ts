@@ -7,8 +7,8 @@ export interface Mutant {
   readonly mutation: Mutation;
 }
 
-/** What became of a mutant: a test failed, the compiler refused it, nothing noticed it, or there is no test. */
-export type MutantOutcome = 'killed' | 'killed by types' | 'survived' | 'untested';
+/** What became of a mutant: a test failed, the compiler refused it, nothing noticed it, there is no test, or its tests fail anyway. */
+export type MutantOutcome = 'killed' | 'killed by types' | 'survived' | 'untested' | 'unusable';
 
 /** A mutant as one line: file, line and change. */
 export function describeMutant({ path, mutation: { line, from, to } }: Mutant): string {
@@ -18,7 +18,7 @@ export function describeMutant({ path, mutation: { line, from, to } }: Mutant): 
 /** The outcomes as one line. */
 export function summaryOf(outcomes: readonly MutantOutcome[]): string {
   const count = (outcome: MutantOutcome) => outcomes.filter((each) => each === outcome).length;
-  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('survived')} survived, ${count('untested')} reached by no test.`;
+  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('survived')} survived, ${count('untested')} reached by no test, ${count('unusable')} with tests that fail anyway.`;
 }
 
 function inOneLine(text: string): string {

@@ -29,19 +29,24 @@ export function nearTests(
   return { unitTests: unitTests.slice(0, maxUnitTests), stories: stories.slice(0, maxStories) };
 }
 
+/** Whether tests pass without a change. If not, they would seem to notice every change. */
+export async function testsPass({ unitTests, stories }: NearTests): Promise<boolean> {
+  return (await passes(unitCommand, unitTests)) && (await passes(storiesCommand, stories));
+}
+
+const unitCommand = ['--config', 'vitest.unit.config.ts'];
+const storiesCommand = ['--project', 'stories', '--retry=0'];
+
 /** Writes the mutant in the place of its file, runs the tests until one fails, and puts the file back. */
 export async function tryMutant(
   { path, mutation }: Mutant,
-  { unitTests, stories }: NearTests,
+  tests: NearTests,
 ): Promise<MutantOutcome> {
-  if (unitTests.length + stories.length === 0) return 'untested';
+  if (tests.unitTests.length + tests.stories.length === 0) return 'untested';
   const restore = holdFile(path);
   try {
     writeFileSync(path, mutated(readFileSync(path, 'utf8'), mutation));
-    if (!(await passes('vitest', ['run', '--config', 'vitest.unit.config.ts'], unitTests)))
-      return 'killed';
-    if (!(await passes('vitest', ['run', '--project', 'stories', '--retry=0'], stories)))
-      return 'killed';
+    if (!(await testsPass(tests))) return 'killed';
     const { code } = await capture('tsc', ['--noEmit']);
     return code === 0 ? 'survived' : 'killed by types';
   } finally {
@@ -61,12 +66,9 @@ function holdFile(path: string): () => void {
   return restore;
 }
 
-async function passes(
-  command: string,
-  args: readonly string[],
-  tests: readonly string[],
-): Promise<boolean> {
+async function passes(options: readonly string[], tests: readonly string[]): Promise<boolean> {
   if (tests.length === 0) return true;
   const env = { STORYBOOK_THEME: 'default', STORYBOOK_STORIES: tests.join(' ') };
-  return (await capture(command, [...args, '--bail=1', ...tests], { env })).code === 0;
+  const args = ['run', ...options, '--bail=1', ...tests];
+  return (await capture('vitest', args, { env })).code === 0;
 }
