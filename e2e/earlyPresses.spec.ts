@@ -59,3 +59,18 @@ test('cars are saved and compared', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: 'Spara', pressed: true })).toHaveCount(2);
   await expect(compare.first()).toBeVisible();
 });
+
+test('the consent question is answered, and the focus is on the content and not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(list, { waitUntil: 'commit' });
+  const refuse = page.getByRole('button', { name: 'Avvisa' });
+  await refuse.focus();
+  await page.keyboard.press('Enter');
+  await expect(refuse).toBeHidden();
+  await expect(main(page)).toBeFocused();
+  release();
+  await expect(refuse).toHaveCount(0);
+  await expect(main(page)).toBeFocused();
+});
