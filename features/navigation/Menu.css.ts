@@ -68,7 +68,7 @@ export const list = style({
       // One row: entries that wrap are clipped until they have been measured.
       blockSize: size.target,
       // With room for focus rings.
-      overflowClipMargin: `calc(2 * ${size.focusRing})`,
+      overflowClipMargin: space['2xs'],
       selectors: { '&[data-state="unmeasured"]:not(:has([open]))': { overflow: 'clip' } },
     },
     // Without script the entries are never measured, so every row is shown.
