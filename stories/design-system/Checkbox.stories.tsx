@@ -37,8 +37,9 @@ export const Checked: Story = {
 /** Box and label are at least 44 px high and clickable everywhere. */
 export const TouchTarget: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Jag vill ha nyhetsbrevet');
-    const target = getComputedStyle(words, '::after');
+    const label = canvas.getByText('Jag vill ha nyhetsbrevet').closest('label');
+    if (!label) throw new Error('no label');
+    const target = getComputedStyle(label, '::after');
     await expect(Number.parseFloat(target.height)).toBeGreaterThanOrEqual(44);
   },
 };
