@@ -16,6 +16,10 @@ for (const width of [375, 1280]) {
         await test.step(`${sample.kind} ${sample.path}`, async () => {
           // The sample comes right after the list that links to it.
           await page.goto(await linkedSample(page, origin, sample));
+          // Until it is known which entries of the menu fit, those that don't are clipped.
+          if (width > 1024) {
+            await expect(page.locator('header [data-state="unmeasured"]')).toHaveCount(0);
+          }
           expect.soft(await clippedRings(page)).toEqual([]);
         });
       }
