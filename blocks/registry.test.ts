@@ -4,7 +4,7 @@ import { describePlaceholders } from '#domain/content/manifest/describe.ts';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { rootPlaceholders } from '#domain/content/page.ts';
 import { suitedPlaceholders } from '#domain/content/suitedPlaceholders.ts';
-import { blocksOfKinds } from '#domain/vitals/pageKind.ts';
+import { blocksOfKinds } from '#domain/vitals/measuredPage.ts';
 import { namesOf } from './blockNamed.ts';
 import { fieldRegistry } from './fieldRegistry.ts';
 import { findBlock } from './findBlock.ts';

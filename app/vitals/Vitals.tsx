@@ -1,4 +1,4 @@
-import { pageKindOf } from '#domain/vitals/pageKind.ts';
+import { measuredPageOf } from '#domain/vitals/measuredPage.ts';
 import type { LoadedView } from '../page/loadPageView.ts';
 import { environment } from '../services.ts';
 import { VitalsReport } from './VitalsReport.tsx';
@@ -8,7 +8,7 @@ export function Vitals({ page, path }: LoadedView) {
   const { vitalsOneIn } = environment;
   if (vitalsOneIn === 0) return null;
   const main = page.placeholders['headless-main'] ?? [];
-  const kind = pageKindOf(
+  const kind = measuredPageOf(
     path,
     main.map(({ componentName }) => componentName),
   );

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { PageKind } from '#domain/vitals/pageVitals.ts';
+import type { MeasuredPage } from '#domain/vitals/pageVitals.ts';
 import { savesData } from '../links/savesData.ts';
 
 interface VitalsReportProps {
-  readonly page: PageKind;
+  readonly page: MeasuredPage;
   /** One in so many loads of the site reports. */
   readonly oneIn: number;
 }

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import {
   type DeviceClass,
-  type PageKind,
+  type MeasuredPage,
   type PageVitals,
   type VitalName,
   vitalsPath,
@@ -11,7 +11,7 @@ import {
  * Measures what the page feels like, and reports it once: when the visitor leaves or looks at something else. Without
  * cookies, ids and the address of the page.
  */
-export function reportVitals(page: PageKind): void {
+export function reportVitals(page: MeasuredPage): void {
   const vitals: Partial<Record<VitalName, number>> = {};
   onLCP(({ value }) => {
     vitals.LCP = value;

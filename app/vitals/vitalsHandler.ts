@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceClasses, type PageVitals, pageKinds } from '#domain/vitals/pageVitals.ts';
+import { deviceClasses, measuredPages, type PageVitals } from '#domain/vitals/pageVitals.ts';
 import { refusal } from '../http/answers.ts';
 import { readBody } from '../http/readRequest.ts';
 
@@ -14,7 +14,7 @@ const maxBytes = 1_000;
 const time = z.number().min(0).max(longestMs).optional();
 
 const schema = z.object({
-  page: z.enum(pageKinds),
+  page: z.enum(measuredPages),
   device: z.enum(deviceClasses),
   vitals: z.object({ LCP: time, INP: time, CLS: z.number().min(0).max(largestShift).optional() }),
 });

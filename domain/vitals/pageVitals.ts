@@ -1,5 +1,5 @@
 /** What a page is for, by which visitors' figures are compared. */
-export const pageKinds = [
+export const measuredPages = [
   'start',
   'list',
   'car',
@@ -12,7 +12,7 @@ export const pageKinds = [
   'content',
 ] as const;
 
-export type PageKind = (typeof pageKinds)[number];
+export type MeasuredPage = (typeof measuredPages)[number];
 
 /** Devices by the width of their window. */
 export const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
@@ -26,7 +26,7 @@ export type VitalName = (typeof vitalNames)[number];
 
 /** What a visit to a page felt like. It says nothing about the visitor or the address. */
 export interface PageVitals {
-  readonly page: PageKind;
+  readonly page: MeasuredPage;
   readonly device: DeviceClass;
   /**
    * `LCP`: when the largest text or picture was painted, in ms from the start of the navigation. `INP`: the time to the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKindOf } from './pageKind.ts';
+import { measuredPageOf } from './measuredPage.ts';
 
 test.each([
   ['/', ['CarList'], 'start'],
@@ -9,5 +9,5 @@ test.each([
   ['/om-oss', [], 'content'],
   ['/om-oss', ['constructor'], 'content'],
 ] as const)('%s with %j is %s', (path, blocks, kind) => {
-  expect(pageKindOf(path, blocks)).toBe(kind);
+  expect(measuredPageOf(path, blocks)).toBe(kind);
 });

@@ -1,7 +1,7 @@
-import type { PageKind } from './pageVitals.ts';
+import type { MeasuredPage } from './pageVitals.ts';
 
 /** The kinds of pages that have a block of their own. */
-const kindOfBlock: ReadonlyMap<string, PageKind> = new Map([
+const kindOfBlock: ReadonlyMap<string, MeasuredPage> = new Map([
   ['CarList', 'list'],
   ['CarDetail', 'car'],
   ['FacilityList', 'facilities'],
@@ -21,7 +21,7 @@ export const blocksOfKinds = [...kindOfBlock.keys()];
  * @param path - Within its site and language, `/` for the start page.
  * @param blocks - The names of the blocks in its main content.
  */
-export function pageKindOf(path: string, blocks: readonly string[]): PageKind {
+export function measuredPageOf(path: string, blocks: readonly string[]): MeasuredPage {
   if (path === '/') return 'start';
   const [kind = 'content'] = blocks.flatMap((name) => kindOfBlock.get(name) ?? []);
   return kind;
