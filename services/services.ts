@@ -36,7 +36,7 @@ export interface ServicesOptions {
 }
 
 /** The folder of the group: the demo, unless the environment names another one. */
-export function groupFolderOf({ groupFolder }: Environment): string {
+export function groupFolderOf({ groupFolder }: Pick<Environment, 'groupFolder'>): string {
   // The only place in the services that refers to the demo group.
   return groupFolder ?? fileURLToPath(new URL('../demo', import.meta.url));
 }
