@@ -110,6 +110,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'For editors',
           'Foundations',
           'Primitives',
           'Blocks',
