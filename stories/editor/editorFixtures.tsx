@@ -117,6 +117,9 @@ export function fakeServices(
     media: {
       search: async () => ({ ok: true, value: [] }),
       upload: async () => ({ ok: false, failure: { reason: 'The media library is full.' } }),
+      uses: async () => ({ ok: true, value: [] }),
+      change: async () => ({ ok: false, failure: { reason: 'The media library is full.' } }),
+      remove: async () => ({ ok: true, value: undefined }),
     },
     manifest: blockManifest(),
     kept: {
