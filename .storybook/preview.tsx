@@ -116,6 +116,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'For editors',
           'Foundations',
           'Primitives',
           'Blocks',

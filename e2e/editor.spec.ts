@@ -1,4 +1,6 @@
 import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
+import { openPagePath } from '#editor/state/openPage.ts';
+import { editorPlacesOf } from '#scripts/triedPages/editorPlacesOf.ts';
 import { hostOf } from './support/addresses.ts';
 import { accounts, editedFrame, openEditorAt, openPage, publish } from './support/editorSteps.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
@@ -18,8 +20,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.end());
 
-const openEditor = (browser: Browser, who: keyof typeof accounts): Promise<Page> =>
-  openEditorAt(browser, servicesPort, who);
+const openEditor = (browser: Browser, who: keyof typeof accounts, path?: string): Promise<Page> =>
+  openEditorAt(browser, servicesPort, who, path);
 
 /** Types the title of the page where it stands, once the script of the editor runs there. */
 async function typeTitle(frame: Frame, text: string): Promise<void> {
@@ -105,6 +107,31 @@ test('a block that is added and filled in by keyboard alone goes live, and other
   const headers = { host: hostOf('nordvik-se') };
   const other = await fetch(`http://127.0.0.1:${sitePort}/kop-bil`, { headers });
   expect(other.status).toBe(200);
+  await page.close();
+});
+
+test('the link in a block’s manual opens a page with the block, which is chosen and in view', async ({
+  browser,
+}) => {
+  const places = editorPlacesOf(
+    { GROUP_DIR: own.group.folder, SERVICES_PORT: String(servicesPort) },
+    { isDevelopment: true },
+  );
+  const place = places?.places['FAQList'];
+  if (!place) throw new Error('No page has the block.');
+  expect(places?.origin).toBe(`http://localhost:${servicesPort}`);
+  const page = await openEditor(browser, 'editor', openPagePath(place));
+  const blocks = page.getByRole('complementary', { name: 'Pages and blocks' });
+  await expect(blocks.getByRole('button', { name: 'FAQ list', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(
+    page.getByRole('complementary', { name: 'Fields' }).getByRole('heading', { name: 'FAQ list' }),
+  ).toBeVisible();
+  const frame = await editedFrame(page, '');
+  await expect(frame.locator('forecourt-editor-layer')).toBeAttached();
+  await expect.poll(() => frame.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.close();
 });
 

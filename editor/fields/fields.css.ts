@@ -83,6 +83,19 @@ export const results = style({
 
 export const result = style([pressable, { gap: space['2xs'] }]);
 
+/** Below a result, so that the whole result is pressed to choose it. */
+export const change = style([
+  typeset('small'),
+  {
+    inlineSize: '100%',
+    minBlockSize: size.target,
+    color: color.link,
+    backgroundColor: 'transparent',
+    border: 0,
+    cursor: 'pointer',
+  },
+]);
+
 export const resultPicture = style({
   inlineSize: '100%',
   aspectRatio: '3 / 2',

@@ -5,6 +5,7 @@ import { createRouter } from '../http/router.ts';
 import { createMediaCatalogue } from '../media/mediaCatalogue.ts';
 import { mediaRoutes } from '../media/mediaRoutes.ts';
 import { createUploadAddresses, type UploadAddresses } from '../media/uploadAddresses.ts';
+import { type FindMediaUses, uploadRoutes } from '../media/uploadRoutes.ts';
 import { createAddUpload } from '../media/uploads/addUpload.ts';
 import type { UploadStore } from '../media/uploads/uploadStore.ts';
 import type { Log, Service } from '../service.ts';
@@ -26,6 +27,7 @@ export interface EditingOptions {
   /** Id of the site that is also at plain localhost. */
   readonly mainSite: string;
   readonly findItem: FindItem;
+  readonly mediaUses: FindMediaUses;
   /** Where browsers reach the services, such as `http://localhost:4000`. */
   readonly origin: string;
   /** Where browsers reach a site, with `{site}` or `{host}` in it. */
@@ -73,9 +75,10 @@ export function createEditing(given: EditingOptions): Editing {
   const addresses = createUploadAddresses({ ...options, add, keys });
   const sites = mainSiteFirst(options).map((site) => wireSiteOf(site, options));
   const siteOrigins = sites.map((site) => site.origin);
+  const media = [...mediaRoutes(catalogue, add), ...uploadRoutes(options)];
   const router = createRouter([
     ...sessionRoutes({ ...options, sessions, access, sites }),
-    ...access.requireSession([previewLinkRoute(options), ...mediaRoutes(catalogue, add)]),
+    ...access.requireSession([previewLinkRoute(options), ...media]),
     addresses.route,
     openPageRoute(options),
     ...editorFileRoutes({ ...options, siteOrigins }),
