@@ -32,7 +32,11 @@ const ownStylesOnly: Plugin = {
 };
 
 const config: StorybookConfig = {
-  framework: '@storybook/nextjs-vite',
+  framework: {
+    name: '@storybook/nextjs-vite',
+    // The editor isn't built by Next, so its pictures are addresses.
+    options: { image: { excludeFiles: ['**/editor/**'] } },
+  },
   stories: only?.map((path) => `../${path}`) ?? [
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',

@@ -7,8 +7,10 @@ export async function windowLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const seen = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < window.innerHeight;
+      // One beside the window, as in a row that scrolls, isn't loaded, so that it would never be decoded.
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isBeside = right <= 0 || left >= window.innerWidth;
+      return width > 0 && bottom > 0 && top < window.innerHeight && !isBeside;
     });
     await Promise.allSettled(seen.map((image) => image.decode()));
   });

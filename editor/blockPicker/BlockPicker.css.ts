@@ -31,6 +31,16 @@ export const card = style({
   },
 });
 
+/** Has its room before it is loaded. Most blocks have a white ground. */
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '8 / 5',
+  objectFit: 'contain',
+  backgroundColor: color.ground,
+  border: `${size.hairline} solid ${color.border}`,
+  borderRadius: radius.s,
+});
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

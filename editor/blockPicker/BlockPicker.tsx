@@ -7,6 +7,7 @@ import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import type { ManifestBlock } from '#domain/content/manifest/manifest.ts';
 import { blockTitle } from '#editor/structure/blockWords.ts';
 import * as css from './BlockPicker.css.ts';
+import { blockPicture } from './blockPictures.ts';
 import { pickedBlocks } from './pickedBlocks.ts';
 
 export interface BlockPickerProps {
@@ -54,8 +55,13 @@ interface BlockCardProps {
 
 function BlockCard({ block: { name, status, manual }, onPick }: BlockCardProps) {
   const id = useId();
+  const picture = blockPicture(name);
   return (
     <li className={css.card}>
+      {picture !== undefined && (
+        // biome-ignore lint/performance/noImgElement: no page of the framework shows it.
+        <img className={css.picture} src={picture} alt="" loading="lazy" decoding="async" />
+      )}
       <div className={css.head}>
         <button type="button" className={css.pick} aria-describedby={id} onClick={onPick}>
           {blockTitle(name)}

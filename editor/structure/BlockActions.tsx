@@ -1,4 +1,3 @@
-import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StructurePanel.css.ts';
@@ -45,9 +44,14 @@ export function BlockActions(props: BlockActionsProps) {
       <IconButton icon="trash" label={`Remove ${title}`} onClick={() => remove(uid)} />
       <HideAction node={node} structure={structure} title={title} />
       {node.block && (
-        <Button variant="ghost" aria-label={`Copy to another page: ${title}`} onClick={onCopy}>
+        <button
+          type="button"
+          className={css.textAction}
+          aria-label={`Copy to another page: ${title}`}
+          onClick={onCopy}
+        >
           Copy to another page
-        </Button>
+        </button>
       )}
     </fieldset>
   );
@@ -63,13 +67,14 @@ function HideAction({
   const action = isHidden ? 'Show' : 'Hide';
   return (
     <>
-      <Button
-        variant="ghost"
+      <button
+        type="button"
+        className={css.textAction}
         aria-label={`${action} ${title}`}
         onClick={() => setHidden(uid, !isHidden)}
       >
         {action}
-      </Button>
+      </button>
       <VisuallyHidden>
         <span role="status">{isHidden && `Visitors don’t see ${title}.`}</span>
       </VisuallyHidden>

@@ -63,6 +63,20 @@ globalStyle(`${block}[data-hidden] ${row}:not([data-chosen])`, {
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
+// Actions without a well-known symbol.
+export const textAction = style([
+  typeset('small'),
+  {
+    minBlockSize: '2.25rem',
+    paddingInline: space.s,
+    borderRadius: vars.radius.s,
+    color: color.accent,
+    selectors: {
+      '&:hover': { backgroundColor: color.accentSoft, color: color.onAccentSoft },
+    },
+  },
+]);
+
 // Placeholders of a block.
 export const inside = style({
   marginInlineStart: space.m,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { BlockPicker } from '#editor/blockPicker/BlockPicker.tsx';
 
@@ -18,6 +18,23 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`${blocks.length} blocks`);
+  },
+};
+
+export const Pictures: Story = {
+  name: 'Pictures',
+  args: { allowed: blocks.filter(({ name }) => ['HeroBanner', 'Spacer'].includes(name)) },
+  play: async ({ canvas, canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      await expect(picture.loading).toBe('lazy');
+      await waitFor(() => expect(picture.naturalWidth).toBe(400));
+      // Its room is the same before and after.
+      const { width, height } = picture.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(8 / 5, 1);
+    }
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
   },
 };
 
