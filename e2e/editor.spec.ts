@@ -208,6 +208,55 @@ test('a colleague sees a draft by a link, without signing in, and no other page 
   await page.close();
 });
 
+/** Waits until what was just changed is saved. */
+async function savedAgain(page: Page): Promise<void> {
+  await expect(page.getByText('Saving …')).toBeVisible();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+}
+
+test('an upload is changed where it is used, and deleted when no page uses it any more', async ({
+  browser,
+}) => {
+  const page = await openEditor(browser, 'editor');
+  await openPage(page, 'Om oss');
+  const blocks = page.getByRole('complementary', { name: 'Pages and blocks' });
+  await blocks.getByRole('button', { name: 'Blurb', exact: true }).first().click();
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await fields.getByRole('button', { name: /^(?:Choose|Change) image phone$/ }).click();
+  await library.getByLabel('Upload a file').setInputFiles({
+    name: 'Grå bil.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40"/></svg>',
+    ),
+  });
+  await library.getByRole('textbox', { name: 'Alternative text' }).fill('En grå bil');
+  await library.getByRole('button', { name: 'Upload and use' }).click();
+  await savedAgain(page);
+  const openUpload = async () => {
+    await fields.getByRole('button', { name: /^(?:Choose|Change) image phone$/ }).click();
+    await library.getByRole('button', { name: /^Change gra-bil-/ }).click();
+  };
+  await openUpload();
+  await expect(library.getByText('Om oss (nordvik-se, sv)')).toBeVisible();
+  await library.getByRole('textbox', { name: 'Alternative text' }).fill('En bil i grått');
+  await library.getByRole('button', { name: 'Save' }).click();
+  await expect(library.getByText(/^gra-bil-.* is changed\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fields.getByRole('button', { name: 'Remove image phone' }).click();
+  await savedAgain(page);
+  await openUpload();
+  await expect(library.getByRole('textbox', { name: 'Alternative text' })).toHaveValue(
+    'En bil i grått',
+  );
+  await library.getByRole('button', { name: 'Delete it' }).click();
+  await library.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(library.getByText(/^gra-bil-.* is deleted\.$/)).toBeVisible();
+  await expect(library.getByRole('button', { name: /gra-bil-/ })).toHaveCount(0);
+  await page.close();
+});
+
 test('words that are typed while the service is down are kept and saved later', async ({
   browser,
 }) => {
