@@ -83,6 +83,13 @@ export const results = style({
 
 export const result = style([pressable, { gap: space['2xs'] }]);
 
+/** What is said about an upload, and beside it where it is used. */
+export const uploadParts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: space.xl,
+});
+
 /** Below a result, so that the whole result is pressed to choose it. */
 export const change = style([
   typeset('small'),

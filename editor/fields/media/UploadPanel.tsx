@@ -6,6 +6,7 @@ import { Message } from '#design-system/Message/Message.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import type { FieldServices, FocalPoint, MediaItem, MediaKind } from '../fieldServices.ts';
+import * as css from '../fields.css.ts';
 import { DeleteUpload } from './DeleteUpload.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 
@@ -26,12 +27,14 @@ export function UploadPanel(props: UploadPanelProps) {
   return (
     <Stack gap="l">
       <Heading ref={heading} level={3} tabIndex={-1}>{`Change ${item.name}`}</Heading>
-      {kind === 'picture' && <PictureForm {...props} />}
-      <DeleteUpload
-        src={item.src}
-        services={services}
-        onDeleted={() => onDone(`${item.name} is deleted.`)}
-      />
+      <div className={css.uploadParts}>
+        {kind === 'picture' && <PictureForm {...props} />}
+        <DeleteUpload
+          src={item.src}
+          services={services}
+          onDeleted={() => onDone(`${item.name} is deleted.`)}
+        />
+      </div>
       <Stack direction="row">
         <Button variant="secondary" onClick={onBack}>
           Back to the library
@@ -57,7 +60,7 @@ function PictureForm({ item, focalPoint, services, onDone }: UploadPanelProps) {
     else setState({ kind: 'failed', reason: answer.failure.reason });
   };
   return (
-    <Stack gap="s" align="start">
+    <Stack gap="s">
       <PictureDetails
         src={item.src}
         alt={item.alt}
@@ -73,12 +76,14 @@ function PictureForm({ item, focalPoint, services, onDone }: UploadPanelProps) {
           <p>{state.reason}</p>
         </Message>
       )}
-      <Button
-        onClick={save}
-        loading={{ active: state.kind === 'saving', label: 'The picture is being changed' }}
-      >
-        Save
-      </Button>
+      <Stack direction="row">
+        <Button
+          onClick={save}
+          loading={{ active: state.kind === 'saving', label: 'The picture is being changed' }}
+        >
+          Save
+        </Button>
+      </Stack>
     </Stack>
   );
 }
