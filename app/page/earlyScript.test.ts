@@ -69,10 +69,10 @@ test.each([
     removeAttribute: (name: string) => names.delete(name),
   };
   const focus = vi.fn();
-  const querySelector = (selector: string) => (selector === 'main' ? { focus } : null);
-  const document = { cookie: '', documentElement, querySelector };
+  const document = { cookie: '', documentElement };
   const listeners = new Map<string, (event: object) => void>();
-  run({ document, addEventListener: listeners.set.bind(listeners) });
+  const self = { main: { focus } };
+  run({ document, self, addEventListener: listeners.set.bind(listeners) });
   listeners.get('submit')?.(event);
   expect(document.cookie.startsWith(cookie)).toBe(true);
   expect(document.cookie === '').toBe(cookie === '');

@@ -36,7 +36,11 @@ export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
         <CarLabels car={car} texts={texts} />
         <div className={css.name}>
           <Heading level={level} style="heading3">
-            <a className={link} href={href} aria-label={distinctName(car)}>
+            <a
+              className={link}
+              href={href}
+              aria-label={distinctName({ ...car, modelText: car.model })}
+            >
               {modelName(car)}
             </a>
           </Heading>

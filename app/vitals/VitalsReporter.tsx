@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { MeasuredPage } from '#domain/vitals/pageVitals.ts';
 import { savesData } from '../links/savesData.ts';
 
-interface VitalsReportProps {
+interface VitalsReporterProps {
   readonly page: MeasuredPage;
   /** One in so many loads of the site reports. */
   readonly oneIn: number;
@@ -14,7 +14,7 @@ interface VitalsReportProps {
 let hasBegun = false;
 
 /** Reports what the first page of a load felt like, when the visitor leaves. Renders nothing. */
-export function VitalsReport({ page, oneIn }: VitalsReportProps) {
+export function VitalsReporter({ page, oneIn }: VitalsReporterProps) {
   useEffect(() => {
     if (hasBegun) return;
     hasBegun = true;
