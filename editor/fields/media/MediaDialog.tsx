@@ -153,7 +153,7 @@ function ChangeButton({ item, onChange }: ChangeButtonProps) {
   return (
     <button type="button" className={css.change} onClick={() => onChange(item)}>
       Change
-      <VisuallyHidden> {item.name}</VisuallyHidden>
+      <VisuallyHidden>{` ${item.name}`}</VisuallyHidden>
     </button>
   );
 }

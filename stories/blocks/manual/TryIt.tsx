@@ -22,10 +22,10 @@ export function TryIt({ name, editor }: TryItProps) {
       {/* The editor can't be shown in Storybook's frame. */}
       <a href={editor.origin + openPagePath(place)} target="_blank" rel="noopener">
         Try it on a page
-      </a>{' '}
+      </a>
       {place.block === undefined
-        ? 'of the editor, in a new tab: no page has the block yet, so add it there.'
-        : 'in the editor, in a new tab. The block is chosen there. Visitors see nothing of what you change until it is published.'}
+        ? ' of the editor, in a new tab: no page has the block yet, so add it there.'
+        : ' in the editor, in a new tab. The block is chosen there. Visitors see nothing of what you change until it is published.'}
     </p>
   );
 }
