@@ -47,11 +47,15 @@ export default defineConfig({
   // As for stories: a shared machine may starve the browser. Elsewhere every failure shows.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
+  // What breaks one step of a flow breaks all its tests, each until its time is up: the first few say enough.
+  maxFailures: isCi ? 10 : 0,
   // A slow machine takes longer, but what doesn't come at all fails there too.
   timeout: isCi ? 60_000 : 30_000,
   expect: { timeout: isCi ? 15_000 : 5_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    // An action that can't be done says so, long before the time of a slow test is up.
+    actionTimeout: isCi ? 30_000 : 15_000,
     // Recording takes a fifth of the time of a run. On CI, only tests that failed are recorded, when they run again.
     trace: { mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     // The tests of maps have a browser of their own, see `e2e/support/drawingMaps.ts`.

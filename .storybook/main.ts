@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { className } from './className.ts';
+import { editorPlacesPlugin } from './editorPlacesPlugin.ts';
 
 /**
  * Storybook's compiler turns `import … with { type: 'json' }` into a syntax browsers no longer
@@ -58,12 +59,13 @@ const config: StorybookConfig = {
   ],
   typescript: { reactDocgen: needsPropDocs && 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) =>
+  viteFinal: (base, { configType }) =>
     mergeConfig(base, {
       plugins: [
         ...(only ? [ownStylesOnly] : []),
         vanillaExtractPlugin({ identifiers: className }),
         withoutImportAttributes,
+        editorPlacesPlugin(configType === 'DEVELOPMENT'),
       ],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests
       // fail. So all dependencies of the browser are listed.

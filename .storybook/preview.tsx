@@ -5,6 +5,7 @@ import { loadIslands } from '#design-system/island.tsx';
 import { watchTextChanges } from '#framework/textChanges.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
+import { loneSpaces } from '#stories/loneSpaces.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
 import { showTheme } from '#stories/showTheme.ts';
 import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
@@ -64,6 +65,9 @@ watchTextChanges((change) => {
   textChanges = [...textChanges, change];
 });
 
+const spaceAdvice =
+  'Screen readers don’t get a space between two expressions: write both and the space as one text.';
+
 watchLostFocus();
 
 const focusAdvice =
@@ -88,6 +92,8 @@ const preview: Preview = {
     const losses = await lostFocus();
     if (losses.length > 0) throw new Error(`${focusAdvice}\n${losses.join('\n')}`);
     if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
+    const spaces = loneSpaces(document.body);
+    if (spaces.length > 0) throw new Error(`${spaceAdvice}\n${spaces.join('\n')}`);
     if (isTestRun && tags.includes('visual') && globals['theme'] === firstTheme) {
       await checkOtherThemes(parameters['a11y']);
     }
@@ -110,6 +116,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'For editors',
           'Foundations',
           'Primitives',
           'Blocks',

@@ -63,6 +63,7 @@ test('an empty environment points at the embedded services', () => {
     database: undefined,
     pageStore: undefined,
     telemetry: { logFormat: 'text', metricsPort: undefined, tracing: undefined },
+    vitalsOneIn: 0,
   });
 });
 
@@ -181,6 +182,8 @@ test.each([
   ['METRICS_PORT', '0'],
   ['METRICS_PORT', '3000'],
   ['METRICS_PORT', '13000'],
+  ['VITALS_ONE_IN', '-1'],
+  ['VITALS_ONE_IN', '20'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.example:4318'],
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
   ['OTEL_TRACES_EXPORTER', 'zipkin'],

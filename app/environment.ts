@@ -12,8 +12,10 @@ import {
 import {
   address,
   commonVariables,
+  ipAddress,
   key,
   localKey,
+  port,
   readVariables,
   wholeNumber,
 } from '#process/variables.ts';
@@ -126,13 +128,9 @@ const schema = z
     ...databaseVariables,
     ...pageStoreVariables,
     ...telemetryVariables,
-    INTERNAL_PORT: wholeNumber(1, 65_535).optional(),
-    INTERNAL_ADDRESS: z
-      .string()
-      .refine((text) => isIP(text) > 0, {
-        error: ({ input }) => `must be an IP address, not "${input}".`,
-      })
-      .default('127.0.0.1'),
+    VITALS_ONE_IN: wholeNumber(0, 1_000_000).default(0),
+    INTERNAL_PORT: port.optional(),
+    INTERNAL_ADDRESS: ipAddress.default('127.0.0.1'),
   })
   .refine(
     ({ PLACES_PROVIDER, PLACES_API_KEY }) =>
@@ -149,6 +147,9 @@ const schema = z
       error: 'METRICS_PORT must be another port than PORT and INTERNAL_PORT.',
     },
   )
+  .refine(({ VITALS_ONE_IN, METRICS_PORT }) => VITALS_ONE_IN === 0 || METRICS_PORT !== undefined, {
+    error: 'VITALS_ONE_IN must be 0 without METRICS_PORT, where the figures are read.',
+  })
   .refine(
     ({ DATABASE_URL, FORM_TOKEN_KEY, HASH_KEY }) => !DATABASE_URL || (FORM_TOKEN_KEY && HASH_KEY),
     {
@@ -278,6 +279,8 @@ export interface Environment {
   /** Keeps pages for all machines; without it, each keeps its own. */
   readonly pageStore: ValkeyOptions | undefined;
   readonly telemetry: TelemetryOptions;
+  /** One in so many loads of the site reports what it felt like; 0: none. */
+  readonly vitalsOneIn: number;
 }
 
 type Variables = z.output<typeof schema>;
@@ -313,6 +316,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
     database: databaseOf(read),
     pageStore: pageStoreOf(read),
     telemetry: telemetryOf(read),
+    vitalsOneIn: read.VITALS_ONE_IN,
   };
 }
 

@@ -202,6 +202,7 @@ const routes: Readonly<Record<LimitName, (limiters: Limiters) => Route>> = {
   carMedia: (all) => read(refuseAbove([all.carMedia, clientNetworkOf])),
   media: (all) => read(refuseAbove([all.media, knownClientNetworkOf])),
   revalidations: (all) => read(refuseAbove([all.revalidations, clientNetworkOf])),
+  vitals: (all) => read(refuseAbove([all.vitals, clientNetworkOf])),
   formTokens: (all) => {
     const refuse = refuseAbove([all.formTokens, clientNetworkOf]);
     const tokens = createFormTokens({ keys: () => ['key'], now: () => clock });
@@ -251,6 +252,7 @@ test('what costs money or reaches somebody is counted by all processes', () => {
     'media',
     'revalidations',
     'formTokens',
+    'vitals',
   ]);
 });
 

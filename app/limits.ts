@@ -219,5 +219,7 @@ function readLimits(factor: number) {
     revalidations: { ...read, name: 'revalidations', max: 600 * factor },
     // Once per form that is begun.
     formTokens: { ...read, name: 'form-tokens', max: 60 * factor },
+    // Once per load of the site. An office of 50 people doesn't load it 60 times a minute.
+    vitals: { ...read, name: 'vitals', max: 60 * factor },
   } satisfies Readonly<Record<string, Limit>>;
 }

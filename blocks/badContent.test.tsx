@@ -1,14 +1,8 @@
-import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#cms/block.ts';
-import { loadBlocks } from '#cms/renderer/loadBlocks.ts';
-import { renderPlaceholder } from '#cms/renderer/renderPlaceholder.tsx';
-import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
-import { emptyServices } from '#cms/testing/emptyServices.ts';
-import { testFrame } from '#cms/testing/testFrame.ts';
-import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
-import type { PageMode, Rendering } from '#domain/content/page.ts';
-import { mapRecord } from '#domain/record.ts';
+import { blockMarkup, failedSectionTitle } from '#cms/testing/blockMarkup.tsx';
+import { validContent } from '#cms/testing/validContent.ts';
+import type { PageMode } from '#domain/content/page.ts';
 import { readThirdParties } from '#domain/security/thirdParty.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
@@ -55,64 +49,10 @@ const bad: Readonly<Record<string, unknown>> = {
   'a date out of range': { value: '275760-09-13T00:00:00.001Z' },
 };
 
-function sample(field: FieldDeclaration<unknown>): unknown {
-  switch (field.kind) {
-    case 'text':
-      return { value: 'Text' };
-    case 'rich-text':
-      return { value: '<p>Text</p>' };
-    case 'image':
-      return { value: { src: '/-/media/a.webp', alt: 'Alt', width: '1280', height: '960' } };
-    case 'media':
-      return { value: { src: '/-/media/a.webm' } };
-    case 'link':
-      return { value: { href: '/sida', text: 'Länk' } };
-    case 'choice':
-      return { value: field.choices?.[0] };
-    case 'checkbox':
-      return { value: '1' };
-    case 'number':
-      return { value: field.range?.min };
-    case 'date-time':
-      return { value: '2027-01-10T17:00:00Z' };
-    case 'multilist':
-      return [1, 2].map((id) => ({ id: `${id}`, name: 'n', fields: samples(field.entries ?? {}) }));
-  }
-}
-
-/** Valid content, by the fields' names on the platform. */
-function samples(fields: FieldDeclarations): Readonly<Record<string, unknown>> {
-  const byProp = mapRecord(fields, (field) => [field.name, sample(field)] as const);
-  return Object.fromEntries(Object.values(byProp));
-}
-
-/** The message that replaces a section that threw. */
-const failure = { title: 'This section failed', body: '', advice: '', reloadLabel: 'Reload' };
-
-/** The markup of the block, loaded and rendered as on a page. */
+/** The markup of the block, which no message of a failure replaces. */
 async function render(name: string, fields: unknown, mode: PageMode): Promise<string> {
-  const rendering: Rendering = {
-    uid: 'uid',
-    componentName: name,
-    params: {},
-    fields,
-    placeholders: {},
-  };
-  const lines: string[] = [];
-  const tools = {
-    find: findBlock,
-    frame: { ...testFrame, mode, page: { itemId: '1', fields } },
-    log: (line: string) => lines.push(line),
-  };
-  const loaded = await loadBlocks({ main: [rendering] }, { ...tools, services: emptyServices });
-  // Waits for lazily loaded code, as the site does.
-  const { prelude } = await prerender(
-    <SectionErrorTextsProvider texts={failure}>
-      {renderPlaceholder('main', [rendering], { ...tools, loaded })}
-    </SectionErrorTextsProvider>,
-  );
-  const markup = await new Response(prelude).text();
-  expect(markup).not.toContain(failure.title);
+  const { markup, lines } = await blockMarkup(name, fields, { find: findBlock, mode });
+  expect(markup).not.toContain(failedSectionTitle);
   expect(lines.filter((line) => line.includes('could not be loaded'))).toEqual([]);
   return markup;
 }
@@ -121,7 +61,7 @@ const blocks: readonly (readonly [string, Block])[] = Object.entries(registry);
 
 describe.each(blocks)('%s', (name, { fields }) => {
   test.each(['normal', 'preview', 'edit'] as const)('shows good content (%s)', async (mode) => {
-    await expect(render(name, samples(fields), mode)).resolves.toEqual(expect.any(String));
+    await expect(render(name, validContent(fields), mode)).resolves.toEqual(expect.any(String));
   });
 
   test.each([undefined, null, 1, 'text', [], {}])(
@@ -133,7 +73,7 @@ describe.each(blocks)('%s', (name, { fields }) => {
 
   test.each(Object.keys(bad))('renders with %s in each field', async (kind) => {
     for (const field of Object.values(fields)) {
-      const content = { ...samples(fields), [field.name]: bad[kind] };
+      const content = { ...validContent(fields), [field.name]: bad[kind] };
       for (const mode of ['normal', 'edit'] as const) {
         const markup = await render(name, content, mode);
         expect(markup, field.name).not.toContain('<script>alert');

@@ -4,6 +4,7 @@ import { describePlaceholders } from '#domain/content/manifest/describe.ts';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { rootPlaceholders } from '#domain/content/page.ts';
 import { suitedPlaceholders } from '#domain/content/suitedPlaceholders.ts';
+import { blocksOfKinds } from '#domain/vitals/measuredPage.ts';
 import { namesOf } from './blockNamed.ts';
 import { fieldRegistry } from './fieldRegistry.ts';
 import { findBlock } from './findBlock.ts';
@@ -23,6 +24,10 @@ test.each(folders)('the folder %s is a block in both registries, and has stories
 
 test('every registered block has a folder', () => {
   expect(Object.keys(registry).sort()).toEqual(folders.sort());
+});
+
+test.each(blocksOfKinds)('%s, which makes a page one of a kind, is a block', (name) => {
+  expect(Object.keys(registry)).toContain(name);
 });
 
 test('both registries contain the same blocks with the same fields and slots', () => {

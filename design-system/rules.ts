@@ -106,6 +106,21 @@ export const figureRow = {
   },
 } as const;
 
+/** Room for the focus rings of what a row contains, which it would clip. It takes no space. */
+export const roomForRings = {
+  padding: space['2xs'],
+  margin: `calc(-1 * ${space['2xs']})`,
+} as const;
+
+/** An icon's place before or after a text. It has the text's baseline, which what is beside both is aligned with. */
+export const iconPlace = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  // A text without width, which screen readers don't get.
+  selectors: { '&::before': { content: '"\\200b" / ""' } },
+} as const;
+
 /** The states of a button that is pressed or not, under the pointer too. */
 export const toggled = {
   selectors: { '&[aria-pressed="true"]': { backgroundColor: color.accent, color: color.onAccent } },

@@ -10,6 +10,7 @@ export {
   overPicture,
   panel,
   raisedCard,
+  roomForRings,
   toggled,
   veiledWords,
   veilFade,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, servicesPort } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { labelOf } from './support/labelOf.ts';
 import { phone } from './support/phone.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectNoTimingOf, storedInSession } from './support/timings.ts';
@@ -131,7 +132,7 @@ test.describe('without script', () => {
     // The browser refuses it.
     await expect(page).not.toHaveURL(/#/);
     await field(page, 'E-post').fill('kim@example.com');
-    await form(page).getByText('En offert').click();
+    await labelOf(form(page), 'En offert').click();
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+#lead-sent$/);
     await expect(thanks(page)).toBeInViewport();

@@ -43,7 +43,8 @@ test('the menu of actions opens, also after a second, impatient press', async ({
   await share.tap();
   await share.tap();
   release();
-  await expect(page.getByRole('menu')).toBeVisible();
+  // Inside a landmark, like its button.
+  await expect(main(page).getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
 });
@@ -58,4 +59,19 @@ test('cars are saved and compared', async ({ page }) => {
   release();
   await expect(main(page).getByRole('button', { name: 'Spara', pressed: true })).toHaveCount(2);
   await expect(compare.first()).toBeVisible();
+});
+
+test('the consent question is answered, and the focus is on the content and not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(list, { waitUntil: 'commit' });
+  const refuse = page.getByRole('button', { name: 'Avvisa' });
+  await refuse.focus();
+  await page.keyboard.press('Enter');
+  await expect(refuse).toBeHidden();
+  await expect(main(page)).toBeFocused();
+  release();
+  await expect(refuse).toHaveCount(0);
+  await expect(main(page)).toBeFocused();
 });

@@ -1,4 +1,6 @@
 import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
+import { openPagePath } from '#editor/state/openPage.ts';
+import { editorPlacesOf } from '#scripts/triedPages/editorPlacesOf.ts';
 import { hostOf } from './support/addresses.ts';
 import { accounts, editedFrame, openEditorAt, openPage, publish } from './support/editorSteps.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
@@ -18,8 +20,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.end());
 
-const openEditor = (browser: Browser, who: keyof typeof accounts): Promise<Page> =>
-  openEditorAt(browser, servicesPort, who);
+const openEditor = (browser: Browser, who: keyof typeof accounts, path?: string): Promise<Page> =>
+  openEditorAt(browser, servicesPort, who, path);
 
 /** Types the title of the page where it stands, once the script of the editor runs there. */
 async function typeTitle(frame: Frame, text: string): Promise<void> {
@@ -108,6 +110,31 @@ test('a block that is added and filled in by keyboard alone goes live, and other
   await page.close();
 });
 
+test('the link in a block’s manual opens a page with the block, which is chosen and in view', async ({
+  browser,
+}) => {
+  const places = editorPlacesOf(
+    { GROUP_DIR: own.group.folder, SERVICES_PORT: String(servicesPort) },
+    { isDevelopment: true },
+  );
+  const place = places?.places['FAQList'];
+  if (!place) throw new Error('No page has the block.');
+  expect(places?.origin).toBe(`http://localhost:${servicesPort}`);
+  const page = await openEditor(browser, 'editor', openPagePath(place));
+  const blocks = page.getByRole('complementary', { name: 'Pages and blocks' });
+  await expect(blocks.getByRole('button', { name: 'FAQ list', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(
+    page.getByRole('complementary', { name: 'Fields' }).getByRole('heading', { name: 'FAQ list' }),
+  ).toBeVisible();
+  const frame = await editedFrame(page, '');
+  await expect(frame.locator('forecourt-editor-layer')).toBeAttached();
+  await expect.poll(() => frame.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.close();
+});
+
 test('what two people change at once is shown to the second, who chooses', async ({ browser }) => {
   const first = await openEditor(browser, 'publisher');
   const second = await openEditor(browser, 'editor');
@@ -178,6 +205,55 @@ test('a colleague sees a draft by a link, without signing in, and no other page 
   expect((await colleague.goto(other.href))?.status()).toBe(403);
   expect((await visitorsSee(path)).some((html) => html.includes('Bara ett utkast'))).toBe(false);
   await colleague.close();
+  await page.close();
+});
+
+/** Waits until what was just changed is saved. */
+async function savedAgain(page: Page): Promise<void> {
+  await expect(page.getByText('Saving …')).toBeVisible();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+}
+
+test('an upload is changed where it is used, and deleted when no page uses it any more', async ({
+  browser,
+}) => {
+  const page = await openEditor(browser, 'editor');
+  await openPage(page, 'Om oss');
+  const blocks = page.getByRole('complementary', { name: 'Pages and blocks' });
+  await blocks.getByRole('button', { name: 'Blurb', exact: true }).first().click();
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await fields.getByRole('button', { name: /^(?:Choose|Change) image phone$/ }).click();
+  await library.getByLabel('Upload a file').setInputFiles({
+    name: 'Grå bil.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40"/></svg>',
+    ),
+  });
+  await library.getByRole('textbox', { name: 'Alternative text' }).fill('En grå bil');
+  await library.getByRole('button', { name: 'Upload and use' }).click();
+  await savedAgain(page);
+  const openUpload = async () => {
+    await fields.getByRole('button', { name: /^(?:Choose|Change) image phone$/ }).click();
+    await library.getByRole('button', { name: /^Change gra-bil-/ }).click();
+  };
+  await openUpload();
+  await expect(library.getByText('Om oss (nordvik-se, sv)')).toBeVisible();
+  await library.getByRole('textbox', { name: 'Alternative text' }).fill('En bil i grått');
+  await library.getByRole('button', { name: 'Save' }).click();
+  await expect(library.getByText(/^gra-bil-.* is changed\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await fields.getByRole('button', { name: 'Remove image phone' }).click();
+  await savedAgain(page);
+  await openUpload();
+  await expect(library.getByRole('textbox', { name: 'Alternative text' })).toHaveValue(
+    'En bil i grått',
+  );
+  await library.getByRole('button', { name: 'Delete it' }).click();
+  await library.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(library.getByText(/^gra-bil-.* is deleted\.$/)).toBeVisible();
+  await expect(library.getByRole('button', { name: /gra-bil-/ })).toHaveCount(0);
   await page.close();
 });
 

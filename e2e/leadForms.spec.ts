@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf, servicesPort } from './support/addresses.ts';
+import { labelOf } from './support/labelOf.ts';
 import { phone } from './support/phone.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 import { expectNoTimingOf } from './support/timings.ts';
@@ -35,7 +36,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function fillInCar(page: Page, message: string): Promise<void> {
   await field(page, 'Registreringsnummer').fill('mlb 123');
   await field(page, 'Mätarställning').fill('12 500');
-  await form(page).getByText('Byta in bilen').click();
+  await labelOf(form(page), 'Byta in bilen').click();
   await field(page, 'Namn').fill('Kim Berg');
   await field(page, 'Telefon').fill('+46 70 123 45 67');
   await field(page, 'E-post').fill('kim@example.com');
@@ -44,15 +45,15 @@ async function fillInCar(page: Page, message: string): Promise<void> {
 
 async function fillInRequest(page: Page, description: string): Promise<void> {
   await form(page).getByRole('combobox').selectOption({ label: 'Nordvik Bergen' });
-  await form(page).getByText('EU-kontroll').click();
-  await form(page).getByText('Bilskade').click();
+  await labelOf(form(page), 'EU-kontroll').click();
+  await labelOf(form(page), 'Bilskade').click();
   await field(page, 'Registreringsnummer').fill('AB 12345');
   await field(page, 'Beskrivelse').fill(description);
   await field(page, 'Navn').fill('Kim Berg');
   await field(page, 'Telefon').fill('+47 900 00 000');
   await field(page, 'E-post').fill('kim@example.com');
-  await form(page).getByText('Jeg samtykker').click();
-  await form(page).getByText('Jeg vil ha nyhetsbrevet').click();
+  await labelOf(form(page), 'Jeg samtykker').click();
+  await labelOf(form(page), 'Jeg vil ha nyhetsbrevet').click();
 }
 
 test.describe('on a phone', () => {
@@ -143,7 +144,7 @@ test('a service is requested by keyboard only', async ({ page, request }) => {
 test('markup in every field is text', async ({ page, request }) => {
   const markup = `<img src=x onerror=alert("${randomUUID().slice(0, 8)}")>`;
   await open(page, sellCar);
-  await form(page).getByText('Byta in bilen').click();
+  await labelOf(form(page), 'Byta in bilen').click();
   const fields = await form(page).getByRole('textbox').all();
   for (const each of fields) await each.fill(markup);
   await sendButton(page).click();
@@ -225,7 +226,7 @@ test.describe('without script', () => {
     ] as const) {
       await page.goto(serviceRequest);
       await fillInRequest(page, description);
-      await form(page).getByText('Motorsykkel', { exact: true }).click();
+      await labelOf(form(page), /^Motorsykkel$/).click();
       await expect(form(page).getByText('går til Nordvik Motorsykkel Stavanger')).toBeVisible();
       await form(page).getByRole('combobox').selectOption({ label: dealer });
       const date = form(page).locator('input[type="date"]');

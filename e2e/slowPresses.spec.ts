@@ -18,7 +18,7 @@ async function pressSlowly(page: Page, pressed: Locator): Promise<void> {
 test('in the booking, a press counts that shows an error in the field before', async ({ page }) => {
   await enterVehicle(page, 'MLB112');
   await expect(stepOf(page, /Steg 2\/4/)).toBeFocused();
-  await choose(page, 'Originalservice');
+  await choose(page, /^Originalservice$/);
   const mileage = page.getByRole('textbox', { name: 'Miltal' });
   await mileage.click();
   await pressSlowly(page, goOn(page));
@@ -46,7 +46,7 @@ test('a counted field has its height before the code of its counter', async ({ p
     await late;
     await route.continue();
   });
-  await choose(page, 'Felsökning');
+  await choose(page, /^Felsökning$/);
   await expect(page.getByRole('textbox', { name: 'Meddelande till verkstaden' })).toBeVisible();
   const top = async () => (await goOn(page).boundingBox())?.y;
   const before = await top();

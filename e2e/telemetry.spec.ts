@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test';
 import { bookingNames } from '#domain/booking/apiNames.ts';
 import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import { leadsPath } from '#domain/leads/lead.ts';
+import { vitalsPath } from '#domain/vitals/pageVitals.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { root } from '#scripts/processes.ts';
 import { servicesPort } from './support/addresses.ts';
@@ -66,6 +67,7 @@ test.beforeAll(async () => {
     env: {
       PORT: String(ports.site),
       METRICS_PORT: String(ports.metrics),
+      VITALS_ONE_IN: '1',
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: folder,
       WORKERS: '1',
@@ -247,12 +249,41 @@ function visits(): readonly Sent[] {
       headers: { 'content-type': 'application/csp-report' },
       body: JSON.stringify({ 'csp-report': report }),
     },
+    {
+      method: 'POST',
+      path: vitalsPath,
+      headers: json,
+      body: JSON.stringify({ page: registration, device: email, vitals: {} }),
+    },
+    {
+      method: 'POST',
+      path: vitalsPath,
+      headers: json,
+      body: JSON.stringify({ page: 'car', device: 'phone', vitals: { LCP: 900 }, url: street }),
+    },
     { path: `/feaas-render?secret=wrong&route=/${registration}&email=${email}` },
     { path: `/-/media/${registration}.jpg` },
   ];
 }
 
 const lines = (): readonly string[] => site.output().split('\n').filter(Boolean);
+
+test('a visit leaves what it felt like', async ({ page }) => {
+  // The script that measures is fetched once the page is idle. Whoever leaves earlier reports nothing.
+  const measures = page.waitForResponse(async (response) => {
+    return response.url().endsWith('.js') && /largest-contentful/.test(await response.text());
+  });
+  await page.goto(`${siteUrl}/om-oss`);
+  await measures;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.goto('about:blank');
+  for (const name of ['largest_paint_seconds', 'layout_shift']) {
+    const count = RegExp.escape(`forecourt_${name}_count{page="content",device="desktop"}`);
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text())
+      .toMatch(new RegExp(`^${count} 1$`, 'm'));
+  }
+});
 
 test('logs, metrics and spans contain nothing that visitors enter', async () => {
   for (failure of ['error', 'document', 'json'] as const) {

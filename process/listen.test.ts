@@ -19,3 +19,10 @@ test('a port that is taken is named with its variable, and a free one stays free
   }
   expect(await portProblems([{ port, variable: 'PORT' }])).toEqual([]);
 });
+
+test('an address of another machine is named', async () => {
+  const options = { port: 4001, variable: 'EDITING_PORT', host: '198.51.100.1' };
+  expect(await portProblems([options])).toEqual([
+    "Port 4001 (EDITING_PORT) can't be used: 198.51.100.1 is no address of this machine.",
+  ]);
+});

@@ -42,12 +42,14 @@ function portOf(address: string | AddressInfo | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function explain(error: NodeJS.ErrnoException, { port, variable }: ListenOptions): string {
+function explain(error: NodeJS.ErrnoException, { port, variable, host }: ListenOptions): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken: stop what listens there, or set ${variable} to another one.`;
     case 'EACCES':
       return `Port ${port} may not be used by this account: set ${variable} to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+      return `Port ${port} (${variable}) can't be used: ${host} is no address of this machine.`;
     default:
       return `Port ${port} (${variable}) can't be used: ${error.message}`;
   }

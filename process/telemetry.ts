@@ -11,6 +11,17 @@ export interface ObservedCall {
 /** Why a lead that is in order isn't stored: its sender can't be counted, or the outbox is full or can't be used. */
 export const leadRefusals = ['uncounted', 'full', 'unavailable'] as const;
 
+/** A figure that a visitor's browser has measured. */
+export interface MeasuredVital {
+  /** `LCP`, `INP` or `CLS`. */
+  readonly name: string;
+  /** In ms, but for the shift of the layout, which has no unit. */
+  readonly value: number;
+  /** The kind of the page. */
+  readonly page: string;
+  readonly device: string;
+}
+
 /** Takes notes for operators of what a process does. Every text is one of a few, and none comes from visitors. */
 export interface Telemetry {
   /** A question is sent to an upstream, which has this name. */
@@ -21,6 +32,8 @@ export interface Telemetry {
   readonly leadRefused: (reason: (typeof leadRefusals)[number]) => void;
   /** A page was rendered. */
   readonly pageRendered: (ms: number) => void;
+  /** A browser has measured something on a page. */
+  readonly vitalMeasured: (vital: MeasuredVital) => void;
 }
 
 const holder = perProcess('telemetry', (): { current: Telemetry | undefined } => ({

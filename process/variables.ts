@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readSecretFiles } from './secretFiles.ts';
 
@@ -38,7 +39,13 @@ export function wholeNumber(from: number, to: number) {
   return z.string().refine(isInRange, { error }).transform(Number);
 }
 
-const port = wholeNumber(1, 65_535);
+/** A port of this machine. */
+export const port = wholeNumber(1, 65_535);
+
+/** An address of this machine to listen on. */
+export const ipAddress = z.string().refine((text) => isIP(text) > 0, {
+  error: ({ input }) => `must be an IP address, not "${input}".`,
+});
 
 /** The key of the embedded services. */
 export const localKey = 'forecourt-local';

@@ -1,5 +1,5 @@
 import type { CheckScope } from './checkScope.ts';
-import { capture, type Finished } from './processes.ts';
+import { capture } from './processes.ts';
 import type { Subject } from './subject.ts';
 
 interface Check {
@@ -11,12 +11,12 @@ interface Check {
 
 /**
  * Checks one component or module concurrently: lint of its files, dead code and types of the project, and the unit tests,
- * stories and scripts of its scope, in the default theme. Prints the output of failed checks, and what wasn't run.
+ * stories and scripts of its scope, in the default theme. Prints what is run and what isn't, and the output of failed checks.
  * Resolves with whether all passed.
  */
 export async function checkSubject(subject: Subject, scope: CheckScope): Promise<boolean> {
-  const results = await Promise.all(checksOf(subject, scope).map(runCheck));
   for (const line of describeScope(subject, scope)) console.log(line);
+  const results = await Promise.all(checksOf(subject, scope).map(runCheck));
   return results.every(Boolean);
 }
 
@@ -43,24 +43,39 @@ function checksOf({ files }: Subject, { unitTests, stories, scripts }: CheckScop
   ];
 }
 
-/** What was run and what wasn't, for those who rely on the result. */
+/** Why a subject can't be checked, if no story and no unit test reaches it. */
+export function untestedProblem(name: string, { reaching }: CheckScope): string | undefined {
+  if (reaching.length > 0) return undefined;
+  return `No story and no unit test reaches ${name} through imports, so nothing would fail if it broke. Write one, or run "npm run check" for what needs none.`;
+}
+
+/** What is run and what isn't, for those who rely on the result. */
 export function describeScope(
   { stories: own }: Subject,
-  { unitTests, stories, left }: CheckScope,
+  { unitTests, stories, left, reaching }: CheckScope,
 ): readonly string[] {
-  const others = stories.length - own.length;
-  const hasStories =
-    own.length === 0 ? 'It has no stories of its own' : `Its own stories: ${own.length} files`;
-  const leftStories = left.filter((file) => file.endsWith('.stories.tsx')).length;
-  const leftOthers = left.filter((file) => !file.endsWith('.stories.tsx'));
+  const found = partedByKind(reaching);
+  const leftStories = partedByKind(left).stories;
+  const others = left.filter((file) => !leftStories.includes(file));
+  const names = [...(leftStories.length > 0 ? [files(leftStories, 'stories')] : []), ...others];
   return [
-    `${hasStories}; ${others} files of stories that use it; ${unitTests.length} files of unit tests.`,
+    `Found ${files(found.stories, 'stories')} and ${files(found.unitTests, 'unit tests')} that reach it through imports.`,
+    `Runs ${files(stories, 'stories')}, ${own.length} of them its own, and ${files(unitTests, 'unit tests')}, with those that read whole folders.`,
     ...(left.length === 0
       ? []
-      : [
-          `Not run, though they depend on it: ${[`${leftStories} files of stories`, ...leftOthers].join(', ')}. Add --all to run them.`,
-        ]),
+      : [`Not run, though they depend on it: ${names.join(', ')}. Add --all to run them.`]),
   ];
+}
+
+function partedByKind(paths: readonly string[]) {
+  const { true: stories = [], false: unitTests = [] } = Object.groupBy(paths, (path) =>
+    path.endsWith('.stories.tsx') ? 'true' : 'false',
+  );
+  return { stories, unitTests };
+}
+
+function files(paths: readonly string[], of: string): string {
+  return `${paths.length} ${paths.length === 1 ? 'file' : 'files'} of ${of}`;
 }
 
 async function runCheck({ name, command, args, env = {} }: Check): Promise<boolean> {
@@ -70,12 +85,4 @@ async function runCheck({ name, command, args, env = {} }: Check): Promise<boole
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
   if (code !== 0) console.log(output);
   return code === 0;
-}
-
-/** The project's files, including those not yet added to git. Throws outside a repository. */
-export async function projectFiles(): Promise<string[]> {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const { code, output }: Finished = await capture('git', args);
-  if (code !== 0) throw new Error(output);
-  return output.split('\0').filter(Boolean);
 }

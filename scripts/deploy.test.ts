@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { parseEnvironment } from '#app/environment.ts';
 import { createMachineMetrics } from '#server/telemetry/metrics/machineMetrics.ts';
 import { createMetricsRecorder } from '#server/telemetry/metrics/metricsRecorder.ts';
+import { parseEnvironment as parseServicesEnvironment } from '#services/environment.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -16,9 +17,21 @@ const manifest = z
 
 const environment = z.object({ environment: names });
 
-const compose = z
-  .object({ services: z.object({ 'site-a': environment, 'site-b': environment }) })
-  .parse(parse(read('deploy/compose.yaml'), { merge: true })).services;
+const published = z.object({ ports: z.array(z.string()).optional() });
+const { services: compose, secrets: composeSecrets } = z
+  .object({
+    secrets: z.record(z.string(), z.object({ file: z.string() })),
+    services: z
+      .object({
+        'site-a': environment,
+        'site-b': environment,
+        services: environment.extend({
+          networks: z.object({ front: z.object({ ipv4_address: z.string() }) }),
+        }),
+      })
+      .catchall(published),
+  })
+  .parse(parse(read('deploy/compose.yaml'), { merge: true }));
 
 const configMap = z.object({ kind: z.literal('ConfigMap'), data: names });
 const machine = z.object({
@@ -84,6 +97,61 @@ describe.each([
       expect(/_(?:KEY|SECRET)$|^DATABASE_URL$/.test(name) ? `${name}=${value}` : '').toBe('');
     }
   });
+});
+
+describe('the editor of compose.yaml', () => {
+  const given = compose.services.environment;
+  const environmentOfServices = parseServicesEnvironment(withSecrets(given));
+  const { editorsListener, servicesPort, origin, siteOrigin } = environmentOfServices;
+  const hosts = new Map(
+    [...read('deploy/Caddyfile').matchAll(/^(\S.*) \{\n((?:\t.*\n|\n)+)\}/gm)].map(
+      ([, host = '', block = '']) => [host, block] as const,
+    ),
+  );
+
+  test('listens at the address of the services in the network of the proxy', () => {
+    expect(editorsListener?.host).toBe(compose.services.networks.front.ipv4_address);
+  });
+
+  test('is behind the proxy with TLS, at its own host', () => {
+    const block = hosts.get(new URL(origin).host) ?? '';
+    expect(block).toMatch(/^\ttls /m);
+    expect(block).toContain(`\treverse_proxy services:${editorsListener?.port}\n`);
+    expect(block).toContain('Strict-Transport-Security');
+  });
+
+  test('is all that the proxy passes on of the services', () => {
+    const upstreams = read('deploy/Caddyfile').match(/services:\d+/g) ?? [];
+    const sites = ['site-a', 'site-b'] as const;
+    const ports = sites.map((name) => compose[name].environment['PORT']);
+    const expected = [...ports, editorsListener?.port].map((port) => `services:${port}`);
+    expect(upstreams.toSorted()).toEqual(expected.toSorted());
+    expect(upstreams).not.toContain(`services:${servicesPort}`);
+  });
+
+  test('shows the sites, which let it, with the same secrets', () => {
+    expect(siteOrigin).toBe('https://{site}.localhost');
+    for (const site of [compose['site-a'].environment, compose['site-b'].environment]) {
+      expect(site['EDITING_ORIGIN']).toBe(origin);
+      for (const name of ['CONTENT_EDITING_SECRET_FILE', 'REVALIDATE_SECRET_FILE'])
+        expect([name, given[name]]).toEqual([name, site[name]]);
+    }
+  });
+
+  test('and nothing else is reached from outside, and from no other machine', () => {
+    const ports = Object.entries(compose).flatMap(([name, service]) => {
+      const { ports: shown = [] } = published.parse(service);
+      return shown.map((port) => `${name} ${port}`);
+    });
+    expect(ports).toHaveLength(3);
+    for (const port of ports) expect(port).toMatch(/^proxy 127\.0\.0\.1:(?:80|443):/);
+  });
+});
+
+test('operators read how to make each secret of compose.yaml', () => {
+  const steps = /^mkdir -p deploy\/secrets.*?^```/ms.exec(read('docs/operations.md'))?.[0] ?? '';
+  const missing = Object.keys(composeSecrets).filter((name) => !steps.includes(name));
+  expect(missing).toEqual([]);
 });
 
 test('the ports of kubernetes.yaml are those of its environment', () => {

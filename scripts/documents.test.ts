@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHowTo } from './new/readHowTo.ts';
+import { projectFiles } from './projectFiles.ts';
 
 /** What documents refer to must exist: files, commands, other documents and their sections. */
 
-const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+const tracked = await projectFiles();
 const topFolders = new Set(tracked.map((path) => path.split('/')[0]));
 const documents = tracked.filter((path) => path === 'README.md' || /^docs\/.+\.md$/.test(path));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

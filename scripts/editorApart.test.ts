@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { projectFiles } from './checkSubject.ts';
 import { type ImportGraph, neededBy, readModuleGraph } from './importGraph.ts';
+import { projectFiles } from './projectFiles.ts';
 
 /** Packages that only the editor needs. */
 const packages = ['@dnd-kit/core', 'diff'];

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
@@ -8,6 +7,7 @@ import {
   readImportGraph,
   readModuleGraph,
 } from './importGraph.ts';
+import { projectFiles } from './projectFiles.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'design-system/index.ts': "export { Button } from './Button/Button.tsx';",
@@ -68,14 +68,14 @@ test('imports of types lead back as well', () => {
   expect(importCycles(files, readImportGraph(files, read))).toEqual([]);
 });
 
-test('no imports lead back, not even those of types', () => {
-  const { files, modules } = projectModules();
+test('no imports lead back, not even those of types', async () => {
+  const { files, modules } = await projectModules();
   expect(files.length).toBeGreaterThan(1_000);
   expect(importCycles(files, modules)).toEqual([]);
 });
 
-test('nothing that the site is made of needs the manifest of blocks, which is for editors', () => {
-  const { files, modules } = projectModules();
+test('nothing that the site is made of needs the manifest of blocks, which is for editors', async () => {
+  const { files, modules } = await projectModules();
   const site = files.filter(
     (path) => /^(?:app|blocks|cms|features|server)\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
@@ -85,9 +85,8 @@ test('nothing that the site is made of needs the manifest of blocks, which is fo
   expect(ofEditors).toEqual([]);
 });
 
-function projectModules() {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx']);
-  const files = listed.toString().split('\n').filter(Boolean);
+async function projectModules() {
+  const files = (await projectFiles()).filter((path) => /\.tsx?$/.test(path));
   const read = (path: string) => readFileSync(path, 'utf8');
   return { files, modules: readModuleGraph(files, read) };
 }

@@ -16,6 +16,17 @@ export async function windowLoaded(page: Page): Promise<void> {
   });
 }
 
+/** Waits for fonts, visible images and finite animations. */
+export async function windowSettled(page: Page): Promise<void> {
+  await windowLoaded(page);
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
 /** Waits for what a screenshot of the full page shows. Images below the window, which load lazily, are loaded now. */
 export async function pageLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectFiles } from './checkSubject.ts';
 import { kinds } from './new/kinds.ts';
 import { describeNewFailure, makeNew } from './new/makeNew.ts';
 import { capture, root, run } from './processes.ts';
+import { projectFiles } from './projectFiles.ts';
 
 // Makes what a how-to describes, from its own code: `npm run new -- block Quote`.
 const [kind = '', name = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectOf, usersOf } from './subject.ts';
+import { subjectOf, typedSubject, usersOf } from './subject.ts';
 
 const files = [
   'blocks/Carousel/Carousel.tsx',
@@ -52,4 +52,15 @@ test('a name with underscores is found in the files that use it', () => {
   const read = (file: string) => (file === 'domain/cars/price.ts' ? "'field_of_price'" : '');
   expect(usersOf('field_of_price', files, read).files).toEqual(['domain/cars/price.ts']);
   expect(usersOf('field', files, read).files).toEqual([]);
+});
+
+test.each([
+  ['Button', 'Button'],
+  ['blocks/Carousel', 'blocks/Carousel'],
+  ['./blocks/Carousel/', 'blocks/Carousel'],
+  ['/home/kim/forecourt/domain/cars/price.ts', 'domain/cars/price.ts'],
+  ['blocks\\Carousel', 'blocks/Carousel'],
+])('%s is typed for %s', (typed, expected) => {
+  expect(typedSubject(typed, '/home/kim/forecourt/')).toBe(expected);
+  expect(typedSubject(typed, '/home/kim/forecourt')).toBe(expected);
 });

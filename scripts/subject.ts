@@ -17,6 +17,14 @@ export function subjectOf(name: string, files: readonly string[]): Subject {
   );
 }
 
+/** A name or path as typed: `./blocks/Card/`, `/home/kim/forecourt/blocks/Card` and `blocks\\Card` are `blocks/Card`. */
+export function typedSubject(typed: string, root: string): string {
+  const folder = root.replaceAll('\\', '/').replace(/\/*$/, '/');
+  const path = typed.replaceAll('\\', '/');
+  const own = path.startsWith(folder) ? path.slice(folder.length) : path;
+  return own.replace(/^\.\//, '').replace(/\/+$/, '');
+}
+
 /**
  * The files that use a name with underscores, such as a field of the index, which has no file of its own.
  * Without underscores, a name is too common.

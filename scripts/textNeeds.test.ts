@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import { dictionaryKeys } from '#domain/content/dictionary.ts';
 import { textSubjects } from '#domain/content/texts/all.ts';
-import { projectFiles } from './checkSubject.ts';
 import { type ImportGraph, neededBy, readImportGraph } from './importGraph.ts';
+import { projectFiles } from './projectFiles.ts';
 
 let graph: ImportGraph;
 /** The dictionary keys that the code of a file names. */

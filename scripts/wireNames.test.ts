@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { projectFiles } from './projectFiles.ts';
 
 /** A name of a field of the index of cars. */
 const wireName = /car_[a-z]|caroftheweek/;
@@ -123,12 +122,9 @@ test.each([
 });
 
 test('only the borders of the product know the names of wire formats', async () => {
-  const { stdout } = await promisify(execFile)('git', ['ls-files', '*.ts', '*.tsx']);
+  const modules = (await projectFiles()).filter((path) => /\.tsx?$/.test(path));
   const files = await Promise.all(
-    stdout
-      .split('\n')
-      .filter(Boolean)
-      .map(async (file) => [file, await readFile(file, 'utf8').catch(() => '')] as const),
+    modules.map(async (file) => [file, await readFile(file, 'utf8').catch(() => '')] as const),
   );
   const declared = files.flatMap(([file, text]) => declaredNames(file, text));
   expect(declared.length).toBeGreaterThan(100);

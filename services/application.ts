@@ -3,6 +3,8 @@ import { faultRoutes } from './faults/faultRoutes.ts';
 import { createFaultSwitches } from './faults/faultSwitches.ts';
 import { type Delay, withFault } from './faults/withFault.ts';
 import { frontPageRoutes } from './frontPage/frontPage.ts';
+import type { Panel } from './frontPage/panel.ts';
+import { isUnder } from './http/isUnder.ts';
 import { json } from './http/respond.ts';
 import { createRouter } from './http/router.ts';
 import { withSecurityHeaders } from './http/securityHeaders.ts';
@@ -14,6 +16,8 @@ export interface ApplicationOptions {
   /** Public address of the services, without a trailing slash. */
   origin: string;
   delay: Delay;
+  /** Panels of the front page that belong to no service. @default none */
+  panels?: readonly Panel[];
 }
 
 interface Mount {
@@ -24,7 +28,12 @@ interface Mount {
 const noFault: Fault = { mode: 'ok' };
 
 /** Handles every request: the services, each behind its fault switch, and the front page. */
-export function createApplication({ services, origin, delay }: ApplicationOptions): Handler {
+export function createApplication({
+  services,
+  origin,
+  delay,
+  panels = [],
+}: ApplicationOptions): Handler {
   const switches = createFaultSwitches(services.map(({ id }) => id));
   const mounts: Mount[] = services.flatMap(({ id, prefixes, handle }) => {
     const guarded = withFault(handle, () => switches.get(id) ?? noFault, delay);
@@ -33,15 +42,11 @@ export function createApplication({ services, origin, delay }: ApplicationOption
   const own = createRouter([
     { method: 'GET', path: '/healthz', handle: () => json({ status: 'ok' }) },
     ...faultRoutes(switches),
-    ...frontPageRoutes({ services, switches, origin }),
+    ...frontPageRoutes({ services, switches, origin, panels }),
   ]);
   return withSecurityHeaders((request) => {
     const { pathname } = new URL(request.url);
     const mount = mounts.find(({ prefix }) => isUnder(prefix, pathname));
     return (mount?.handle ?? own)(request);
   });
-}
-
-function isUnder(prefix: string, pathname: string): boolean {
-  return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }

@@ -48,6 +48,12 @@ test.each([
     'short',
     'must be a random text of at least 32 characters without spaces.',
   ],
+  ['EDITING_PORT', '4000', 'must be another port than SERVICES_PORT and PORT.'],
+  ['EDITING_PORT', '3000', 'must be another port than SERVICES_PORT and PORT.'],
+  ['EDITING_PORT', 'edit', 'must be a whole number from 1 to 65535, not "edit".'],
+  ['EDITING_ADDRESS', '127.0.0.1', 'is set, so EDITING_PORT must be as well.'],
+  ['EDITING_ADDRESS', 'localhost', 'must be an IP address, not "localhost".'],
+  ['EDITING_ADDRESS', '10.0.0.0/8', 'must be an IP address, not "10.0.0.0/8".'],
   ['REVALIDATE_URLS', 'https://a, b', 'must be http addresses with commas between them.'],
   ['DATA_DIR', 'package.json', 'must be a folder, and "package.json" is not one.'],
 ])('%s can’t be %s', (name, value, problem) => {
@@ -59,9 +65,51 @@ test.each([
 test('editors reach services and sites where the environment says', () => {
   const EDITING_ORIGIN = 'https://edit.example';
   const EDITING_SITE_ORIGIN = 'https://{host}';
-  expect(parseEnvironment({ EDITING_ORIGIN, EDITING_SITE_ORIGIN })).toMatchObject({
+  const variables = { EDITING_ORIGIN, EDITING_SITE_ORIGIN, CONTENT_EDITING_SECRET: 'own' };
+  expect(parseEnvironment(variables)).toMatchObject({
     origin: EDITING_ORIGIN,
     siteOrigin: EDITING_SITE_ORIGIN,
+    editorsListener: undefined,
+  });
+});
+
+describe('the address of editors', () => {
+  const EDITING_PORT = '4001';
+  const safe = { EDITING_ORIGIN: 'https://edit.example', CONTENT_EDITING_SECRET: 'own' };
+  const listener = (host: string) => ({ port: 4001, host, variable: 'EDITING_PORT' });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['this machine by default', {}, '127.0.0.1'],
+    ['one that other machines reach', { ...safe, EDITING_ADDRESS: '0.0.0.0' }, '0.0.0.0'],
+    ['one of IPv6', { ...safe, EDITING_ADDRESS: '::' }, '::'],
+    ['loopback of IPv6', { EDITING_ADDRESS: '::1' }, '::1'],
+  ])('is %s', (_what, variables, host) => {
+    const { editorsListener } = parseEnvironment({ EDITING_PORT, ...variables });
+    expect(editorsListener).toEqual(listener(host));
+  });
+
+  const proxy = 'EDITING_ORIGIN must be the address of a proxy with TLS, https://….';
+  const secret = 'CONTENT_EDITING_SECRET must be a secret of your own.';
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'without TLS',
+      { EDITING_ADDRESS: '10.0.0.7', CONTENT_EDITING_SECRET: 'own' },
+      /^.*?https:\/\/….$/,
+    ],
+    ['with the known secret', { ...safe, CONTENT_EDITING_SECRET: '' }, /^.*?your own.$/],
+    [
+      'with a known secret of its own',
+      { ...safe, CONTENT_EDITING_SECRET: 'forecourt-local' },
+      /own.$/,
+    ],
+    [
+      'without both, behind a proxy on this machine',
+      { EDITING_ORIGIN: 'http://edit.example' },
+      new RegExp(`${proxy} .*${secret}$`),
+    ],
+  ])('can’t be reached by other machines %s', (_what, variables, problem) => {
+    expect(() => parseEnvironment({ EDITING_PORT, ...variables })).toThrow(problem);
   });
 });
 

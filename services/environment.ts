@@ -1,20 +1,21 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { dataFolder } from '#process/dataFolder.ts';
+import type { ListenOptions } from '#process/listen.ts';
 import { type SecretKeys, secretKeys } from '#process/secretKeys.ts';
+import { commonVariables, key, port, readVariables, wholeNumber } from '#process/variables.ts';
 import {
-  commonVariables,
-  isOrigin,
-  key,
-  localKey,
-  readVariables,
-  wholeNumber,
-} from '#process/variables.ts';
+  editingProblems,
+  editingVariables,
+  editorsListenerOf,
+} from './editing/editingVariables.ts';
 
 /** All validated settings that the services read from the environment. */
 export interface Environment {
   /** Port the services listen on (loopback). */
   servicesPort: number;
+  /** Where they also answer what editors' browsers ask, and nothing else; undefined: nowhere else. */
+  editorsListener: ListenOptions | undefined;
   /** Port of the site, for the links of the front page. */
   sitePort: number;
   /** Key that the content platform requires. */
@@ -57,6 +58,8 @@ export interface Environment {
   editingSecret: string;
   /** Comma-separated addresses of OpenSearch nodes; undefined: the embedded engine is used. */
   openSearchUrl: string | undefined;
+  /** Where the site on this machine serves its metrics; undefined: the front page doesn't show what visitors feel. */
+  metricsPort: number | undefined;
 }
 
 function isFolder(path: string): boolean {
@@ -67,11 +70,6 @@ function isFolder(path: string): boolean {
 const ownKey = z
   .string()
   .regex(/^[\x21-\x7e]{32,}$/, 'must be a random text of at least 32 characters without spaces.');
-
-function isSiteOrigin(text: string): boolean {
-  const [start, end, ...more] = text.split(/\{(?:site|host)\}/);
-  return end !== undefined && more.length === 0 && isOrigin(`${start}a${end}`);
-}
 
 const schema = z
   .object({
@@ -100,21 +98,14 @@ const schema = z
       })
       .optional(),
     DATA_DIR: dataFolder,
-    EDITING_SITE_ORIGIN: z
-      .string()
-      .refine(
-        isSiteOrigin,
-        'must be an origin with {site} or {host} in it, such as https://{host}.',
-      )
-      .optional(),
-    EDITING_SESSION_KEY: secretKeys.optional(),
-    CONTENT_EDITING_SECRET: z.string().default(localKey),
+    ...editingVariables,
     SEARCH_ENGINE: z
       .enum(['embedded', 'opensearch'], {
         error: ({ input }) => `must be embedded or opensearch, not "${input}".`,
       })
       .default('embedded'),
     // The addresses may contain a password, so the message doesn't repeat them.
+    METRICS_PORT: port.optional(),
     OPENSEARCH_URL: z
       .string()
       .refine(areAddresses, 'must be http addresses with commas between them.')
@@ -127,6 +118,12 @@ const schema = z
     if (SERVICES_PORT !== PORT) return;
     const message = `SERVICES_PORT and PORT are both ${PORT}; the site needs a port of its own.`;
     issues.push({ code: 'custom', input: PORT, message });
+  })
+  .check(({ value, issues }) => {
+    // What an invalid value makes of the others isn't known.
+    if (issues.length > 0) return;
+    for (const message of editingProblems(value))
+      issues.push({ code: 'custom', input: value, message });
   });
 
 /** Variables that may be in a file instead, as those of the site. */
@@ -158,6 +155,7 @@ export function parseEnvironment(
   const read = readVariables(schema, variables, secrets);
   return {
     servicesPort: read.SERVICES_PORT,
+    editorsListener: editorsListenerOf(read),
     sitePort: read.PORT,
     contentApiKey: read.CONTENT_API_KEY,
     contentDraftKey: read.CONTENT_DRAFT_KEY,
@@ -178,6 +176,7 @@ export function parseEnvironment(
     siteOrigin: read.EDITING_SITE_ORIGIN ?? `http://{site}.localhost:${read.PORT}`,
     sessionKeys: read.EDITING_SESSION_KEY,
     editingSecret: read.CONTENT_EDITING_SECRET,
+    metricsPort: read.METRICS_PORT,
     openSearchUrl: read.SEARCH_ENGINE === 'opensearch' ? read.OPENSEARCH_URL : undefined,
   };
 }

@@ -3,11 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { announce } from '#process/log.ts';
 import { runMain } from '#process/runMain.ts';
 import { createApplication } from './application.ts';
-import { parseEnvironment } from './environment.ts';
+import { editorsOnly } from './editing/editorsOnly.ts';
+import { type Environment, parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
-import { serve } from './serve.ts';
-import type { Service } from './service.ts';
+import { loopback, type ServeResult, serve } from './serve.ts';
+import type { Handler, Service } from './service.ts';
 import { createServices, groupFolderOf } from './services.ts';
+import { createReadMetrics } from './visitors/readMetrics.ts';
+import { visitorsPanel } from './visitors/visitorsPanel.ts';
 
 /** Serves until the process is asked to stop. */
 async function main(): Promise<number> {
@@ -21,16 +24,41 @@ async function main(): Promise<number> {
   const services = await createServices({ environment, isWatching, log });
   const origin = `http://localhost:${environment.servicesPort}`;
   const delay = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
-  const application = createApplication({ services, origin, delay });
-  const result = await serve(application, environment.servicesPort, log);
+  const panels = panelsOf(environment);
+  const application = createApplication({ services, origin, delay, panels });
+  const result = await serveAll(application, environment);
   if (result.kind === 'failed') {
     log(result.reason);
     for (const service of services) service.close?.();
     return 1;
   }
   announce(`services: ${origin}/`);
+  if (environment.editorsListener) announce(`editor: ${environment.origin}/edit`);
   stopOnSignal(services, result.close);
   return 0;
+}
+
+/** Serves everything on loopback, and editors at an address of their own if there is one. */
+async function serveAll(
+  application: Handler,
+  { servicesPort, editorsListener }: Environment,
+): Promise<ServeResult> {
+  const own = await serve(application, loopback(servicesPort), log);
+  if (own.kind === 'failed' || !editorsListener) return own;
+  const ofEditors = await serve(editorsOnly(application), editorsListener, log);
+  if (ofEditors.kind === 'failed') {
+    await own.close();
+    return ofEditors;
+  }
+  const close = async () => {
+    await Promise.all([own.close(), ofEditors.close()]);
+  };
+  return { ...own, close };
+}
+
+/** What the front page shows of the site. */
+function panelsOf({ metricsPort }: Environment) {
+  return metricsPort === undefined ? [] : [visitorsPanel(createReadMetrics(metricsPort))];
 }
 
 function stopOnSignal(services: readonly Service[], close: () => Promise<void>): void {

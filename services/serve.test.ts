@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { json } from './http/respond.ts';
-import { serve } from './serve.ts';
+import { loopback, serve } from './serve.ts';
 
 const lines: string[] = [];
 const listening = await serve(
@@ -11,7 +11,7 @@ const listening = await serve(
     if (pathname === '/throws') throw new Error('disk full');
     return json({ pathname, q: searchParams.get('q'), sent: await request.text() });
   },
-  0,
+  loopback(0),
   (line) => lines.push(line),
 );
 if (listening.kind === 'failed') throw new Error(listening.reason);
@@ -68,7 +68,7 @@ test('a port in use is reported', async () => {
   await expect(
     serve(
       () => json({}),
-      port,
+      loopback(port),
       () => undefined,
     ),
   ).resolves.toEqual({

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { closeGracefully, listen } from '#process/listen.ts';
+import { closeGracefully, type ListenOptions, listen } from '#process/listen.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import { refusal } from './http/respond.ts';
 import type { Handler, Log } from './service.ts';
@@ -15,11 +15,13 @@ const shutdownMs = 5000;
 
 const keepAliveMs = 60_000;
 
-/**
- * Serves on loopback only; port 0 takes any free port. Answers of 500 and above are logged with
- * method, path and duration (ms).
- */
-export async function serve(handle: Handler, port: number, log: Log): Promise<ServeResult> {
+/** Where everything is answered: on loopback only. Port 0 takes any free port. */
+export function loopback(port: number): ListenOptions {
+  return { port, host: '127.0.0.1', variable: 'SERVICES_PORT' };
+}
+
+/** Serves at one address. Answers of 500 and above are logged with method, path and duration (ms). */
+export async function serve(handle: Handler, at: ListenOptions, log: Log): Promise<ServeResult> {
   const server = createServer(
     getRequestListener((request) => answer(handle, request, log), {
       hostname: 'localhost',
@@ -32,7 +34,7 @@ export async function serve(handle: Handler, port: number, log: Log): Promise<Se
   // With Node's 5 s, a server whose loop is blocked by a burst closes connections on which a request
   // has just arrived, because expired timers run before sockets are read.
   server.keepAliveTimeout = keepAliveMs;
-  const result = await listen(server, { port, host: '127.0.0.1', variable: 'SERVICES_PORT' });
+  const result = await listen(server, at);
   if (result.kind === 'failed') return result;
   return { ...result, close: () => closeGracefully(server, shutdownMs) };
 }

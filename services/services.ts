@@ -7,7 +7,7 @@ import { createSchemaOf } from '#stock/schemas.ts';
 import { createCarMediaService } from './carMedia/carMediaService.ts';
 import { createCodeweaverService } from './codeweaver/codeweaverService.ts';
 import { createComhubService } from './comhub/comhubService.ts';
-import { createContentService } from './content/contentService.ts';
+import { type ContentService, createContentService } from './content/contentService.ts';
 import type { MediaLibrary } from './content/mediaLibrary.ts';
 import { createEditing, type Editing } from './editing/editingService.ts';
 import { editorClientPath } from './editing/editorFiles.ts';
@@ -36,7 +36,7 @@ export interface ServicesOptions {
 }
 
 /** The folder of the group: the demo, unless the environment names another one. */
-export function groupFolderOf({ groupFolder }: Environment): string {
+export function groupFolderOf({ groupFolder }: Pick<Environment, 'groupFolder'>): string {
   // The only place in the services that refers to the demo group.
   return groupFolder ?? fileURLToPath(new URL('../demo', import.meta.url));
 }
@@ -70,11 +70,12 @@ function contentServices(group: Group, options: ServicesOptions): Service[] {
     sites: group.editedSites,
     editorFolder: fileURLToPath(new URL('../editor/dist', import.meta.url)),
     findItem: (place) => findItem(place),
+    mediaUses: (part) => content.mediaUses(part),
     now: Date.now,
     log,
   });
   const media = createMediaLibrary(library);
-  const content = contentService(group, options, { media, editing });
+  const content: ContentService = contentService(group, options, { media, editing });
   const findItem = createFindItem(content.handle, environment.contentApiKey, environment.origin);
   return [
     { ...content, handle: editing.access.keepSessions(content.handle) },
@@ -87,7 +88,7 @@ function contentService(
   { name, mainSite, contentFolder }: Group,
   { environment, isWatching, log }: ServicesOptions,
   { media, editing }: { readonly media: MediaLibrary; readonly editing: Editing },
-): Service {
+): ContentService {
   return createContentService({
     seedFolder: contentFolder,
     tenantName: name,

@@ -73,6 +73,7 @@ test('the files of other processes are read, counted and removed', async () => {
   await other.write('b', Buffer.from('b'));
   await one.remove('b');
   expect(await textOf(other, 'b')).toBeUndefined();
+  await other.idle();
   expect(other.bytes).toBe(block);
 });
 
@@ -136,8 +137,29 @@ test('a file that another process removed is missing, without a report', async (
   await store.write('a', Buffer.from('a'));
   await rm(join(folder, 'a.entry'));
   expect(await textOf(store, 'a')).toBeUndefined();
+  await store.idle();
   expect(store.bytes).toBe(0);
   expect(log).not.toHaveBeenCalled();
+});
+
+test('a file that is read while it is written is counted', async () => {
+  const { promise: isSlow, resolve: go } = Promise.withResolvers<void>();
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const store = open({
+    writeFile: async (path, data) => {
+      begin();
+      await isSlow;
+      await diskOperations.writeFile(path, data);
+    },
+  });
+  const written = store.write('a', Buffer.from('a'));
+  await hasBegun;
+  expect(await textOf(store, 'a')).toBeUndefined();
+  go();
+  await written;
+  await store.idle();
+  expect(store.bytes).toBe(block);
+  expect(await textOf(store, 'a')).toBe('a');
 });
 
 test('a full disk keeps the old file, is reported once, and again after a success in between', async () => {

@@ -105,9 +105,19 @@ export class DiskStore implements ContentStore {
       await disk.touch(path, new Date(now())).catch(() => undefined);
       return content;
     } catch (error) {
-      if (isMissing(error)) this.#index.delete(name);
+      if (isMissing(error)) void this.#change(() => this.#forgetMissing(name));
       else this.#report(error);
       return undefined;
+    }
+  }
+
+  /** A file that was missing may have been on its way to the disk, and would no longer be counted there. */
+  async #forgetMissing(name: string): Promise<void> {
+    try {
+      await this.#options.disk.stat(this.#pathOf(name));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      this.#index.delete(name);
     }
   }
 

@@ -107,3 +107,29 @@ test.each([
     expect(tags.stateOf(['b'], rendered)).toBe(state);
   },
 );
+
+test('an entry of an earlier process has one grace time, however many revalidations come', () => {
+  const { now, pass } = clockAt();
+  const rendered = now();
+  pass(5);
+  const tags = new TagTimes(10, now);
+  pass(5);
+  const states = Array.from({ length: 4 }, () => {
+    tags.revalidate(['a'], 30);
+    const state = tags.stateOf(['b'], rendered);
+    pass(10);
+    return state;
+  });
+  expect(states).toEqual(['pending', 'stale', 'stale', 'expired']);
+  expect(tags.stateOf(['b'], now())).toBe('valid');
+});
+
+test('an immediate revalidation ends the grace time of entries of earlier processes', () => {
+  const { now, pass } = clockAt();
+  const rendered = now();
+  pass(5);
+  const tags = new TagTimes(10, now);
+  tags.revalidate(['a'], 30);
+  tags.revalidate(['a']);
+  expect(tags.stateOf(['b'], rendered)).toBe('expired');
+});

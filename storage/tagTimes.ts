@@ -17,6 +17,14 @@ const never: TagTime = {
   staleUntil: Number.POSITIVE_INFINITY,
 };
 
+/** A revalidation, in milliseconds since 1970. */
+interface Revalidation {
+  readonly at: number;
+  /** Entries that are older are revalidated. */
+  readonly before: number;
+  readonly graceSeconds: number;
+}
+
 /** How the revalidation of its tags affects an entry. One that is `pending` will be stale in a moment. */
 export type TagState = 'valid' | 'pending' | 'stale' | 'expired';
 
@@ -34,6 +42,8 @@ export class TagTimes {
   readonly #now: () => number;
   readonly #times: LRUCache<string, TagTime>;
   readonly #openedAt: number;
+  /** Concerns entries from before this object, whatever their tags. */
+  #earlier = never;
   /** Entries that are older have expired, whatever their tags. */
   #expiredBefore = Number.NEGATIVE_INFINITY;
 
@@ -44,58 +54,64 @@ export class TagTimes {
       max,
       dispose: ({ expiredBefore, staleBefore }, _tag, reason) => {
         if (reason !== 'evict') return;
-        this.#expireBefore(Math.max(expiredBefore, staleBefore));
+        this.#expiredBefore = Math.max(this.#expiredBefore, expiredBefore, staleBefore);
       },
     });
   }
 
   /**
-   * Revalidates tags. Their entries may be served for another `graceSeconds`, by default not at all. Entries from before this
-   * object expire, whatever their tags, unless the revalidation is older: they are from earlier processes, whose answers, such
-   * as a menu, nobody can compare any more.
+   * Revalidates tags. Their entries may be served for another `graceSeconds`, by default not at all. So may entries from
+   * before this object, whatever their tags, unless the revalidation is older: they are from earlier processes, whose answers,
+   * such as a menu, nobody can compare any more.
    *
    * @param ageMs - How long ago it happened. If it is older than the last revalidation of a tag, it counts like that one.
    */
   revalidate(tags: readonly string[], graceSeconds = 0, ageMs = 0): void {
     const now = this.#now();
-    if (now - ageMs >= this.#openedAt) this.#expireBefore(this.#openedAt);
+    this.#revalidateEarlier(now - ageMs, graceSeconds);
     for (const tag of tags) {
-      const before = this.#times.get(tag) ?? never;
-      const at = Math.min(now, Math.max(now - ageMs, before.expiredBefore, before.staleBefore));
-      const expiredBefore = before.staleUntil <= now ? before.staleBefore : before.expiredBefore;
-      this.#times.set(
-        tag,
-        graceSeconds === 0
-          ? { ...never, expiredBefore: at }
-          : {
-              expiredBefore,
-              staleBefore: at,
-              staleFrom: at + settleMs,
-              staleUntil: at + graceSeconds * 1000,
-            },
-      );
+      const last = this.#times.get(tag) ?? never;
+      const at = Math.min(now, Math.max(now - ageMs, last.expiredBefore, last.staleBefore));
+      this.#times.set(tag, revalidated(last, { at, before: at, graceSeconds }, now));
     }
   }
 
   /** The state of an entry with these tags that was rendered at `lastModified`. */
   stateOf(tags: readonly string[], lastModified: number): TagState {
     if (lastModified < this.#expiredBefore) return 'expired';
-    const states = tags.map((tag) => this.#stateOfTag(tag, lastModified));
+    const times = [this.#earlier, ...tags.map((tag) => this.#times.get(tag) ?? never)];
+    const states = times.map((time) => this.#stateAt(time, lastModified));
     if (states.includes('expired')) return 'expired';
     if (states.includes('stale')) return 'stale';
     return states.includes('pending') ? 'pending' : 'valid';
   }
 
-  #expireBefore(time: number): void {
-    this.#expiredBefore = Math.max(this.#expiredBefore, time);
+  /** Only the first revalidation gives them a grace time, so that later ones don't prolong it. */
+  #revalidateEarlier(at: number, graceSeconds: number): void {
+    const before = this.#openedAt;
+    if (at < before || (graceSeconds > 0 && this.#earlier !== never)) return;
+    this.#earlier = revalidated(this.#earlier, { at, before, graceSeconds }, this.#now());
   }
 
-  #stateOfTag(tag: string, lastModified: number): TagState {
-    const time = this.#times.get(tag) ?? never;
+  #stateAt(time: TagTime, lastModified: number): TagState {
     if (lastModified < time.expiredBefore) return 'expired';
     if (lastModified >= time.staleBefore) return 'valid';
     const now = this.#now();
     if (now >= time.staleUntil) return 'expired';
     return now < time.staleFrom ? 'pending' : 'stale';
   }
+}
+
+function revalidated(
+  last: TagTime,
+  { at, before, graceSeconds }: Revalidation,
+  now: number,
+): TagTime {
+  if (graceSeconds === 0) return { ...never, expiredBefore: before };
+  return {
+    expiredBefore: last.staleUntil <= now ? last.staleBefore : last.expiredBefore,
+    staleBefore: before,
+    staleFrom: at + settleMs,
+    staleUntil: at + graceSeconds * 1000,
+  };
 }

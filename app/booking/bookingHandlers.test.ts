@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { bookingNames } from '#domain/booking/apiNames.ts';
+import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import type { BookingService, BookingServiceFailure } from '#domain/booking/service.ts';
 import {
   testBookingRequest,
@@ -149,6 +150,14 @@ const invalid: Readonly<Record<string, (tools: BookingTools) => Promise<Response
   'no place': (tools) => createOfferingsHandler('services', tools)(get(), car),
   'a place off the earth': (tools) =>
     createOfferingsHandler('services', tools)(get('?lat=91&lng=18'), car),
+  'a place off the earth to the south': (tools) =>
+    createOfferingsHandler('services', tools)(get('?lat=-90.1&lng=18'), car),
+  'a place off the earth to the west': (tools) =>
+    createOfferingsHandler('services', tools)(get('?lat=59&lng=-180.1'), car),
+  'a code that is too long': (tools) =>
+    createTimeslotsHandler(tools)(get(`?serviceOfferings=${'x'.repeat(65)}`), timeslotPath),
+  'a code with a control character': (tools) =>
+    createTimeslotsHandler(tools)(get('?serviceOfferings=a%00b'), timeslotPath),
   'no codes': (tools) => createTimeslotsHandler(tools)(get('?serviceOfferings=,'), timeslotPath),
   'another time of day': timesOn('2026-11-24T01:00:00'),
   'a day that doesn’t exist': timesOn('2026-02-30T00:00:00'),
@@ -165,6 +174,20 @@ test.each(Object.entries(invalid))('%s is refused', async (_what, ask) => {
   const answer = await ask(createTools());
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ 'Error Result': ['InvalidRequest'] });
+});
+
+const corners = ['?lat=90&lng=180', '?lat=-90&lng=-180'];
+
+test.each(corners)('the corner of the earth at %s is a place', async (corner) => {
+  const answer = await createOfferingsHandler('services', createTools())(get(corner), car);
+  expect(answer.status).toBe(200);
+});
+
+test('the longest code is looked up', async () => {
+  const longest = 'x'.repeat(bookingLimits.code);
+  const tools = createTools();
+  await createTimeslotsHandler(tools)(get(`?serviceOfferings=${longest}`), timeslotPath);
+  expect(tools.service.timeslots.mock.calls[0]?.[0]).toMatchObject({ offerings: [longest] });
 });
 
 test('look-ups are limited by the network of the client, with the time to wait', async () => {

@@ -8,6 +8,7 @@ import { ConsentQuestion } from '#features/consent/ConsentQuestion.tsx';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
 import { Tracking } from '../tracking/Tracking.tsx';
+import { vitalsReport } from '../vitals/vitalsReport.tsx';
 import { blockErrorTexts, blockTools } from './blockTools.ts';
 import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
@@ -42,6 +43,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
         {page.mode === 'normal' && <Tracking {...view} />}
+        {page.mode === 'normal' && vitalsReport(view)}
         <PageData {...view} />
         <ConditionMark {...view.content} />
         {tools.plan?.kind === 'search' && <PageStatusMark status={503} />}

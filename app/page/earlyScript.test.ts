@@ -68,13 +68,17 @@ test.each([
     setAttribute: (name: string) => names.add(name),
     removeAttribute: (name: string) => names.delete(name),
   };
+  const focus = vi.fn();
   const document = { cookie: '', documentElement };
   const listeners = new Map<string, (event: object) => void>();
-  run({ document, addEventListener: listeners.set.bind(listeners) });
+  const self = { main: { focus } };
+  run({ document, self, addEventListener: listeners.set.bind(listeners) });
   listeners.get('submit')?.(event);
   expect(document.cookie.startsWith(cookie)).toBe(true);
   expect(document.cookie === '').toBe(cookie === '');
   expect(names.has('data-ask-consent')).toBe(cookie === '');
+  // The pressed button is hidden; what had the focus before another form keeps it.
+  expect(focus).toHaveBeenCalledTimes(cookie === '' ? 0 : 1);
 });
 
 test.each([

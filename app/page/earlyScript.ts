@@ -15,8 +15,11 @@ import { keepPresses } from './keepPresses.ts';
  */
 const showState = `{const c=document.cookie,h=document.documentElement;if(${alertDismissal}.test(c))h.setAttribute('${hiddenAlertAttribute}','');if(!${consentAnswer}.test(c))h.setAttribute('${askConsentAttribute}','');try{if(sessionStorage.${vatChoiceName})h.setAttribute('${vatAttribute}','')}catch{}}`;
 
-/** Keeps an answer to the consent question that comes before the page's code, which handles later ones itself. */
-const keepAnswer = `addEventListener('submit',e=>{const s=e.submitter;if(!e.defaultPrevented&&s&&s.name=='consent'){document.cookie='${consentCookie('denied')}'.replace('denied',s.value);document.documentElement.removeAttribute('${askConsentAttribute}')}})`;
+/**
+ * Keeps an answer to the consent question that comes before the page's code, which handles later ones itself. The focus goes
+ * to the page's content, like after later ones: the pressed button is hidden. Elements are globals by their ids.
+ */
+const keepAnswer = `addEventListener('submit',e=>{const s=e.submitter;if(s?.name=='consent'&&!e.defaultPrevented){document.cookie='${consentCookie('denied')}'.replace('denied',s.value);document.documentElement.removeAttribute('${askConsentAttribute}');self.main?.focus({preventScroll:1})}})`;
 
 /**
  * Removes a registration number from the address. It is personal, and addresses are kept in histories and bookmarks,

@@ -10,6 +10,7 @@ test.each([
   { SEARCH_URL: 'https://search.example' },
   { TAG_MANAGER_URL: 'https://tags.example/gtm.js' },
   { MAP_STYLE_URL: 'https://map.example/style.json' },
+  { METRICS_PORT: '9100', VITALS_ONE_IN: '20' },
 ])('pages made with %j are kept apart', (variables) => {
   expect(sourcesHash(parseEnvironment(variables))).not.toBe(usual);
 });

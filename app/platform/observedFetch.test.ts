@@ -17,6 +17,7 @@ function observe() {
     callSent,
     callRefused: nothing,
     leadRefused: nothing,
+    vitalMeasured: nothing,
     pageRendered: nothing,
   });
   return callSent;

@@ -232,6 +232,17 @@ describe('bodies', () => {
     },
   );
 
+  test.each([
+    ['data of just the largest size', service, 'application/json', limits.answerBytes],
+    ['media that declare more', picture, 'image/png', limits.answerBytes + 1],
+  ])('%s are passed', async (_what, path, type, length) => {
+    const headers = { 'content-length': String(length) };
+    ask.mockResolvedValue(answer(type, 'x'.repeat(length), { headers }));
+    const response = await handle(request(path));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toHaveLength(length);
+  });
+
   test('anything else is cut short at the limit', async () => {
     ask.mockResolvedValue(answer('application/json', 'x'.repeat(1_001)));
     const response = await handle(request(service));

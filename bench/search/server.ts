@@ -2,7 +2,7 @@ import { createEmbeddedEngine } from '#search-engine/embedded/embeddedEngine.ts'
 import { createSchemaOf } from '#stock/schemas.ts';
 import { createApplication } from '../../services/application.ts';
 import { createSearchService } from '../../services/search/searchService.ts';
-import { serve } from '../../services/serve.ts';
+import { loopback, serve } from '../../services/serve.ts';
 import { makeCars, searchedIndex } from './cars.ts';
 
 /** Runs only the search service in a separate process. Sends its port once the index is filled. */
@@ -16,7 +16,7 @@ async function main(count: number): Promise<void> {
     origin: 'http://localhost',
     delay: async () => undefined,
   });
-  const listening = await serve(handle, 0, console.error);
+  const listening = await serve(handle, loopback(0), console.error);
   if (listening.kind === 'failed') throw new Error(listening.reason);
   process.send?.(listening.port);
 }

@@ -24,7 +24,7 @@ export const cardListStatus = 'stable';
 /** The editors’ manual of CardList, without its fields. */
 export const cardListManual: BlockManual = {
   purpose:
-    'Cards side by side: one column on phones, two or three from 768 px, four in wide windows.',
+    'Cards side by side: one column on phones, two or three from 768 px, three or four in wide windows.',
   useWhen: [
     'Visitors choose among offers, services or topics of equal importance: put Card, ListCard, ImageCard or ModelCard into it.',
     'Three, four or six cards fill their rows best.',

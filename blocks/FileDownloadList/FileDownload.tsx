@@ -26,9 +26,12 @@ export function FileDownload({ fields, editing }: FileDownloadProps) {
       <Icon name="file" />
       {/* In editing mode there is no href: the link would cover the row, and its fields couldn't be clicked. */}
       <a className={css.title} href={editing.file ? undefined : file} download>
-        <EditableField of={editing.title} name="Title">
-          {title}
-        </EditableField>{' '}
+        {/* Elements, because a space beside a text alone isn't part of the link's name. */}
+        <span>
+          <EditableField of={editing.title} name="Title">
+            {title}
+          </EditableField>
+        </span>{' '}
         <span className={css.type}>
           <EditableField of={editing.file} name="File">
             {file && fileType(file)}

@@ -54,7 +54,8 @@ export const height = styleVariants({
   'full-screen': { minBlockSize: '100svh', '@media': { print: { minBlockSize: 0 } } },
 });
 
-export const airAbove = style({ marginBlockStart: density.gutter });
+/** None under a header that lies on the picture. */
+export const airAbove = style({ marginBlockStart: `max(0px, ${density.gutter} - ${hidden})` });
 
 /** No stacking context: a film's controls must be above the text's layer. */
 export const media = style({

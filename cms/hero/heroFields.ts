@@ -73,7 +73,7 @@ export const heroFields = {
   }),
   hasMarginTop: checkbox({
     name: 'HasMarginTop',
-    help: 'Leaves air between the banner and what is above it.',
+    help: 'Leaves air between the banner and what is above it. A header on the banner’s picture stays on it.',
   }),
 };
 

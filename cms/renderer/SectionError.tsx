@@ -36,11 +36,7 @@ const ErrorSection = island<ErrorSectionProps>(() =>
 
 /** The error message if its own code can't be fetched either. */
 function BareMessage({ body, advice }: ErrorSectionProps) {
-  return (
-    <p>
-      {body} {advice}
-    </p>
-  );
+  return <p>{`${body} ${advice}`}</p>;
 }
 
 /** The message in place of a section that failed. Renders nothing without a provider of its texts. */

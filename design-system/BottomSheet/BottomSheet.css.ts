@@ -41,7 +41,7 @@ const grip = {
   insetInlineStart: '50%',
   translate: '-50%',
   inlineSize: '36px',
-  blockSize: '4px',
+  blockSize: space['2xs'],
   borderRadius: radius.pill,
   backgroundColor: color.borderStrong,
 } as const;

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, reducedMotion } from '#themes/media.ts';
+import { iconPlace } from '../rules.ts';
 import { typeset } from '../Text/typeset.ts';
 import { turn } from '../turn.css.ts';
 import { variant } from './variants.css.ts';
@@ -55,7 +56,7 @@ export const content = style({
   },
 });
 
-export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+export const icon = style(iconPlace);
 
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 

@@ -22,7 +22,9 @@ export interface MenuPanelProps extends Pick<DropdownMenuProps, 'actions' | 'ali
 /** The menu, without its button. */
 export function MenuPanel({ actions, align = 'start', button, labelId, ...menu }: MenuPanelProps) {
   const { open, startsAtFirst, onStart, onClose } = menu;
-  const container = usePortalContainer();
+  const root = usePortalContainer();
+  // In the main content, if its button is there: what is outside all landmarks is hard to find.
+  const container = button.current?.closest('main') ?? root;
   const first = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root modal={false} open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -14,7 +14,8 @@ interface FieldLabelTextProps {
 export function FieldLabelText({ text, mark, required }: FieldLabelTextProps) {
   return (
     <>
-      {text}
+      {/* An element, because a space beside a text isn't part of the accessible name. */}
+      <span>{text}</span>
       {/* Last: it may come and go beside the text. */}
       {mark && (
         <>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
+import { iconPlace } from '../rules.ts';
 import { typeset } from '../Text/typeset.ts';
 
 const { color, motion, radius } = vars;
@@ -49,11 +50,7 @@ export const newTabSign = style({
 });
 
 /** Icons next to wrapping link text do not shrink. */
-export const icon = style({
-  flexShrink: 0,
-  display: 'inline-flex',
-  transition: `transform ${motion.fast} ${motion.easing}`,
-});
+export const icon = style([iconPlace, { transition: `transform ${motion.fast} ${motion.easing}` }]);
 
 export const trailingIcon = style([
   icon,

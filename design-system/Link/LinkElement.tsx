@@ -65,7 +65,7 @@ function NewTabNote({ label }: { label: string }) {
         {'\u2060'}
         <Icon name="external-link" size="s" />
       </span>
-      <VisuallyHidden> ({label})</VisuallyHidden>
+      <VisuallyHidden>{` (${label})`}</VisuallyHidden>
     </>
   );
 }

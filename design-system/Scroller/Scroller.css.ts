@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { size, space } from '#themes/contract.css.ts';
 import { reducedMotion } from '#themes/media.ts';
+import { roomForRings } from '../rules.ts';
 
 /** A native horizontal scroll container. The component that uses it lays out the entries. */
 export const row = style({
@@ -8,9 +9,7 @@ export const row = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
-  // Space for focus outlines, which the row would clip.
-  padding: space['2xs'],
-  margin: `calc(-1 * ${space['2xs']})`,
+  ...roomForRings,
   paddingBlockEnd: space.m,
   '@media': {
     [reducedMotion]: { scrollBehavior: 'auto' },

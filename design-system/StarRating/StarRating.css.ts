@@ -15,8 +15,8 @@ export const star = style({
   display: 'grid',
   placeItems: 'center',
   // The stars stay on one line, also at 400 % zoom.
-  flex: `0 1 calc(${size.target} + 4px)`,
-  blockSize: `calc(${size.target} + 4px)`,
+  flex: `0 1 calc(${size.target} + ${space['2xs']})`,
+  blockSize: `calc(${size.target} + ${space['2xs']})`,
   color: color.accent,
   borderRadius: radius.s,
   cursor: 'pointer',

@@ -12,8 +12,9 @@ export function useReturnedFocus(
   const opener = useRef<Element>(null);
   if (hasTrigger) return {};
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      skipUnavailable(event);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -22,4 +23,13 @@ export function useReturnedFocus(
       else moveFocus(opener.current);
     },
   };
+}
+
+/** Radix gives the focus to the first control, even to one that can't be used yet. */
+function skipUnavailable(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  const controls = [...event.target.querySelectorAll('a[href], button:enabled, input:enabled')];
+  if (controls[0]?.ariaDisabled !== 'true') return;
+  event.preventDefault();
+  moveFocus(controls.find(({ ariaDisabled }) => ariaDisabled !== 'true'));
 }

@@ -8,6 +8,7 @@ import {
   parseFields,
 } from './fields.ts';
 import { safeHref } from './href.ts';
+import { nearestName } from './nearestName.ts';
 
 /** A problem in a page's content, reported to editors. */
 export interface ContentProblem {
@@ -23,7 +24,43 @@ export function fieldProblems(
   checkLink: LinkCheck,
 ): ContentProblem[] {
   const { values, problems } = parseFields(declarations, wire);
-  return [...problems.map(toContentProblem), ...recordProblems(declarations, values, checkLink)];
+  return [
+    ...problems.map(toContentProblem),
+    ...misspeltFields(declarations, wire),
+    ...recordProblems(declarations, values, checkLink),
+  ];
+}
+
+/**
+ * Fields that no block reads because their names are misspelt. Other fields that the block doesn't declare are no problem: a
+ * platform may send more than a site shows.
+ */
+function misspeltFields(declarations: FieldDeclarations, wire: unknown): ContentProblem[] {
+  if (!isRecord(wire)) return [];
+  const declared = Object.values(declarations);
+  const known = new Set(declared.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]));
+  const missing = declared.map(({ name }) => name).filter((name) => !(name in wire));
+  const misspelt = Object.keys(wire).flatMap((place) => {
+    const meant = known.has(place) ? undefined : nearestName(place, missing);
+    return meant === undefined ? [] : [{ place, problem: misspeltProblem(meant) }];
+  });
+  return [...misspelt, ...declared.flatMap((declaration) => misspeltIn(declaration, wire))];
+}
+
+function misspeltProblem(meant: string): string {
+  return `is no field of this block, which has a field called ${meant}`;
+}
+
+function misspeltIn(
+  { name, entries, areEntriesShared }: FieldDeclaration<unknown>,
+  wire: Readonly<Record<string, unknown>>,
+): ContentProblem[] {
+  const items = wire[name];
+  // Shared items have fields for other blocks too.
+  if (!entries || areEntriesShared || !Array.isArray(items)) return [];
+  return items.flatMap((item, index) =>
+    placed(`${name}[${index + 1}].`, misspeltFields(entries, isRecord(item) && item['fields'])),
+  );
 }
 
 /** Visitors would read the marks of a text that nothing replaces. */

@@ -82,6 +82,30 @@ function problemsIn(...main: Rendering[]): string[] {
 
 const title = { Title: { value: 'Hej' } };
 
+describe('misspelt fields', () => {
+  test('are named with the field that was meant', () => {
+    const fields = { Titel: { value: 'Hej' }, Text: { value: '<p>Hej</p>' } };
+    expect(problemsIn(block('Hero', fields))).toEqual([
+      'Hero[1] › Title: is empty',
+      'Hero[1] › Titel: is no field of this block, which has a field called Title',
+    ]);
+  });
+
+  test('are found in the entries of lists', () => {
+    const entry = { id: '1', name: '1', fields: { Lnik: { value: { href: '/', text: 'Hem' } } } };
+    expect(problemsIn(block('List', { Links: [entry] }))).toContain(
+      'List[1] › Links[1].Lnik: is no field of this block, which has a field called Link',
+    );
+  });
+
+  test.each([
+    ['a field that resembles none', { ...title, Campaign: { value: 'x' } }],
+    ['one that resembles a field that is there too', { ...title, Titles: { value: 'x' } }],
+  ])('%s is nobody’s mistake', (_what, fields) => {
+    expect(problemsIn(block('Hero', fields))).toEqual([]);
+  });
+});
+
 describe('blocks', () => {
   test('that are valid give no problems and are counted, nested ones too', () => {
     const columns = { 'footer-columns-{*}': [block('List'), block('List')] };

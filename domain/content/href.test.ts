@@ -127,7 +127,8 @@ describe('hrefKind', () => {
     (address) => {
       const href = safeHref(address) ?? '/';
       const url = URL.parse(href, 'https://here.invalid');
-      if (url && url.host !== 'here.invalid') expect(hrefKind(href)).toBe('external');
+      const isWeb = url?.protocol.startsWith('http') === true;
+      if (isWeb && url.host !== 'here.invalid') expect(hrefKind(href)).toBe('external');
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, servicesPort } from './addresses.ts';
+import { labelOf } from './labelOf.ts';
 import { expect } from './test.ts';
 
 /** The page of the service booking. */
@@ -12,9 +13,8 @@ export const stepOf = (page: Page, name: RegExp): Locator => page.getByRole('but
 /** The button that finishes the open step. */
 export const goOn = (page: Page): Locator =>
   page.getByRole('button', { name: 'Fortsätt', exact: true });
-/** Chooses an offering: its label covers the checkbox. */
-export const choose = (page: Page, name: string): Promise<void> =>
-  page.getByText(name, { exact: true }).first().click();
+/** Chooses an offering. */
+export const choose = (page: Page, name: RegExp): Promise<void> => labelOf(page, name).click();
 /** The free times of the opened workshop. */
 export const times = (page: Page): Locator => page.getByRole('button', { name: /^\d\d:\d\d/ });
 /** The buttons that show the times of a workshop. */
@@ -41,7 +41,7 @@ export async function enterVehicle(page: Page, registration: string): Promise<vo
 /** Finishes the second step. */
 export async function chooseOilChange(page: Page): Promise<void> {
   await expect(stepOf(page, /Steg 2\/4/)).toBeFocused();
-  await choose(page, 'Oljebyte');
+  await choose(page, /^Oljebyte$/);
   await goOn(page).click();
 }
 

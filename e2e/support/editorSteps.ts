@@ -6,14 +6,15 @@ export const accounts = {
   editor: { name: 'editor', password: 'edit-the-demo' },
 } as const;
 
-/** Opens the editor of the services at a port, and signs in. */
+/** Opens the editor of the services at a port, or a page of it, and signs in. */
 export async function openEditorAt(
   browser: Browser,
   servicesPort: number,
   who: keyof typeof accounts,
+  path = '/edit',
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`http://localhost:${servicesPort}/edit`);
+  await page.goto(`http://localhost:${servicesPort}${path}`);
   await page.getByLabel('Name').fill(accounts[who].name);
   await page.getByLabel('Password').fill(accounts[who].password);
   await page.keyboard.press('Enter');

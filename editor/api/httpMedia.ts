@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { FieldServiceFailure, MediaItem } from '../fields/fieldServices.ts';
-import { type AskFailure, askService, type ServiceAnswer } from './ask.ts';
+import { type AskFailure, askService, posting, type ServiceAnswer } from './ask.ts';
 import type { MediaApi } from './mediaApi.ts';
 
 const path = '/edit/api/media';
+const uploadPath = `${path}/upload`;
 
 const itemSchema = z
   .object({
@@ -13,6 +14,7 @@ const itemSchema = z
     alt: z.string(),
     width: z.number().optional(),
     height: z.number().optional(),
+    focalPoint: z.object({ x: z.number(), y: z.number() }).optional(),
   })
   // The service knows its files by their addresses.
   .transform(
@@ -20,6 +22,16 @@ const itemSchema = z
   );
 
 const listSchema = z.object({ items: z.array(itemSchema) });
+
+const usesSchema = z.object({
+  uses: z.array(
+    z.object({
+      name: z.string(),
+      site: z.string().optional(),
+      language: z.string().optional(),
+    }),
+  ),
+});
 
 const refusalSchema = z.object({ kind: z.string() });
 
@@ -41,7 +53,22 @@ export const httpMedia: MediaApi = {
     });
     return read(answer, itemSchema, (item) => item);
   },
+  uses: async (src) =>
+    read(await askService(`${uploadPath}/uses?${named(src)}`), usesSchema, ({ uses }) => uses),
+  change: async (csrf, details) => {
+    const question = { ...posting(details, csrf), method: 'PUT' };
+    return read(await askService(uploadPath, question), itemSchema, (item) => item);
+  },
+  remove: async (csrf, src) => {
+    const question = { method: 'DELETE', headers: { 'x-csrf-token': csrf } };
+    const answer = await askService(`${uploadPath}?${named(src)}`, question);
+    return read(answer, z.object({}), () => undefined);
+  },
 };
+
+function named(src: string): URLSearchParams {
+  return new URLSearchParams({ src });
+}
 
 function read<Wire, Value>(
   answer: Result<ServiceAnswer, AskFailure>,
@@ -64,6 +91,8 @@ const reasons: Readonly<Record<string, string>> = {
   'unknown-type': 'Files of this type can’t be used.',
   unreadable: 'The file can’t be read. It may be damaged.',
   'no-alternative-text': 'The picture needs alternative text.',
+  used: 'A page uses it meanwhile, so it can’t be deleted.',
+  unknown: 'The file isn’t in the library any more.',
 };
 
 function reasonOf(status: number, body: unknown): string {

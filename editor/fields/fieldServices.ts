@@ -16,6 +16,12 @@ export interface FoundPage {
   readonly path: string;
 }
 
+/** The point of a picture that stays visible when it is cropped, in hundredths of its width and height. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** An item of the media library. */
 export interface MediaItem {
   /** Its id as the platform stores it, in braces; empty if the service knows items by their address alone. */
@@ -28,22 +34,32 @@ export interface MediaItem {
   /** Pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
+  /** Of an upload, which editors can change and delete; absent for other files. */
+  readonly focalPoint?: FocalPoint | undefined;
 }
 
 /** What a field can hold of the media library. */
 export type MediaKind = 'picture' | 'file';
-
-/** The point of a picture that stays visible when it is cropped, in hundredths of its width and height. */
-export interface FocalPoint {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A file to put into the media library. */
 export interface MediaUpload {
   readonly file: File;
   readonly alt: string;
   readonly focalPoint: FocalPoint;
+}
+
+/** What an editor says about an upload afterwards. */
+export interface UploadDetails {
+  readonly src: string;
+  readonly alt: string;
+  readonly focalPoint: FocalPoint;
+}
+
+/** A page that shows or links an upload, or settings that name it. */
+export interface UploadUse {
+  readonly name: string;
+  readonly site?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 /** An item that the whole site shares, such as a tag. */
@@ -72,6 +88,11 @@ export interface FieldServices {
     signal: AbortSignal,
   ) => Answer<readonly MediaItem[]>;
   readonly uploadMedia: (upload: MediaUpload) => Answer<MediaItem>;
+  /** Where an upload is used, in what visitors see and in drafts. */
+  readonly uploadUses: (src: string) => Answer<readonly UploadUse[]>;
+  readonly changeUpload: (details: UploadDetails) => Answer<MediaItem>;
+  /** Deletes an upload for good. It fails while something uses it. */
+  readonly deleteUpload: (src: string) => Answer<undefined>;
   /** Items that a list of shared items can hold. */
   readonly searchShared: (
     field: string,

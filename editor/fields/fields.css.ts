@@ -5,7 +5,7 @@ import { pressable } from '../theme/pressable.css.ts';
 
 const { color, radius } = vars;
 
-export const form = style({ display: 'grid', gap: space.l });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
 export const label = style([typeset('label'), { display: 'block', color: color.text }]);
 
@@ -17,15 +17,13 @@ export const help = style([
 export const meter = style([
   typeset('small'),
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.xs,
+    display: 'grid',
     marginBlockStart: space['2xs'],
     color: color.textMuted,
   },
 ]);
 
-export const meterBar = style({ inlineSize: '6rem', flexShrink: 0 });
+export const meterBar = style({ inlineSize: '100%' });
 
 export const foreign = style([
   typeset('small'),
@@ -92,6 +90,26 @@ export const results = style({
 });
 
 export const result = style([pressable, { gap: space['2xs'] }]);
+
+/** What is said about an upload, and beside it where it is used. */
+export const uploadParts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: space.xl,
+});
+
+/** Below a result, so that the whole result is pressed to choose it. */
+export const change = style([
+  typeset('small'),
+  {
+    inlineSize: '100%',
+    minBlockSize: size.target,
+    color: color.link,
+    backgroundColor: 'transparent',
+    border: 0,
+    cursor: 'pointer',
+  },
+]);
 
 export const resultPicture = style({
   inlineSize: '100%',

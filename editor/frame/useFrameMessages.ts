@@ -3,6 +3,7 @@ import {
   type FrameFact,
   type FrameOrder,
   frameMessage,
+  isSamePlace,
   type Place,
   readFrameFact,
 } from '../protocol/frameProtocol.ts';
@@ -28,6 +29,7 @@ export function useFrameMessages(
   const { origin, mode, chosen, blocks, texts } = props;
   const { windows, shownId } = frames;
   const scrolledTo = useRef(0);
+  const appears = useAppearing();
   const tell = (id: number | undefined, order: FrameOrder) => {
     const frame = id === undefined ? undefined : windows.current.get(id);
     frame?.contentWindow?.postMessage(frameMessage(order), origin);
@@ -39,6 +41,7 @@ export function useFrameMessages(
   useHeardFacts(origin, windows, (id, fact) => {
     if (fact.type === 'started') {
       welcome(id);
+      if (appears(chosen, fact.places)) tell(id, { type: 'choose', place: chosen });
       for (const text of texts) tell(id, { type: 'showText', ...text });
       frames.onStarted(id);
     } else if (id !== shownId) return;
@@ -56,6 +59,20 @@ export function useFrameMessages(
 
   useToldTexts(texts, shownId, (text) => tell(shownId, { type: 'showText', ...text }));
   return (order) => tell(shownId, order);
+}
+
+/**
+ * Tells whether a place is new among those of the page: what was chosen before the page had it, such as a new block, may be
+ * outside the window.
+ */
+function useAppearing(): (place: Place | undefined, places: readonly Place[]) => boolean {
+  const known = useRef<readonly Place[]>([]);
+  return (place, places) => {
+    const isAmong = (all: readonly Place[]) => all.some((each) => isSamePlace(each, place));
+    const isNew = isAmong(places) && !isAmong(known.current);
+    known.current = places;
+    return isNew;
+  };
 }
 
 /** Calls back with what the pages in the frames say. Messages of other origins and windows are ignored. */

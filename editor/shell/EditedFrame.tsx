@@ -6,7 +6,8 @@ import type { FrameText } from '../frame/PageFrameProps.ts';
 import type { FrameFact } from '../protocol/frameProtocol.ts';
 import type { EditState } from '../state/editState.ts';
 import { frameAddress } from '../state/openPage.ts';
-import type { PageEditorProps, PageView } from './PageEditorProps.ts';
+import type { PageEditorProps } from './PageEditorProps.ts';
+import type { PageView } from './pageView.ts';
 import type { PageControl } from './usePage.ts';
 
 interface EditedFrameProps {

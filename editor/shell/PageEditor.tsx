@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { moveLostFocus } from '#design-system/focus/focus.ts';
 import { useFocusAfterChange } from '#design-system/focus/useFocusAfterChange.ts';
-import type { FrameMode } from '../protocol/frameProtocol.ts';
 import { EditedFrame } from './EditedFrame.tsx';
 import { type PageDialog, PageDialogs } from './PageDialogs.tsx';
 import * as css from './PageEditor.css.ts';
@@ -10,10 +9,11 @@ import { PageNotices } from './PageNotices.tsx';
 import { ShownFieldsPanel } from './ShownFieldsPanel.tsx';
 import { type SidePanel, SidePanels } from './SidePanels.tsx';
 import { saveSummary } from './saveSummary.ts';
-import { type FrameWidth, TopBar } from './TopBar.tsx';
+import { TopBar } from './TopBar.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { type PageControl, usePage } from './usePage.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { ViewBar } from './ViewBar.tsx';
 
 /** A page with all that can be done with it. */
 export function PageEditor(props: PageEditorProps) {
@@ -25,21 +25,19 @@ export function PageEditor(props: PageEditorProps) {
   const middle = useFocusAfterDialog(dialog);
   return (
     <div className={css.place}>
-      <PageBar
-        {...parts}
-        mode={view.mode}
-        onMode={(mode) => onView({ ...view, mode })}
-        width={view.width}
-        onWidth={(width) => onView({ ...view, width })}
-        onDialog={setDialog}
-      />
+      <PageBar {...parts} onDialog={setDialog} />
       <Columns
         middleRef={middle}
         left={<SidePanels {...parts} panel={panel} onPanel={setPanel} onDialog={setDialog} />}
         notices={
           <PageNotices control={control} onConflict={() => setDialog({ kind: 'conflict' })} />
         }
-        middle={<EditedFrame {...parts} site={site} view={view} />}
+        middle={
+          <>
+            <ViewBar view={view} onView={onView} />
+            <EditedFrame {...parts} site={site} view={view} />
+          </>
+        }
         right={<ShownFieldsPanel {...parts} />}
       />
       <PageDialogs
@@ -64,15 +62,11 @@ function useFocusAfterDialog(dialog: PageDialog | undefined): RefObject<HTMLElem
 interface PageBarProps {
   readonly editor: PageEditorProps;
   readonly control: PageControl;
-  readonly mode: FrameMode;
-  readonly onMode: (mode: FrameMode) => void;
-  readonly width: FrameWidth;
-  readonly onWidth: (width: FrameWidth) => void;
   readonly onDialog: (dialog: PageDialog) => void;
 }
 
 /** The bar above the page, and the keys for its undo and redo. */
-function PageBar({ editor, control, onDialog, ...shown }: PageBarProps) {
+function PageBar({ editor, control, onDialog }: PageBarProps) {
   const { session, signedIn, open, onOpen } = editor;
   const { state, dispatch, flush } = control.edit;
   const undo = () => dispatch({ type: 'undone' });
@@ -82,7 +76,6 @@ function PageBar({ editor, control, onDialog, ...shown }: PageBarProps) {
   useLeaveWarning(save !== 'saved');
   return (
     <TopBar
-      {...shown}
       open={open}
       onOpen={onOpen}
       sites={signedIn.session.sites}

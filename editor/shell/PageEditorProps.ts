@@ -1,17 +1,10 @@
 import type { AuthoringApi, PageEntry, RenderingDefinition } from '../api/authoringApi.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
 import type { EditorServices } from '../editorServices.ts';
-import type { FrameMode } from '../protocol/frameProtocol.ts';
 import type { OpenPage } from '../state/openPage.ts';
 import type { SessionState } from '../state/sessionState.ts';
 import type { SessionControl } from '../state/useSession.ts';
-import type { FrameWidth } from './TopBar.tsx';
-
-/** How a page is shown. */
-export interface PageView {
-  readonly mode: FrameMode;
-  readonly width: FrameWidth;
-}
+import type { PageView } from './pageView.ts';
 
 /** What a page is edited with. */
 export interface PageEditorProps {

@@ -6,17 +6,17 @@ const { color } = vars;
 
 export const list = style({
   display: 'flex',
-  paddingInline: space.xs,
   borderBlockEnd: `${size.hairline} solid ${color.border}`,
 });
 
 export const tab = style([
-  typeset('label'),
+  typeset('small'),
   {
-    flex: 1,
-    minBlockSize: '2.75rem',
+    flex: 'auto',
+    minBlockSize: size.target,
     paddingInline: space['2xs'],
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     borderBlockEnd: '3px solid transparent',
     selectors: {
       '&[aria-selected="true"]': { borderBlockEndColor: color.accent, color: color.accent },

@@ -18,7 +18,9 @@ export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 
 export const where = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 11rem) minmax(7rem, 8rem)',
+  flex: '1 1 15rem',
+  maxInlineSize: '19rem',
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 8fr)',
   gap: space.xs,
 });
 
@@ -33,27 +35,6 @@ export const save = style([
         color: color.warning,
         fontWeight: vars.text.label.weight,
       },
-    },
-  },
-]);
-
-export const toggles = style({
-  display: 'flex',
-  border: `${size.hairline} solid ${color.borderStrong}`,
-  borderRadius: vars.radius.control,
-  overflow: 'clip',
-});
-
-export const toggle = style([
-  typeset('label'),
-  {
-    minBlockSize: '2.25rem',
-    paddingInline: space.s,
-    selectors: {
-      '&:hover': { backgroundColor: color.accentSoft, color: color.onAccentSoft },
-      '&[aria-pressed="true"]': { backgroundColor: color.accent, color: color.onAccent },
-      // Inside, because the group clips what is outside of it.
-      '&:focus-visible': { outlineOffset: '-4px' },
     },
   },
 ]);

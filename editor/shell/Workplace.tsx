@@ -12,7 +12,7 @@ import type { SessionState } from '../state/sessionState.ts';
 import type { SessionControl } from '../state/useSession.ts';
 import { centred } from './Editor.css.ts';
 import { PageEditor } from './PageEditor.tsx';
-import type { PageView } from './PageEditorProps.ts';
+import type { PageView } from './pageView.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 interface WorkplaceProps {
@@ -127,7 +127,8 @@ function useOpenPage(
 ): readonly [OpenPage | undefined, (open: OpenPage) => void] {
   const [path, setPath] = useState(address.read);
   useEffect(() => address.subscribe(() => setPath(address.read())), [address]);
-  const open = (page: OpenPage) => {
+  // A block is chosen by links from outside; the next page has other blocks.
+  const open = ({ block: _, ...page }: OpenPage) => {
     address.write(openPagePath(page));
     setPath(address.read());
   };

@@ -28,6 +28,9 @@ export function fieldServicesOf(
       ),
     searchMedia: (kind, words) => services.media.search(kind, words),
     uploadMedia: (upload) => services.media.upload(session.csrf(), upload),
+    uploadUses: (src) => services.media.uses(src),
+    changeUpload: (details) => services.media.change(session.csrf(), details),
+    deleteUpload: (src) => services.media.remove(session.csrf(), src),
     searchShared: async (_field, words) => {
       const tags = await api.tags(site.name, open.language);
       return toField(tags, (all) =>

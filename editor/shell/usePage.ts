@@ -50,7 +50,7 @@ export function usePage(props: PageEditorProps): PageControl {
   const { tree } = structure;
   const blocks = useMemo(() => frameBlocks(tree), [tree]);
   const findings = usePageChecks({ edit, tree, page, pages, site, manifest });
-  const choice = useChoice({ edit, tree, page, manifest });
+  const choice = useChoice({ edit, tree, page, manifest, block: open.block });
   const { shown, chosen } = choice;
   const problems = fieldProblemsOf(findings, shown?.itemId === itemId ? undefined : chosen?.uid);
   return { api, page, edit, structure, ...choice, findings, problems, blocks, loadFailure };
@@ -61,6 +61,8 @@ interface ChoiceOptions {
   readonly tree: readonly PlaceholderNode[];
   readonly page: PageControl['page'];
   readonly manifest: Manifest;
+  /** The placement of the block that is chosen at first. */
+  readonly block: string | undefined;
 }
 
 /** What is chosen on the page, and its fields. */
@@ -69,8 +71,11 @@ function useChoice({
   tree,
   page,
   manifest,
+  block,
 }: ChoiceOptions): Pick<PageControl, 'chosen' | 'choose' | 'shown'> {
-  const [chosen, choose] = useState<Place>();
+  const [chosen, choose] = useState<Place | undefined>(
+    block === undefined ? undefined : { kind: 'block', uid: block },
+  );
   const { items } = edit.state;
   const { itemId, title } = page;
   const shown = shownFields(chosen, {

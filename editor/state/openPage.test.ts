@@ -10,12 +10,15 @@ function site(name: string): EditableSite {
 
 const sites = [site('nordvik-se'), site('carstore-se')];
 const itemId = 'a1111111-0000-4000-8000-000000000001';
+const block = 'b1111111-0000-4000-8000-000000000001';
 
 test.each([
   ['/edit', { site: 'nordvik-se', language: 'sv', itemId: undefined }],
   ['/edit/', { site: 'nordvik-se', language: 'sv', itemId: undefined }],
   ['/edit/carstore-se/en', { site: 'carstore-se', language: 'en', itemId: undefined }],
   [`/edit/carstore-se/en/${itemId}`, { site: 'carstore-se', language: 'en', itemId }],
+  [`/edit/carstore-se/en/${itemId}/${block}`, { itemId, block }],
+  [`/edit/carstore-se/en/${itemId}/nothing`, { itemId, block: undefined }],
   // The authoring API and links write ids without dashes.
   ['/edit/carstore-se/en/A1111111000040008000000000000001', { itemId }],
   ['/edit/unknown/fi/nothing', { site: 'nordvik-se', language: 'sv', itemId: undefined }],
@@ -26,6 +29,9 @@ test.each([
 test('what is open is in the address', () => {
   const open = { site: 'carstore-se', language: 'en', itemId };
   expect(readOpenPage(openPagePath(open), sites)).toEqual(open);
+  const withBlock = { ...open, block };
+  expect(readOpenPage(openPagePath(withBlock), sites)).toEqual(withBlock);
+  expect(openPagePath({ ...withBlock, itemId: undefined })).toBe('/edit/carstore-se/en');
   expect(readOpenPage('/edit', [])).toBeUndefined();
 });
 

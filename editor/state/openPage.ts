@@ -7,24 +7,29 @@ export interface OpenPage {
   readonly language: string;
   /** `undefined` for the start page of the site. */
   readonly itemId: string | undefined;
+  /** The placement of the block that is chosen when the page opens, for links to a block. */
+  readonly block?: string | undefined;
 }
 
 const base = '/edit';
 
-/** The path of the editor's window for a page: `/edit/nordvik-se/sv/<item id>`. */
-export function openPagePath({ site, language, itemId }: OpenPage): string {
-  return [base, site, language, itemId].filter((part) => part !== undefined).join('/');
+/** The path of the editor's window for a page, or a block of it: `/edit/nordvik-se/sv/<item id>/<placement of the block>`. */
+export function openPagePath({ site, language, itemId, block }: OpenPage): string {
+  const page = [base, site, language, itemId];
+  const parts = itemId === undefined ? page : [...page, block];
+  return parts.filter((part) => part !== undefined).join('/');
 }
 
 /** Reads a path of the editor's window. What names no site or language is taken from the first that there is. */
 export function readOpenPage(path: string, sites: readonly EditableSite[]): OpenPage | undefined {
-  const [siteName, language, itemId] = path.replace(base, '').split('/').filter(Boolean);
+  const [siteName, language, itemId, block] = path.replace(base, '').split('/').filter(Boolean);
   const site = sites.find(({ name }) => name === siteName) ?? sites[0];
   if (!site) return undefined;
   return {
     site: site.name,
     language: site.languages.find((each) => each === language) ?? site.language,
     itemId: itemId === undefined ? undefined : dashedGuid(itemId),
+    block: block === undefined ? undefined : dashedGuid(block),
   };
 }
 

@@ -12,3 +12,20 @@ export function carName({ brand, modelText }: Pick<CarSummary, 'brand' | 'modelT
 export function modelName({ brand, model }: Pick<CarSummary, 'brand' | 'model'>): string {
   return `${brand} ${model}`;
 }
+
+/** What the name of a car is made of where several cars may have the same one. */
+export type NamedCar = Pick<CarSummary, 'brand' | 'model' | 'modelText'> &
+  Partial<Pick<CarSummary, 'year' | 'mileageText' | 'facility'>>;
+
+/**
+ * The accessible name of a car's link and buttons. Most stocks have a model several times, which screen readers would list
+ * as the same link; the other facts are those that buyers tell such cars apart by. It begins with the name that cards show,
+ * so that it can be spoken as it is read.
+ */
+export function distinctName(car: NamedCar): string {
+  const { model, modelText, year, mileageText, facility } = car;
+  const name = modelText.startsWith(model) ? carName(car) : `${modelName(car)} ${modelText}`;
+  // A mileage is seldom the same, unless it is none. Each word is more than once in the HTML of a card.
+  const isDriven = /[1-9]/.test(mileageText ?? '');
+  return [name, year, isDriven ? mileageText : facility?.city].filter(Boolean).join(', ');
+}

@@ -236,6 +236,7 @@ export const overPage = style({
   marginBlockEnd: `calc(-1 * var(${tall}))`,
   transition: `background-color ${motion.base} ${motion.easing}`,
   selectors: {
+    [`${separated}&`]: { marginBlockEnd: `calc(-1 * (var(${tall}) + ${size.hairline}))` },
     [clear]: clearOn(vars.surface.dark),
     [`${overLight} ${clear}`]: clearOn(vars.surface.base),
     '&::before': {
@@ -256,7 +257,7 @@ export const overPage = style({
   '@media': {
     [forcedColors]: { selectors: { [clear]: { backgroundColor: 'Canvas' } } },
     // A gradient relative to a header that isn't positioned would cover two pages of paper.
-    print: { marginBlockEnd: 0, '::before': { display: 'none' } },
+    print: { marginBlockEnd: '0 !important', '::before': { display: 'none' } },
   },
 });
 

@@ -51,7 +51,8 @@ globalStyle(`${base} summary::after`, {
   blockSize: '0.875em',
   background: `${bar}, ${bar}`,
   backgroundSize: '100% 2px, 2px 100%',
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+  // Gradients are left out with forced colours unless they are kept, and then with a colour of the system.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });
 
 globalStyle(`${base} details[open] > summary::after`, { backgroundSize: '100% 2px, 0 0' });
@@ -66,6 +67,8 @@ export const list = style({
       columnGap: space.l,
       // One row: entries that wrap are clipped until they have been measured.
       blockSize: size.target,
+      // With room for focus rings.
+      overflowClipMargin: space['2xs'],
       selectors: { '&[data-state="unmeasured"]:not(:has([open]))': { overflow: 'clip' } },
     },
     // Without script the entries are never measured, so every row is shown.

@@ -68,9 +68,14 @@ function isOpen(panel: HTMLElement): boolean {
   return panel.matches(':popover-open');
 }
 
-/** Browsers return the focus only if the panel had it and the button had been focused by the press. */
+/**
+ * Browsers return the focus only if the panel had it and the button had been focused by the press. Otherwise it stays in
+ * the closed panel until the page is drawn again.
+ */
 function returnFocus(panel: HTMLElement): void {
-  moveLostFocus(openerOf(panel));
+  const opener = openerOf(panel);
+  if (panel.contains(document.activeElement)) moveFocus(opener);
+  else moveLostFocus(opener);
 }
 
 /** The button that opens a panel. */

@@ -30,9 +30,16 @@ export interface Cluster {
   readonly balancer: LoadBalancer;
   /** The port at which visitors ask. */
   readonly port: number;
-  /** Starts a machine with another build in the place of one that has ended. */
-  readonly startNext: (before: Machine, build: string) => Promise<Machine>;
+  /** Starts a machine in the place of one that has ended, with another build or other variables. */
+  readonly startNext: (before: Machine, next: NextMachine) => Promise<Machine>;
   readonly stop: () => Promise<void>;
+}
+
+interface NextMachine {
+  /** The folder of its build; that of the machine before if absent. */
+  readonly build?: string;
+  /** Besides those of all machines. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const revalidateSecret = 'mB3xW8kQz5TnR1vYc7HdJ2sLf9GpA4uE';
@@ -71,17 +78,19 @@ async function startParts(
   ends.push(() => services.end('SIGTERM'));
   await services.start();
   const env = sharedEnv(database, pageStore);
-  const startAt = async (port: number, build: string) => {
+  const startAt = async (
+    port: number,
+    { build = join(folder, `build-${port}`), env: own }: NextMachine,
+  ) => {
     const data = join(folder, `data-${port}`);
-    const machine = createMachine({ port, folder: build, data, env });
+    const machine = createMachine({ port, folder: build, data, env: { ...env, ...own } });
     ends.push(() => machine.end('SIGTERM'));
     await machine.start();
     return machine;
   };
   const startFirst = async (port: number) => {
-    const build = join(folder, `build-${port}`);
-    await copyBuiltProject(build);
-    return startAt(port, build);
+    await copyBuiltProject(join(folder, `build-${port}`));
+    return startAt(port, {});
   };
   const [one, other] = ports.machines;
   const machines = [await startFirst(one), await startFirst(other)] as const;
@@ -96,7 +105,7 @@ async function startParts(
     servicesPort: ports.services,
     balancer,
     port: ports.balancer,
-    startNext: ({ port }, build) => startAt(port, build),
+    startNext: ({ port }, next) => startAt(port, next),
   };
 }
 

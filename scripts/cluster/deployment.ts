@@ -38,7 +38,7 @@ export async function checkDeployment(cluster: Cluster): Promise<readonly string
 async function replace(cluster: Cluster, machine: Machine, build: string): Promise<void> {
   await cluster.balancer.leave(machine.port);
   await machine.end('SIGTERM');
-  await cluster.startNext(machine, build);
+  await cluster.startNext(machine, { build });
   await cluster.balancer.join(machine.port);
 }
 

@@ -12,13 +12,19 @@ const asks = [1, 2, 3, 4];
 /** From the change of a file to a new page, with the time in which the services notice it (ms). */
 const longestMs = 2_500;
 
+/** What is changed on the page. */
+const change = { from: 'Från två lyftar', to: 'Från tre lyftar' };
+
 /** A published page is new on both machines, is rendered once, and no other is rendered again. */
-export async function checkPublishing({ machines, group }: Cluster): Promise<readonly string[]> {
+export async function checkPublishing(
+  { machines, group }: Pick<Cluster, 'machines' | 'group'>,
+  { from, to } = change,
+): Promise<readonly string[]> {
   for (const asked of [path, other]) await keepEverywhere(machines, asked);
   const before = await settledRenders(machines);
   const started = performance.now();
-  await group.edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
-  while (!(await isEverywhere(machines, 'Från tre lyftar'))) {
+  await group.edit('sv/pages/om-oss.yaml', from, to);
+  while (!(await isEverywhere(machines, to))) {
     if (performance.now() - started > 20_000) return ['The page is old after 20 s.'];
     await wait(50);
   }

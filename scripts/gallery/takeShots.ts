@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../browser.ts';
-import { windowLoaded } from '../loadedPage.ts';
+import { windowSettled } from '../loadedPage.ts';
 import { addressOfSample, type SamplePage } from '../samplePages.ts';
 
 /** A page in a window, not scrolled. */
@@ -47,20 +47,9 @@ async function shoot(browser: Browser, origin: string, sample: SamplePage): Prom
     if (!answer?.ok()) throw new Error(`${url} answers with status ${answer?.status()}`);
     // Move the pointer away from the corner, where it would hover over the header.
     await page.mouse.move(viewport.width / 2, viewport.height - 1);
-    await settle(page);
+    await windowSettled(page);
     shots.push({ sample, width: viewport.width, png: await page.screenshot() });
   }
   await context.close();
   return shots;
-}
-
-/** Waits for fonts, visible images and finite animations. */
-async function settle(page: Page): Promise<void> {
-  await windowLoaded(page);
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
 }

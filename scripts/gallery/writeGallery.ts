@@ -2,7 +2,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../processes.ts';
 import type { PageKind, SamplePage } from '../samplePages.ts';
-import type { GalleryPicture } from './encodeShots.ts';
+import type { Shot } from './takeShots.ts';
+
+/** A picture of the gallery. */
+interface GalleryPicture extends Omit<Shot, 'png'> {
+  readonly webp: Buffer;
+}
 
 const folder = join(root, 'demo', 'gallery');
 

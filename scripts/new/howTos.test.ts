@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectFiles } from '../checkSubject.ts';
 import { capture, type Finished, root } from '../processes.ts';
+import { projectFiles } from '../projectFiles.ts';
 import { kinds } from './kinds.ts';
 
 /** A copy of the project's code, in which every how-to is followed. */

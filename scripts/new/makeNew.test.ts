@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectFiles } from '../checkSubject.ts';
+import { projectFiles } from '../projectFiles.ts';
 import { kinds } from './kinds.ts';
 import { describeNewFailure, makeNew } from './makeNew.ts';
 import { replaceForms } from './nameForms.ts';

@@ -10,8 +10,7 @@ export interface Module {
 }
 
 /** The modules of the project in some folders, without tests and style sheets. */
-export function readModules(folders: readonly string[]): readonly Module[] {
-  const root = resolve('.');
+export function readModules(folders: readonly string[], root = resolve('.')): readonly Module[] {
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProjects: ['tsconfig.json'] }).getProjects();

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { scopeOf } from '../checkScope.ts';
-import { checkSubject, projectFiles } from '../checkSubject.ts';
+import { checkSubject, untestedProblem } from '../checkSubject.ts';
 import { importCycles, readImportGraph } from '../importGraph.ts';
+import { root } from '../processes.ts';
+import { projectFiles } from '../projectFiles.ts';
 import { checkSteps, runSteps } from '../steps.ts';
-import { subjectOf, usersOf } from '../subject.ts';
+import { subjectOf, typedSubject, usersOf } from '../subject.ts';
 
 /**
- * The fast half of `npm test`, or with a name (`npm run check -- Button`) only the checks for it; with `--all`, also all
+ * The fast half of `npm test`, or with a name (`npm run check -- Button`) or a path, only the checks for it; with `--all`, also all
  * stories that use it, and slow tests.
  */
 const { values, positionals } = parseArgs({
@@ -19,7 +21,8 @@ process.exitCode = (name === undefined ? await runSteps(checkSteps) : await chec
   ? 0
   : 1;
 
-async function checkNamed(subjectName: string): Promise<boolean> {
+async function checkNamed(typed: string): Promise<boolean> {
+  const subjectName = typedSubject(typed, root);
   const files = await projectFiles();
   const read = (path: string) => readFileSync(path, 'utf8');
   const named = subjectOf(subjectName, files);
@@ -32,5 +35,7 @@ async function checkNamed(subjectName: string): Promise<boolean> {
   const cycles = importCycles(subject.files, graph);
   for (const cycle of cycles) console.error(cycle);
   const scope = scopeOf(subject, { graph, read }, values.all);
-  return (await checkSubject(subject, scope)) && cycles.length === 0;
+  const problem = untestedProblem(subjectName, scope);
+  if (problem) console.error(problem);
+  return (await checkSubject(subject, scope)) && cycles.length === 0 && !problem;
 }

@@ -1,4 +1,5 @@
 import { buildIfNeeded } from '../build.ts';
+import { checkClocks } from '../cluster/clocks.ts';
 import { type Cluster, startCluster } from '../cluster/cluster.ts';
 import { checkDeployment } from '../cluster/deployment.ts';
 import { checkLeads } from '../cluster/leads.ts';
@@ -22,6 +23,7 @@ const checks: Readonly<Record<string, (cluster: Cluster) => Promise<readonly str
   'database outage': checkDatabaseOutage,
   'page store outage': checkPageStoreOutage,
   'leads in trouble': checkLeads,
+  'clocks ten minutes apart': checkClocks,
   deployment: checkDeployment,
 };
 

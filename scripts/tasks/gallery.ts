@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Site } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 import { buildIfNeeded } from '../build.ts';
-import { encodeShots } from '../gallery/encodeShots.ts';
+import { encodeWithin } from '../encodeWithin.ts';
 import { paintWall } from '../gallery/paintWall.ts';
 import { takeShots } from '../gallery/takeShots.ts';
 import { writeGallery } from '../gallery/writeGallery.ts';
@@ -14,6 +14,9 @@ import { type SamplePage, samplesOf } from '../samplePages.ts';
 // Other ports than the defaults, so that it can run beside a started site.
 const ports = { site: 3500, services: 4500 } as const;
 const startMs = 60_000;
+
+/** Everyone who clones the project gets the pictures, and a README doesn't show wider ones. */
+const limits = { maxBytes: 2_800_000, maxWidth: 960 } as const;
 
 const perSite = 3;
 /** The group's main site shows all its samples. */
@@ -50,7 +53,7 @@ async function paint(port: number): Promise<number> {
   const origin = `http://localhost:${port}`;
   if (!(await answers(`${origin}/healthz`, startMs))) throw new Error(`${origin} doesn't answer`);
   const shots = await takeShots(sites.flatMap(shownOf), port);
-  await writeGallery(await encodeShots(shots));
+  await writeGallery(await encodeWithin(shots, limits));
   const wall = shots.filter(({ sample, width }) => width > 1000 && isOnWall(sample));
   await writeFile(join(root, 'demo', 'gallery', 'wall.webp'), await paintWall(wall));
   return 0;

@@ -12,16 +12,23 @@ const servicesMs = 20_000;
 
 /** Runs the whole group on one machine: the services and the production site. */
 async function main(): Promise<number> {
-  const { port, servicesPort, revalidateKeys } = parseEnvironment(process.env);
+  const { port, servicesPort, ...read } = parseEnvironment(process.env);
+  const metricsPort = read.telemetry.metricsPort ?? read.internal.port + 1;
   // Before the build, and before the health of whatever listens there is taken for the site's.
   const problems = await portProblems([
     { port, variable: 'PORT' },
     { port: servicesPort, variable: 'SERVICES_PORT', host: '127.0.0.1' },
+    { port: metricsPort, variable: 'METRICS_PORT', host: read.internal.host },
   ]);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0 || !(await buildIfNeeded())) return 1;
-  // Without a secret of its own, the group gets one for as long as it runs, so that what editors publish is seen at once.
-  const env = revalidateKeys ? {} : { REVALIDATE_SECRET: randomBytes(32).toString('base64url') };
+  const env = {
+    // Without a secret of its own, the group gets one for as long as it runs, so that what editors publish is seen at once.
+    ...(!read.revalidateKeys && { REVALIDATE_SECRET: randomBytes(32).toString('base64url') }),
+    // The front page of the services shows what each visit felt like.
+    METRICS_PORT: String(metricsPort),
+    VITALS_ONE_IN: String(read.vitalsOneIn || 1),
+  };
   const health = `http://127.0.0.1:${servicesPort}/healthz`;
   const ended = supervise({
     services: {

@@ -136,10 +136,13 @@ describe('not kept is', () => {
 
 describe('a purge', () => {
   test('reaches pages that an earlier process has rendered, whatever their tags', async () => {
-    const { cache, ask, find, keep } = setUp();
+    const { cache, ask, find, keep, pass } = setUp();
     ask.mockResolvedValue(answerOf({ renderedSince: start - 1 }));
     await keep();
     cache.purge({ tags: ['x'], graceSeconds: 30 });
+    pass(1);
+    expect(stateOf(find())).toBe('stale');
+    pass(30);
     expect(find()).toBeUndefined();
   });
 

@@ -88,6 +88,7 @@ export function createTelemetry({ metrics, tracing }: Parts, now: () => number):
     callRefused: (upstream, reason) => metrics?.callRefused(upstream, reason),
     leadRefused: (kind) => metrics?.leadRefused(kind),
     pageRendered: (ms) => metrics?.pageRendered(ms),
+    vitalMeasured: (vital) => metrics?.vitalMeasured(vital),
   };
 }
 

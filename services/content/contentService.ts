@@ -9,6 +9,7 @@ import {
   authoringPath,
   createAuthoringHandler,
 } from './authoring/authoringHandler.ts';
+import { type MediaUse, mediaUses } from './authoring/mediaUses.ts';
 import { openVersionStore } from './authoring/versionStore.ts';
 import { changedItems } from './changedItems.ts';
 import { answerComponent, componentPath } from './componentLayout.ts';
@@ -58,8 +59,14 @@ export interface ContentOptions {
   log: Log;
 }
 
+/** The content platform, with what other services of the process ask it. */
+export interface ContentService extends Service {
+  /** Where a file is used, in what visitors see and in drafts, by a part of its address that no other file's has. */
+  readonly mediaUses: (part: string) => readonly MediaUse[];
+}
+
 /** The content platform: the group's sites and pages, over the delivery protocol, and its authoring API. */
-export function createContentService(options: ContentOptions): Service {
+export function createContentService(options: ContentOptions): ContentService {
   const { seedFolder, tenantName, dataFolder, now, log } = options;
   const files = createLiveContent(seedFolder, tenantName);
   const versions = openVersionStore({ dataFolder, log });
@@ -78,6 +85,7 @@ export function createContentService(options: ContentOptions): Service {
     handle: guarded(options, content),
     endpoints: endpointGuides(options, content.published()),
     panels: panelsOf(options, content, deliveries),
+    mediaUses: (part) => mediaUses(part, [content.drafts(), content.published()]),
     close: () => {
       files.close();
       deliveries?.close();

@@ -5,6 +5,7 @@ import { createRouter } from '../http/router.ts';
 import { createMediaCatalogue } from '../media/mediaCatalogue.ts';
 import { mediaRoutes } from '../media/mediaRoutes.ts';
 import { createUploadAddresses, type UploadAddresses } from '../media/uploadAddresses.ts';
+import { type FindMediaUses, uploadRoutes } from '../media/uploadRoutes.ts';
 import { createAddUpload } from '../media/uploads/addUpload.ts';
 import type { UploadStore } from '../media/uploads/uploadStore.ts';
 import type { Log, Service } from '../service.ts';
@@ -12,7 +13,7 @@ import { wireSiteOf } from './editedSite.ts';
 import { editingPanel } from './editingPanel.ts';
 import { createEditorAccess, type EditorAccess } from './editorAccess.ts';
 import { editorFileRoutes } from './editorFiles.ts';
-import type { Editors } from './editors.ts';
+import { type Editors, editorsAt } from './editors.ts';
 import { openEndedSessions } from './endedSessions.ts';
 import { type FindItem, openPageRoute } from './openPage.ts';
 import { previewLinkRoute } from './previewLinks.ts';
@@ -26,6 +27,7 @@ export interface EditingOptions {
   /** Id of the site that is also at plain localhost. */
   readonly mainSite: string;
   readonly findItem: FindItem;
+  readonly mediaUses: FindMediaUses;
   /** Where browsers reach the services, such as `http://localhost:4000`. */
   readonly origin: string;
   /** Where browsers reach a site, with `{site}` or `{host}` in it. */
@@ -55,8 +57,10 @@ export interface Editing {
 }
 
 /** Creates what the editor needs besides content: sign-in, sessions, and its files. */
-export function createEditing(options: EditingOptions): Editing {
-  const { editors, origin } = options;
+export function createEditing(given: EditingOptions): Editing {
+  const { origin } = given;
+  const editors = editorsAt(origin, given.editors, given.log);
+  const options = { ...given, editors };
   const ended = openEndedSessions(options);
   const keys: SecretKeys = options.sessionKeys ?? [randomBytes(32).toString('base64url')];
   const sessions = createSessions({
@@ -71,9 +75,10 @@ export function createEditing(options: EditingOptions): Editing {
   const addresses = createUploadAddresses({ ...options, add, keys });
   const sites = mainSiteFirst(options).map((site) => wireSiteOf(site, options));
   const siteOrigins = sites.map((site) => site.origin);
+  const media = [...mediaRoutes(catalogue, add), ...uploadRoutes(options)];
   const router = createRouter([
     ...sessionRoutes({ ...options, sessions, access, sites }),
-    ...access.requireSession([previewLinkRoute(options), ...mediaRoutes(catalogue, add)]),
+    ...access.requireSession([previewLinkRoute(options), ...media]),
     addresses.route,
     openPageRoute(options),
     ...editorFileRoutes({ ...options, siteOrigins }),

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { SeedReader } from '../seed/seedReader.ts';
+import type { Log } from '../service.ts';
 import { type Editor, editorRoles } from './editor.ts';
+import { isLocalOrigin } from './localOrigin.ts';
 import { type PasswordHash, parsePasswordHash } from './passwordHash.ts';
 
 /** An editor of the group's folder. */
@@ -51,6 +53,17 @@ export function readEditors(file: string, reader: SeedReader): Editors {
     }),
   );
   return new Map(editors.map((each) => [editorKey(each.name), each]));
+}
+
+/**
+ * The editors who may sign in at an origin. A password that everybody can read opens the editor on this machine only.
+ */
+export function editorsAt(origin: string, editors: Editors, log: Log): Editors {
+  const shown = [...editors].filter(([, { shownPassword }]) => shownPassword !== undefined);
+  if (shown.length === 0 || isLocalOrigin(origin)) return editors;
+  const names = shown.map(([, { name }]) => name).join(', ');
+  log(`editing: ${names} can't sign in at ${origin}, because editors.yaml shows their passwords`);
+  return new Map([...editors].filter(([, { shownPassword }]) => shownPassword === undefined));
 }
 
 /** The key of a name: letter case doesn't matter when somebody signs in. */

@@ -181,12 +181,32 @@ test.each([
 test('only accounts of a demo are shown, on the front page and in the editor', async () => {
   const shown = testEditor('demo', 'a shown password', { shownPassword: 'a shown password' });
   const editors = editorsOf(testEditor('Anna', 'annas password'), shown);
-  const { ask, service } = createTestEditing({ editors });
+  const { ask, service } = createTestEditing({ editors, origin: 'http://localhost:4000' });
   const demoEditor = { name: 'demo', password: 'a shown password' };
   expect(await (await ask('/edit/api/session')).json()).toEqual({ kind: 'signed-out', demoEditor });
   const html = String(await service.panels?.[0]?.render());
   expect(html).toContain('a shown password');
   expect(html).not.toContain('Anna');
+});
+
+test.each([
+  ['https://edit.localhost', 200],
+  ['http://127.0.0.1:4000', 200],
+  ['https://edit.example', 401],
+  ['https://localhost.example', 401],
+])('a password that everybody can read, at %s: %i', async (origin, status) => {
+  const shown = testEditor('demo', 'a shown password', { shownPassword: 'a shown password' });
+  const editors = editorsOf(testEditor('Anna', 'annas password'), shown);
+  const { post, lines, service } = createTestEditing({ editors, origin });
+  const body = { name: 'demo', password: 'a shown password' };
+  expect((await post('/edit/api/sign-in', body, { origin })).status).toBe(status);
+  const others = { name: 'anna', password: 'annas password' };
+  expect((await post('/edit/api/sign-in', others, { origin })).status).toBe(200);
+  const isOff = status === 401;
+  expect(String(await service.panels?.[0]?.render()).includes('a shown password')).toBe(!isOff);
+  expect(lines.filter((line) => line.includes('shows their passwords'))).toHaveLength(
+    isOff ? 1 : 0,
+  );
 });
 
 test.each([

@@ -89,8 +89,8 @@ function limited(retryAfterSeconds: number): Response {
 }
 
 /**
- * What a client is counted by. The services listen on loopback only, so other machines come through a proxy on this one,
- * which adds their address at the end of the header.
+ * What a client is counted by. Other machines come through a proxy, which adds their address at the end of the header; only
+ * the proxy reaches the services.
  */
 function clientOf({ headers }: Request): string {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();

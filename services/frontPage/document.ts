@@ -40,8 +40,8 @@ export function documentHtml(panels: readonly Panel[], styles: string): Html {
 `;
 }
 
-function tile({ id, headline, title }: Panel): Html {
-  const { value, label, tone } = headline();
+async function tile({ id, headline, title }: Panel) {
+  const { value, label, tone } = await headline();
   return html`
     <li>
       <a class="tile" href="#${id}" data-tone="${tone}">

@@ -14,12 +14,15 @@ export interface FrontPageOptions {
   switches: FaultSwitches;
   /** Address of the services, without a trailing slash. */
   origin: string;
+  /** Panels that belong to no service. */
+  panels: readonly Panel[];
 }
 
 /** The front page: every service's panels, the fault switches and the endpoints. */
-export function frontPageRoutes({ services, switches, origin }: FrontPageOptions): Route[] {
+export function frontPageRoutes({ services, switches, origin, ...own }: FrontPageOptions): Route[] {
   const panels: Panel[] = [
     ...services.flatMap(({ panels = [] }) => panels),
+    ...own.panels,
     faultsPanel(services, switches),
     endpointsPanel(services, origin),
   ];

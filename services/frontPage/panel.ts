@@ -18,7 +18,7 @@ export interface Panel {
   /** One sentence on what the section is for. */
   intro: string;
   /** Its current figure. */
-  headline: () => Headline;
+  headline: () => Headline | Promise<Headline>;
   /** Renders the section's body from the current state. */
   render: () => Html;
 }

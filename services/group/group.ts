@@ -61,7 +61,7 @@ export async function readGroup(folder: string): Promise<Group> {
   const reader = createSeedReader(folder);
   const contentFolder = join(folder, 'content');
   const sites = listFolders(contentFolder);
-  const { name = 'Group', mainSite = sites[0] ?? '' } = readFacts(folder, reader);
+  const { name, mainSite } = readContentPlace(folder, reader);
   return {
     name,
     mainSite,
@@ -81,10 +81,15 @@ export async function readGroup(folder: string): Promise<Group> {
   };
 }
 
-/** Where the content of a group is, and the name of the item above its sites. */
-export function readContentPlace(folder: string): Pick<Group, 'name' | 'contentFolder'> {
-  const { name = 'Group' } = readFacts(folder, createSeedReader(folder));
-  return { name, contentFolder: join(folder, 'content') };
+/** Where the content of a group is, the name of the item above its sites, and the site that comes first. */
+export function readContentPlace(
+  folder: string,
+  reader = createSeedReader(folder),
+): Pick<Group, 'name' | 'contentFolder' | 'mainSite'> {
+  const contentFolder = join(folder, 'content');
+  const [first = ''] = listFolders(contentFolder);
+  const { name = 'Group', mainSite = first } = readFacts(folder, reader);
+  return { name, contentFolder, mainSite };
 }
 
 function readFacts(folder: string, reader: SeedReader): z.infer<typeof groupSchema> {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '../serve.ts';
+import { loopback, serve } from '../serve.ts';
 import { readText } from './body.ts';
 import { json, refusal } from './respond.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
       const body = await readText(request, limit);
       return body.kind === 'tooLarge' ? refusal(413, 'too large') : json({ got: body.text.length });
     },
-    0,
+    loopback(0),
     (line) => expect.unreachable(line),
   );
   if (listening.kind === 'failed') throw new Error(listening.reason);

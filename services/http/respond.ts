@@ -12,7 +12,15 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 
 /** An answer from chunks of bytes. */
 export function ready(body: readonly Uint8Array[], headers: Record<string, string>): Response {
-  return new Response(Buffer.concat(body), { headers });
+  const bytes = Buffer.concat(body);
+  // A response would copy bytes that it is given as a whole.
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return new Response(stream, { headers });
 }
 
 /** An error response in the shape of all services but GraphQL: one sentence that states the problem. */

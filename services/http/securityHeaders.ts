@@ -2,7 +2,7 @@ import type { Handler } from '../service.ts';
 
 /**
  * The security headers of all answers of the services. Pages, forms and files have policies of their own. There is
- * no `strict-transport-security`, because the services speak plain HTTP on loopback only.
+ * no `strict-transport-security`, because the services speak plain HTTP; a proxy with TLS adds it for editors.
  */
 export const securityHeaderTable: Readonly<Record<string, string>> = {
   // For answers that are no documents: a browser that opens one gets nothing but its text.

@@ -20,6 +20,7 @@ export const wireMediaItem = z.object({
   /** In px; of pictures. */
   width: z.number().optional(),
   height: z.number().optional(),
+  /** Of uploads, which editors can change. Files of the group's folder have none. */
   focalPoint: focalPointSchema.optional(),
   bytes: z.number(),
   /** If the same file was uploaded before: the address of that item, which this one is. */
@@ -38,6 +39,13 @@ export function isWanted(wanted: WantedKind | undefined, found: MediaKind): bool
   if (wanted === undefined) return true;
   return wanted === 'file' ? found !== 'picture' : found === wanted;
 }
+
+/** What an editor says about an upload afterwards, by its address. */
+export const uploadChange = z.object({
+  src: z.string().max(2_000),
+  alt: z.string().trim().max(1_000),
+  focalPoint: focalPointSchema,
+});
 
 /** The query of the list. */
 export const mediaQuery = z.object({

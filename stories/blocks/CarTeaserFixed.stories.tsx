@@ -40,7 +40,7 @@ export const Standard: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Bilarna från vårt vintertest',
     );
-    await expect(canvas.getByRole('link', { name: 'Volvo V60' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Volvo V60/ })).toHaveAttribute(
       'href',
       '/kop-bil/bil/MLB210/volvo-v60',
     );
@@ -85,7 +85,7 @@ export const OtherLanguage: Story = {
   name: 'In another language',
   args: { frame: { locale: 'en', homePath: '/en' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Volvo V60' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Volvo V60/ })).toHaveAttribute(
       'href',
       '/en/kop-bil/bil/MLB210/volvo-v60',
     );

@@ -57,7 +57,7 @@ export const At767: Story = {
 };
 
 export const At768: Story = {
-  ...columnsAt('tablet', [1, 1, 3, 1]),
+  ...columnsAt('tablet', [1, 1, 3, 2]),
   name: 'Cards at 768 px',
 };
 

@@ -179,6 +179,8 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(menu.getByRole('link', { name: 'Nyheter' })).toBeVisible());
     await openedGroup(canvas, 'Köp bil');
     await expect(menu.getByRole('link', { name: 'Bilar i lager' })).toBeVisible();
+    // Only a row has a menu for what doesn't fit it.
+    await expect(menu.getByText('Mer')).not.toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Stäng menyn' }));
     await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
   },

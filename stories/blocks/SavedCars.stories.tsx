@@ -193,7 +193,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     const viewed = await canvas.findByRole('region', { name: 'Senast visade bilar' });
     await expect(
-      await within(viewed).findByRole('link', { name: 'Volkswagen Transporter' }),
+      await within(viewed).findByRole('link', { name: /^Volkswagen Transporter/ }),
     ).toBeVisible();
     await expect(await canvas.findByText('Bilen är inte längre till salu.')).toBeVisible();
   },

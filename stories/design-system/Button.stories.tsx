@@ -39,6 +39,38 @@ export const GhostContrast: Story = {
   decorators: [(Story) => <Scene>{Story()}</Scene>],
 };
 
+/** What tells variants apart at a glance. */
+function lookOf(button: HTMLElement): string {
+  const { backgroundColor, borderTopColor, color } = getComputedStyle(button);
+  return `${backgroundColor}, ${borderTopColor}, ${color}`;
+}
+
+/** Without a variant, a button is the main action. */
+export const Variants: Story = {
+  render: () => (
+    <>
+      <Button>default</Button> <ButtonLink href="/kop-bil">default link</ButtonLink>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const look = (name: string) => lookOf(canvas.getByRole('button', { name }));
+    await expect(look('default')).toBe(look('primary'));
+    const link = canvas.getByRole('link', { name: 'default link' });
+    await expect(lookOf(link)).toBe(look('primary'));
+    await expect(new Set(variants.map(look)).size).toBe(variants.length);
+    // The main action is filled in a colour that differs from the page, the least prominent one isn't.
+    const ground = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    await expect(ground('plain')).toBe('rgba(0, 0, 0, 0)');
+    await expect(ground('primary')).not.toBe(ground('plain'));
+  },
+};
+
 export const WithIcons: Story = {
   args: { leadingIcon: 'phone', trailingIcon: 'arrow-right', children: 'Ring oss' },
   play: async ({ canvas }) => {

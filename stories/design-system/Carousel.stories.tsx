@@ -48,8 +48,29 @@ export const ByPointer: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
     await expect(canvas.getByText('2 av 4')).toBeVisible();
+    await expect(previous).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
     await expect(canvas.getByText('1 av 4')).toBeVisible();
+  },
+};
+
+/** Next is unavailable on the last slide, keeps the focus there, and is available again on the one before. */
+export const AtTheEnd: Story = {
+  name: 'At the last slide',
+  play: async ({ canvas, canvasElement }) => {
+    await whenReady(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Nästa' });
+    for (const place of ['1 av 4', '2 av 4', '3 av 4']) {
+      await waitFor(() => expect(canvas.getByText(place)).toBeVisible());
+      await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(next);
+    }
+    await waitFor(() => expect(canvas.getByText('4 av 4')).toBeVisible());
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Föregående' }));
+    await waitFor(() => expect(canvas.getByText('3 av 4')).toBeVisible());
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -73,8 +94,14 @@ export const Looping: Story = {
   play: async ({ canvas, canvasElement }) => {
     await whenReady(canvasElement);
     await expect(canvas.getByText('1 av 4')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Föregående' }));
+    const previous = canvas.getByRole('button', { name: 'Föregående' });
+    await expect(previous).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
     await expect(canvas.getByText('4 av 4')).toBeVisible();
+    const next = canvas.getByRole('button', { name: 'Nästa' });
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(canvas.getByText('1 av 4')).toBeVisible();
   },
 };
 

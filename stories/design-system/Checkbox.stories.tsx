@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Jag vill ha nyhetsbrevet' });
+    await expect(box).toBeValid();
     await userEvent.click(canvas.getByText('Jag vill ha nyhetsbrevet'));
     await expect(box).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -36,8 +37,9 @@ export const Checked: Story = {
 /** Box and label are at least 44 px high and clickable everywhere. */
 export const TouchTarget: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Jag vill ha nyhetsbrevet');
-    const target = getComputedStyle(words, '::after');
+    const label = canvas.getByText('Jag vill ha nyhetsbrevet').closest('label');
+    if (!label) throw new Error('no label');
+    const target = getComputedStyle(label, '::after');
     await expect(Number.parseFloat(target.height)).toBeGreaterThanOrEqual(44);
   },
 };
@@ -127,6 +129,25 @@ export const RequiredWithError: Story = {
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     await expect(box).not.toBeChecked();
+  },
+};
+
+/** Only the error says that the box is invalid: the browser has nothing against it. */
+export const ErrorWithoutRequired: Story = {
+  name: 'Error of a box that isn’t required',
+  args: { defaultChecked: true, error: 'Brevet går inte att beställa just nu.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Jag vill ha nyhetsbrevet' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Brevet går inte att beställa just nu.');
+  },
+};
+
+export const ControlledWithError: Story = {
+  name: 'Error of a controlled box',
+  args: { checked: true, error: 'Brevet går inte att beställa just nu.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
 };
 

@@ -124,12 +124,12 @@ export const Overview: Story = {
     <OnSurfaces>
       <Specimen name="Inline">
         <Text>
-          Servicen ingår i tre år enligt <Link href="/villkor">våra villkor</Link>, och garantin
-          följer{' '}
+          Servicen ingår i tre år enligt <Link href="/villkor">våra villkor</Link>
+          {', och garantin följer '}
           <Link href="/-/media/garanti.pdf" {...newTab}>
             tillverkarens garantibok
-          </Link>{' '}
-          för varje modell.
+          </Link>
+          {' för varje modell.'}
         </Text>
       </Specimen>
       <Specimen name="Standalone">

@@ -119,6 +119,43 @@ export const ManyMarkers: Story = {
   },
 };
 
+const buttons = { left: { button: 0, buttons: 1 }, right: { button: 2, buttons: 2 } } as const;
+
+/** Drags the map to the left. */
+function drag(surface: Element, by: keyof typeof buttons): void {
+  const { left, top } = surface.getBoundingClientRect();
+  const send = (type: string, x: number) =>
+    surface.dispatchEvent(
+      new MouseEvent(type, {
+        ...buttons[by],
+        bubbles: true,
+        clientX: left + x,
+        clientY: top + 100,
+      }),
+    );
+  send('mousedown', 300);
+  for (const x of [290, 270, 250]) send('mousemove', x);
+  send('mouseup', 250);
+}
+
+/** North stays up, so a drag with the right button doesn't turn the map; one with the left button moves it. */
+export const Dragged: Story = {
+  name: 'Dragged by either button',
+  play: async ({ canvas, canvasElement }) => {
+    const marker = await markerOf(canvas, 'Nordvik Luleå');
+    const surface = canvasElement.querySelector('canvas');
+    if (!surface) throw new Error('No map is drawn.');
+    const before = marker.getBoundingClientRect();
+    drag(surface, 'right');
+    drag(surface, 'left');
+    await waitFor(
+      () => expect(marker.getBoundingClientRect().left).toBeLessThan(before.left - 20),
+      slow,
+    );
+    await expect(Math.abs(marker.getBoundingClientRect().top - before.top)).toBeLessThan(2);
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   play: async ({ canvas, args }) => {

@@ -104,6 +104,37 @@ export const Dismissible: Story = {
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 
+const signs = { info: 'info', success: 'success', warning: 'warning', danger: 'alert' } as const;
+
+/** Each tone has a sign and colours of its own, so that nobody needs to tell colours apart. */
+export const SignOfEachTone: Story = {
+  name: 'Sign of each tone',
+  render: () => (
+    <>
+      {tones.map((tone) => (
+        <div data-testid={tone} key={tone}>
+          <Message tone={tone}>Telefonen är öppen vardagar 7–18.</Message>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colours = new Set<string>();
+    for (const tone of tones) {
+      const [sign, ...others] = canvas.getByTestId(tone).querySelectorAll('svg');
+      if (!sign) throw new Error(`The message of tone ${tone} has no sign.`);
+      await expect(others).toEqual([]);
+      await expect(sign.querySelector('use')?.getAttribute('href')).toMatch(
+        new RegExp(`#${signs[tone]}$`),
+      );
+      await expect(sign.getBoundingClientRect().width).toBeGreaterThan(0);
+      await expect(sign).toHaveAttribute('aria-hidden', 'true');
+      colours.add(getComputedStyle(sign).color);
+    }
+    await expect(colours.size).toBe(tones.length);
+  },
+};
+
 export const Overview: Story = {
   tags: ['visual'],
   ...onSurfaces(() => (

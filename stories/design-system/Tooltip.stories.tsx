@@ -47,6 +47,26 @@ export const ByFocus: Story = {
   },
 };
 
+/** The bubble doesn't cover what the visitor moves on to. */
+export const LeftByKeyboard: Story = {
+  name: 'Left by keyboard',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button>Boka</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Boka' })).toHaveFocus();
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 /** The pointer can move onto the bubble, to read or copy its text. */
 export const StaysUnderThePointer: Story = {
   play: async ({ canvas }) => {

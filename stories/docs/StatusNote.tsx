@@ -10,7 +10,8 @@ const sentences: Readonly<Record<BlockStatus, string>> = {
 export function StatusNote({ status }: { readonly status: BlockStatus }) {
   return (
     <p>
-      <strong>Status:</strong> {sentences[status]}
+      <strong>Status:</strong>
+      {` ${sentences[status]}`}
     </p>
   );
 }

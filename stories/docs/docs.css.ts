@@ -1,8 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { size, space } from '#themes/contract.css.ts';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { size, space, vars } from '#themes/contract.css.ts';
 
 /** Pages of documentation have Storybook's colours, light or dark, so lines derive from the text. */
 const line = 'color-mix(in srgb, currentColor 20%, transparent)';
+
+/** Pages of documentation have no theme, from which bold texts have their weight. */
+globalStyle('.sbdocs :is(b, strong)', { fontWeight: fallbackVar(vars.text.label.weight, '700') });
 
 /** Scrolls sideways in narrow windows. */
 export const tableRegion = style({ overflowX: 'auto', marginBlock: space.m });

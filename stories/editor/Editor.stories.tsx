@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fakePassword } from '#editor/api/testing/fakeSession.ts';
+import type { EditorServices } from '#editor/editorServices.ts';
 import { Editor } from '#editor/shell/Editor.tsx';
 import { editStorageKey } from '#editor/state/storedEdit.ts';
 import type { Canvas } from '#stories/canvas.ts';
@@ -11,6 +12,7 @@ import {
   itemIds,
   secondPage,
   site,
+  uids,
 } from './editorFixtures.tsx';
 
 const meta = {
@@ -75,6 +77,30 @@ export const TypedInPlace: Story = {
     await expect(canvas.getByRole('heading', { name: 'Hero banner' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(content.itemNow(hero)?.fields['Title']).toMatch(/familjen$/));
+  },
+};
+
+/** An address with a block, as the manuals of blocks have it. */
+const atBlock = `/edit/nordvik-se/sv/${itemIds.page}/${uids.cards}`;
+const write = fn();
+const linked: EditorServices = {
+  ...fakeServices(fakeContent()),
+  address: { read: () => atBlock, write, subscribe: () => () => undefined },
+};
+
+export const OpenedAtABlock: Story = {
+  name: 'Opened at a block',
+  args: { services: linked },
+  play: async ({ canvas }) => {
+    const fields = within(await canvas.findByRole('complementary', { name: 'Fields' }));
+    await fields.findByRole('heading', { name: 'Card list' });
+    await expect(canvas.getByRole('button', { name: 'Card list', pressed: true })).toBeVisible();
+    await frameOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pages' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Verkstad/ }));
+    await expect(write).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/edit\/nordvik-se\/sv\/[^/]+$/),
+    );
   },
 };
 

@@ -21,7 +21,7 @@ const id = (letter: string, number: number) =>
   `${letter}1111111-0000-4000-8000-00000000000${number}`;
 
 /** Placements of the blocks on the start page. */
-const uids = { hero: id('1', 1), blurb: id('1', 2), cards: id('1', 3), card: id('1', 4) };
+export const uids = { hero: id('1', 1), blurb: id('1', 2), cards: id('1', 3), card: id('1', 4) };
 
 /** Items of the blocks on the start page. */
 export const itemIds = {
@@ -144,6 +144,9 @@ export function fakeServices(
     media: {
       search: async () => ({ ok: true, value: [] }),
       upload: async () => ({ ok: false, failure: { reason: 'The media library is full.' } }),
+      uses: async () => ({ ok: true, value: [] }),
+      change: async () => ({ ok: false, failure: { reason: 'The media library is full.' } }),
+      remove: async () => ({ ok: true, value: undefined }),
     },
     manifest: blockManifest(),
     kept: {

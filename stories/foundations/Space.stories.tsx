@@ -11,7 +11,8 @@ function Lengths({ lengths }: { lengths: Readonly<Record<string, string>> }) {
   return Object.entries(lengths).map(([name, length]) => (
     <div key={name} className={css.row}>
       <span>
-        {name} <span className={css.figure}>{length}</span>
+        {`${name} `}
+        <span className={css.figure}>{length}</span>
       </span>
       <div className={css.bar} style={{ inlineSize: length, maxInlineSize: '100%' }} />
     </div>

@@ -48,7 +48,7 @@ function More({ title }: { title: string }) {
     case 'Primitives':
       return (
         <p>
-          All:{' '}
+          {'All: '}
           {[...manuals.keys()].map((name, at) => (
             <span key={name}>
               {at > 0 && ' · '}

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
 import type { FocalPoint } from '../fieldServices.ts';
 import * as css from '../fields.css.ts';
 
 interface FocalPointFieldProps {
-  readonly file: File;
+  /** The address of the picture; `undefined` until there is one. */
+  readonly src: string | undefined;
+  readonly alt: string;
   readonly point: FocalPoint;
   readonly onChange: (point: FocalPoint) => void;
 }
 
 /** The point of a picture that stays visible when it is cropped: pressed in the picture, or set with two sliders. */
-export function FocalPointField({ file, point, onChange }: FocalPointFieldProps) {
-  const src = useObjectUrl(file);
+export function FocalPointField({ src, alt, point, onChange }: FocalPointFieldProps) {
   return (
     <FieldGroup
       legend="Focal point"
@@ -24,7 +24,7 @@ export function FocalPointField({ file, point, onChange }: FocalPointFieldProps)
           <img
             className={css.preview}
             src={src}
-            alt="The chosen file"
+            alt={alt}
             onClick={({ currentTarget, clientX, clientY }) =>
               onChange(pointIn(currentTarget.getBoundingClientRect(), clientX, clientY))
             }
@@ -68,15 +68,4 @@ function pointIn({ left, top, width, height }: DOMRect, x: number, y: number): F
   const share = (offset: number, whole: number) =>
     Math.round(Math.min(Math.max(offset / whole, 0), 1) * 100);
   return { x: share(x - left, width), y: share(y - top, height) };
-}
-
-/** The address of a file in this browser; it is given up with the component. */
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
 }

@@ -3,9 +3,13 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
-import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import type { FieldServices, FocalPoint, MediaItem, MediaKind } from '../fieldServices.ts';
-import { FocalPointField } from './FocalPointField.tsx';
+import {
+  PictureDetails,
+  type PictureDetailsProps,
+  type PictureDetailsValue,
+} from './PictureDetails.tsx';
+import { useObjectUrl } from './useObjectUrl.ts';
 
 interface UploadFormProps {
   readonly kind: MediaKind;
@@ -41,7 +45,7 @@ export function UploadForm({ kind, upload, onUploaded }: UploadFormProps) {
     <Stack gap="s" align="start">
       <FileField kind={kind} onChoose={setFile} />
       {file && kind === 'picture' && (
-        <PictureDetails
+        <FileDetails
           file={file}
           details={details}
           isIncomplete={state.kind === 'incomplete' && needsAlt}
@@ -78,42 +82,12 @@ function FileField({ kind, onChoose }: FileFieldProps) {
   );
 }
 
-interface PictureDetailsValue {
-  readonly alt: string;
-  readonly focalPoint: FocalPoint;
-}
-
-interface PictureDetailsProps {
+interface FileDetailsProps extends Omit<PictureDetailsProps, 'src' | 'alt'> {
   readonly file: File;
-  readonly details: PictureDetailsValue;
-  readonly isIncomplete: boolean;
-  readonly onChange: (details: PictureDetailsValue) => void;
 }
 
-function PictureDetails({ file, details, isIncomplete, onChange }: PictureDetailsProps) {
-  return (
-    <>
-      <FocalPointField
-        file={file}
-        point={details.focalPoint}
-        onChange={(focalPoint) => onChange({ ...details, focalPoint })}
-      />
-      <Field
-        label="Alternative text"
-        help="What the picture shows, for those who can’t see it."
-        error={isIncomplete && 'Say what the picture shows.'}
-        required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={details.alt}
-            onValueChange={(alt) => onChange({ ...details, alt })}
-          />
-        )}
-      </Field>
-    </>
-  );
+function FileDetails({ file, ...props }: FileDetailsProps) {
+  return <PictureDetails {...props} src={useObjectUrl(file)} alt="The chosen file" />;
 }
 
 function SendButton({

@@ -34,6 +34,8 @@ export const title = style({
   ...typeset('heading2'),
   color: color.heading,
   margin: 0,
+  // With the sign above it.
+  scrollMarginBlockStart: `calc(${size.iconL} + ${space.xs} + ${space.l})`,
   selectors: { '&:focus-visible': ring },
 });
 

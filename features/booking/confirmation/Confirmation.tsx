@@ -32,7 +32,8 @@ export function Confirmation({ flow, onRestart }: ConfirmationProps) {
           {fillText(texts.bookingConfirmedText, { site: workshop.facilityName })}
         </p>
         <p className={css.number}>
-          {texts.bookingConfirmedNumber} <strong>{bookingId}</strong>
+          {`${texts.bookingConfirmedNumber} `}
+          <strong>{bookingId}</strong>
         </p>
       </div>
       <div className={css.columns}>

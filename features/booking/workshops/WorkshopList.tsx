@@ -71,7 +71,8 @@ function NoWorkshops({ search, onRestart }: NoWorkshopsProps) {
     <Message tone="info" urgency="polite" title={texts.bookingSitesNone} action={action}>
       {email && (
         <p className={css.advice}>
-          {texts.bookingSitesNoneAdvice} <Link href={`mailto:${email}`}>{email}</Link>
+          {`${texts.bookingSitesNoneAdvice} `}
+          <Link href={`mailto:${email}`}>{email}</Link>
         </p>
       )}
     </Message>

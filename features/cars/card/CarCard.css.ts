@@ -9,6 +9,9 @@ import { cardInset, cardRow, part, rowsOfCarCard } from './part.ts';
 
 const { color, density, radius, text } = vars;
 
+/** How far a focus ring reaches. */
+const ring = `(2 * ${size.focusRing})`;
+
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -128,7 +131,7 @@ export const onlyCompact = style({
 /** The room of the compare button in a placeholder. */
 export const compareRoom = style({
   display: 'none',
-  '@container': { [compact]: { display: 'block', blockSize: size.target } },
+  '@container': { [compact]: { display: 'block', blockSize: `calc(${size.target} + ${ring})` } },
 });
 
 export const place = style({
@@ -156,5 +159,11 @@ export const compare = style({
   marginInlineStart: 'auto',
   // Aligns its text, not its padding, with the text above.
   marginInlineEnd: `calc(-1 * ${space.s})`,
-  '@container': { [compact]: { marginInlineStart: `calc(-1 * ${space.s})` } },
+  '@container': {
+    [compact]: {
+      // As far from the card's edge as its focus ring needs.
+      marginInlineStart: `calc(${ring} - ${space.s})`,
+      marginBlockEnd: `calc(${ring})`,
+    },
+  },
 });

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { Locale } from '#domain/sites/site.ts';
-import { modelName } from '../carName.ts';
+import { distinctName, modelName } from '../carName.ts';
 import * as css from './CarCard.css.ts';
 import { CardFactLine } from './CardFactLine.tsx';
 import { CarLabels } from './CarLabels.tsx';
@@ -67,7 +67,7 @@ export function CarCard({
       <CarLabels car={car} texts={texts} className={css.labels} />
       <div className={css.name}>
         <Heading level={level} style="heading4">
-          <a className={css.link} href={href}>
+          <a className={css.link} href={href} aria-label={distinctName(car)}>
             {modelName(car)}
           </a>
         </Heading>

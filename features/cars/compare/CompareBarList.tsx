@@ -4,7 +4,7 @@ import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
-import { carName } from '../carName.ts';
+import { carName, distinctName } from '../carName.ts';
 import * as css from './CompareBar.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
 import { lastButtons } from './lastButtons.ts';
@@ -29,7 +29,7 @@ export function CompareBarList({ id, cars, texts, onRemove }: CompareBarListProp
           <span className={css.name}>{carName(car)}</span>
           <IconButton
             icon="close"
-            label={fillText(texts.compareRemove, { car: carName(car) })}
+            label={fillText(texts.compareRemove, { car: distinctName(car) })}
             onClick={({ currentTarget }) => {
               focusNeighbour(lastButtons(list.current), currentTarget);
               onRemove(car);

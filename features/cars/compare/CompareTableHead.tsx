@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx
 import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
 import { CarPicture } from '../card/CarPicture.tsx';
-import { carName, modelName } from '../carName.ts';
+import { distinctName, modelName } from '../carName.ts';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import * as css from './CompareTable.css.ts';
 import type { CompareTexts } from './compareTexts.ts';
@@ -37,7 +37,7 @@ export function CompareTableHead({ cars, texts, onRemove }: CompareTableHeadProp
                 <SaveToggle car={car} label={texts.savedSaveCar} look="plain" />
                 <IconButton
                   icon="close"
-                  label={fillText(texts.compareRemove, { car: carName(car) })}
+                  label={fillText(texts.compareRemove, { car: distinctName(car) })}
                   onClick={({ currentTarget }) => {
                     focusNeighbour(lastButtons(row.current), currentTarget);
                     onRemove(car);

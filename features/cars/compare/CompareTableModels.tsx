@@ -2,7 +2,7 @@ import { Link } from '#design-system/Link/Link.tsx';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import type { CarSummary } from '#domain/cars/car.ts';
 import { type CarPlace, carHref } from '../carHref.ts';
-import { modelName } from '../carName.ts';
+import { distinctName } from '../carName.ts';
 import * as css from './CompareTable.css.ts';
 import { CompareText } from './CompareText.tsx';
 import type { CompareTexts } from './compareTexts.ts';
@@ -26,7 +26,7 @@ export function CompareTableModels({ cars, carPlace, texts }: CompareTableModels
           <div className={css.wayOn}>
             <Link href={carHref(car, carPlace)} variant="standalone" trailingIcon="arrow-right">
               {texts.compareShowCar}
-              <VisuallyHidden> {modelName(car)}</VisuallyHidden>
+              <VisuallyHidden>{` ${distinctName(car)}`}</VisuallyHidden>
             </Link>
           </div>
         </td>

@@ -91,7 +91,7 @@ function Row({ search, isRemoved, setup: { place, texts } }: RowProps) {
         {!isRemoved && (
           <Link href={carFeedAddress(address)} variant="standalone">
             <span>{texts.followedFeed}</span>
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Link>
         )}
         {/* One button, so that the focus stays on it. */}
@@ -102,7 +102,7 @@ function Row({ search, isRemoved, setup: { place, texts } }: RowProps) {
           onClick={() => (isRemoved ? follow(search) : unfollow(address))}
         >
           <span>{isRemoved ? texts.followedUndo : texts.savedRemove}</span>
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { typeset } from '#design-system/styling.ts';
+import { roomForRings, typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { aboveCover } from '#themes/covered.css.ts';
 import { coveredBelowLength } from '#themes/covered.ts';
@@ -62,7 +62,11 @@ export const tools = style({
   },
 });
 
-export const searchBox = style({ minInlineSize: 0 });
+export const searchBox = style({
+  minInlineSize: 0,
+  // The bar below would cover the focus ring.
+  '@media': { [phones]: { marginBlockEnd: space['2xs'] } },
+});
 
 /** The buttons. On phones they stay below the site's header. */
 export const bar = style({
@@ -73,11 +77,12 @@ export const bar = style({
   minInlineSize: 0,
   '@media': {
     [phones]: {
-      flexWrap: 'nowrap',
       position: 'sticky',
+      // Room for the longest names of sort orders beside the filter button.
+      vars: { [density.controlInline]: space.m },
       insetBlockStart: `var(${stickyHeader}, 0px)`,
       zIndex: layer.sticky,
-      paddingBlock: `${space.s} ${space.xs}`,
+      paddingBlock: space.xs,
       marginBlockEnd: space.xs,
       // Covers the cards that scroll past, up to the edges of the window.
       marginInline: `calc(-1 * ${density.gutter})`,
@@ -116,11 +121,15 @@ export const onPhones = style([
   button,
   {
     flexGrow: 1,
-    // Its label stays whole; the name of the sort order is cut if there is no room.
     flexShrink: 0,
     '@media': { [desktop]: { display: 'none' }, [withoutScript]: { display: 'none' } },
   },
 ]);
+
+// Beside long names of sort orders, a small phone has room for its word only.
+globalStyle(`${onPhones} button span:has(> svg)`, {
+  '@media': { 'screen and (width < 25rem)': { display: 'none' } },
+});
 
 export const onDesktops = style([
   button,
@@ -148,12 +157,14 @@ export const noScript = style([
 export const sort = style({
   display: 'flex',
   alignItems: 'center',
-  flexGrow: 1,
+  // Its own row, where the whole name of the chosen order has no room beside the filter button.
+  flex: '1 0 auto',
   gap: space.xs,
   minInlineSize: 0,
+  maxInlineSize: '100%',
 });
 
-// Only as wide as the chosen order, whose whole name is then beside the filter button.
+// Only as wide as the chosen order.
 globalStyle(`${sort} select`, {
   '@media': {
     [phones]: {
@@ -206,9 +217,9 @@ export const panel = style([
             insetBlockStart: `calc${panelTop}`,
             maxBlockSize: `calc(100dvh - ${panelTop} - ${space.m} - ${coveredBelowLength})`,
             overflowY: 'auto',
-            // Leaves room for the focus rings of elements at its edge.
-            paddingInline: space['2xs'],
-            marginInline: `calc(-1 * ${space['2xs']})`,
+            ...roomForRings,
+            // Also at the end that it scrolls to.
+            scrollPaddingBlock: space.xs,
           },
         },
       },

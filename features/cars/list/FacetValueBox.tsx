@@ -76,7 +76,7 @@ function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps)
       helpId={undefined}
       label={
         <>
-          {words.valueTexts[`${own.name} ${own.value}`] ?? own.value}{' '}
+          {`${words.valueTexts[`${own.name} ${own.value}`] ?? own.value} `}
           <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
         </>
       }

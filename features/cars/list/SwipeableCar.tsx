@@ -2,7 +2,7 @@ import type { CarSummary } from '#domain/cars/car.ts';
 import { fillText } from '#domain/fillText.ts';
 import { CarCard } from '../card/CarCard.tsx';
 import { carHref } from '../carHref.ts';
-import { carName } from '../carName.ts';
+import { distinctName } from '../carName.ts';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
 import type { CarListSetup } from './carListSetup.ts';
@@ -46,7 +46,7 @@ export function SwipeableCar({ car, setup, priority, swipes }: SwipeableCarProps
         <CompareToggle
           car={car}
           label={compare}
-          name={fillText(compareCar, { car: carName(car) })}
+          name={fillText(compareCar, { car: distinctName(car) })}
         />
       }
     />

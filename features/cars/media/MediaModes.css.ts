@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typeset } from '#design-system/styling.ts';
+import { roomForRings, typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, from } from '#themes/media.ts';
 
@@ -12,8 +12,7 @@ export const modes = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   minInlineSize: 0,
-  margin: 0,
-  padding: 0,
+  ...roomForRings,
   border: 0,
 });
 

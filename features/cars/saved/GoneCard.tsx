@@ -30,7 +30,7 @@ export function GoneCard({ car, texts, level, pictureSizes, onRemove }: GoneCard
       <div className={css.foot}>
         <Button variant="secondary" leadingIcon="close" onClick={onRemove}>
           {texts.savedRemove}
-          <VisuallyHidden> {carName(car)}</VisuallyHidden>
+          <VisuallyHidden>{` ${carName(car)}`}</VisuallyHidden>
         </Button>
       </div>
     </li>

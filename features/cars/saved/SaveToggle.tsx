@@ -1,13 +1,13 @@
 import { IconButton } from '#design-system/IconButton/IconButton.tsx';
 import type { SavedCar } from '#domain/cars/savedCars.ts';
 import { fillText, type Template } from '#domain/fillText.ts';
-import { carName } from '../carName.ts';
+import { distinctName, type NamedCar } from '../carName.ts';
 import * as css from './SaveToggle.css.ts';
 import { toggleSaved } from './toggleSaved.ts';
 import { useIsSaved } from './useIsSaved.ts';
 
 interface SaveToggleProps {
-  readonly car: SavedCar;
+  readonly car: SavedCar & NamedCar;
   /** The accessible name. */
   readonly label: Template<'car'>;
   /** On a picture, or beside text. */
@@ -20,7 +20,7 @@ export function SaveToggle({ car, label, look }: SaveToggleProps) {
     <span className={css.looks[look]}>
       <IconButton
         icon="heart"
-        label={fillText(label, { car: carName(car) })}
+        label={fillText(label, { car: distinctName(car) })}
         aria-pressed={useIsSaved(car.id)}
         data-save={car.id}
         onClick={() => toggleSaved(car)}

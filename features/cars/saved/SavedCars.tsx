@@ -82,9 +82,7 @@ interface NothingSavedProps extends Pick<SavedSetup, 'texts'>, Pick<SavedCarsPro
 function NothingSaved({ texts, listHref }: NothingSavedProps) {
   return (
     <div className={css.empty}>
-      <p>
-        {texts.savedEmpty} {texts.savedEmptyAdvice}
-      </p>
+      <p>{`${texts.savedEmpty} ${texts.savedEmptyAdvice}`}</p>
       {listHref !== undefined && <ButtonLink href={listHref}>{texts.carListAllCars}</ButtonLink>}
     </div>
   );

@@ -15,4 +15,4 @@ export const picture = style([
 ]);
 
 /** The displayed width, for `sizes`. */
-export const pictureSize = '64px';
+export const pictureSize = space['3xl'];

@@ -10,7 +10,7 @@ import { CarMoney } from '../card/CarMoney.tsx';
 import { CarPicture } from '../card/CarPicture.tsx';
 import type { CarCardTexts } from '../card/carCardTexts.ts';
 import { cardVersion } from '../card/cardFacts.ts';
-import { modelName } from '../carName.ts';
+import { distinctName, modelName } from '../carName.ts';
 import * as css from './WeekCard.css.ts';
 
 interface WeekCardProps {
@@ -36,7 +36,11 @@ export function WeekCard({ car, href, texts, locale, level }: WeekCardProps) {
         <CarLabels car={car} texts={texts} />
         <div className={css.name}>
           <Heading level={level} style="heading3">
-            <a className={link} href={href}>
+            <a
+              className={link}
+              href={href}
+              aria-label={distinctName({ ...car, modelText: car.model })}
+            >
               {modelName(car)}
             </a>
           </Heading>

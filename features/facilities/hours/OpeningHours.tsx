@@ -102,7 +102,7 @@ function Day({ day: { weekday, hours, isToday }, texts, locale }: DayProps) {
     <tr className={css.day} aria-current={isToday ? 'date' : undefined}>
       <th scope="row" className={css.name}>
         {formatWeekday(weekday, locale)}
-        {isToday && <span className={css.today}> {texts.today}</span>}
+        {isToday && <span className={css.today}>{` ${texts.today}`}</span>}
       </th>
       <td className={css.times}>{timesText(hours, texts, locale)}</td>
     </tr>

@@ -86,6 +86,13 @@ test('calls to upstreams are counted by outcome, and renders timed', async () =>
   recorder.callEnded('content', 'timeout', 3);
   recorder.callRefused('content', 'queue-full');
   recorder.pageRendered(80);
+  for (const [name, value] of [
+    ['LCP', 2_500],
+    ['INP', 201],
+    ['CLS', 0.1],
+  ] as const) {
+    recorder.vitalMeasured({ name, value, page: 'car', device: 'phone' });
+  }
   const machine = createMachineMetrics();
   machine.report(recorder, await recorder.read());
   const { body } = await machine.answer([]);
@@ -94,6 +101,9 @@ test('calls to upstreams are counted by outcome, and renders timed', async () =>
     'forecourt_upstream_refused_total{upstream="content",reason="queue-full"} 1',
     'forecourt_upstream_duration_seconds_bucket{le="0.025",upstream="content"} 1',
     'forecourt_render_duration_seconds_bucket{le="0.1"} 1',
+    'forecourt_largest_paint_seconds_bucket{le="2.5",page="car",device="phone"} 1',
+    'forecourt_interaction_seconds_bucket{le="0.2",page="car",device="phone"} 0',
+    'forecourt_layout_shift_bucket{le="0.1",page="car",device="phone"} 1',
   ]) {
     expect(body).toContain(`${line}\n`);
   }

@@ -4,9 +4,11 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { leadRefusals, type Telemetry } from '#process/telemetry.ts';
 import type { AnsweredRequest } from '../answeredRequest.ts';
 import { type MetricSamples, metricSamples } from './metricSamples.ts';
+import { createVitalMetrics } from './vitalMetrics.ts';
 
 /** Counts what one process does. Labels have few values, and none comes from visitors. */
-export interface MetricsRecorder extends Pick<Telemetry, 'leadRefused' | 'pageRendered'> {
+export interface MetricsRecorder
+  extends Pick<Telemetry, 'leadRefused' | 'pageRendered' | 'vitalMeasured'> {
   readonly requestAnswered: (request: AnsweredRequest) => void;
   /** A call to an upstream has ended, with `ok` or the kind of its failure, after some seconds. */
   readonly callEnded: (upstream: string, outcome: string, seconds: number) => void;
@@ -48,6 +50,7 @@ export function createMetricsRecorder(): MetricsRecorder {
   return {
     ...requests,
     ...calls,
+    vitalMeasured: createVitalMetrics(registry),
     pageRendered: (ms) => renders.observe(ms / 1000),
     leadRefused: (reason) => leads.inc({ reason }),
     read: async () => metricSamples.parse(await registry.getMetricsAsJSON()),

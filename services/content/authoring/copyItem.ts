@@ -8,7 +8,7 @@ import { type FoundParent, findParent } from './createItem.ts';
 import { findAllLanguages, findDraft, type ItemReference } from './findItem.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState, StoredPlaceholders } from './itemState.ts';
-import { stateOf } from './stateOf.ts';
+import { routeBelow, stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
 interface CopyInput extends ItemReference {
@@ -47,14 +47,19 @@ export function copyItem(
     deepCopy === false ? found.value : found.value.flatMap((item) => withBelow(item, drafts));
   const ids = new Map(all.map(({ id }) => [id, '']));
   for (const id of ids.keys()) ids.set(id, randomUUID());
+  const segment = segmentOf(name.value);
+  const routeOfCopy = (language: string) => routeBelow(parent, { language, segment }, drafts);
   const copying = { ids, uids: new Map<string, string>(), reaches: reachOf(parent, first, drafts) };
   const roots = new Set(found.value.map(({ id }) => id));
   const changes = all.map((item): ItemChange => {
     const state = copied(stateOf(item, drafts), copying);
+    const language = input.language ? parent.language : item.language;
     return {
       item: ids.get(item.id) ?? '',
-      language: input.language ? parent.language : item.language,
-      state: roots.has(item.id) ? atRoot(state, name.value, parent.id) : state,
+      language,
+      state: roots.has(item.id)
+        ? atRoot(state, name.value, routeOfCopy(language), parent.id)
+        : state,
       note: `copied from ${item.path}`,
     };
   });
@@ -112,10 +117,10 @@ function withBelow(item: Item, store: ContentStore): readonly Item[] {
   return [item, ...store.children(item).flatMap((child) => withBelow(child, store))];
 }
 
-function atRoot(state: ItemState, name: string, parentId: string): ItemState {
+function atRoot(state: ItemState, name: string, route: string, parentId: string): ItemState {
   const { layout } = state;
   const placed = { ...state, name, parentId };
-  return layout ? { ...placed, layout: { ...layout, route: segmentOf(name) } } : placed;
+  return layout ? { ...placed, layout: { ...layout, route } } : placed;
 }
 
 interface Copying {

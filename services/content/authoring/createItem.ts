@@ -3,7 +3,7 @@ import { ok } from '#domain/result.ts';
 import { declarations } from '../declaredTemplates.ts';
 import { parseGuid } from '../guid.ts';
 import { dataFolderIdOf } from '../loading/loadPages.ts';
-import type { Item } from '../model.ts';
+import { type Item, sharedListKey } from '../model.ts';
 import { type ContentStore, isPage } from '../store.ts';
 import type { AuthoredContent, ItemChange } from './authoredContent.ts';
 import { type AuthoringResult, invalid } from './authoringFailure.ts';
@@ -12,7 +12,7 @@ import { findDraft } from './findItem.ts';
 import { itemAsVersion } from './itemAsVersion.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState, StoredPlaceholders } from './itemState.ts';
-import { stateOf } from './stateOf.ts';
+import { routeBelow, stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
 interface CreateInput {
@@ -105,7 +105,9 @@ function newState(
     fields: [],
   };
   if (!isPageTemplate(templateName, store)) return state;
-  return { ...state, layout: { route: segmentOf(name), placeholders: newLayout(parent, store) } };
+  const place = { language: parent.language, segment: segmentOf(name) };
+  const route = routeBelow(parent, place, store);
+  return { ...state, layout: { route, placeholders: newLayout(parent, store) } };
 }
 
 function isPageTemplate(name: string, store: ContentStore): boolean {
@@ -113,13 +115,18 @@ function isPageTemplate(name: string, store: ContentStore): boolean {
   return store.items.some((item) => item.templateName === name && isPage(item));
 }
 
-/** A new page has the placeholders of the nearest page above, with nothing but the lists that pages share. */
+/** A new page has the placeholders of the nearest page above, with nothing but the lists that pages of its language share. */
 function newLayout(parent: Item, store: ContentStore): StoredPlaceholders {
+  const { siteName = '', language } = parent;
+  const isShared = (list: string) => store.sharedLists.has(sharedListKey(siteName, language, list));
   const page = [parent, ...store.ancestors(parent)].find(isPage);
   const { layout } = page ? stateOf(page, store) : {};
   const placeholders = Object.entries(layout?.placeholders ?? { 'headless-main': [] });
   return Object.fromEntries(
-    placeholders.map(([key, list]) => [key, list.filter((each) => 'include' in each)]),
+    placeholders.map(([key, list]) => [
+      key,
+      list.filter((each) => 'include' in each && isShared(each.include)),
+    ]),
   );
 }
 

@@ -7,7 +7,7 @@ import { refuseChanged } from './findConflicts.ts';
 import { findAllLanguages, findDraft, type ItemReference } from './findItem.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState } from './itemState.ts';
-import { stateOf } from './stateOf.ts';
+import { routeBelow, stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
 interface BasedInput extends ItemReference {
@@ -67,16 +67,23 @@ export function moveItem(
   if (isBelow) return invalid('An item can’t be moved below itself.', 'targetParentId');
   const name = checkName(item.name, parent, drafts, item.id);
   if (!name.ok) return name;
-  const move = (state: ItemState) => moved(state, parent.id);
+  const move = (state: ItemState, { language }: Item) => {
+    const routeOf = (segment: string) => routeBelow(parent, { language, segment }, drafts);
+    return moved(state, parent.id, routeOf);
+  };
   content.change(changesOf(found.value, drafts, move, `moved to ${parent.path}`), editor.name);
   return findDraft(content, { itemId: item.id, language: item.language });
 }
 
 /** A page has the last part of its address also below another page. */
-function moved(state: ItemState, parentId: string): ItemState {
+function moved(
+  state: ItemState,
+  parentId: string,
+  routeOf: (segment: string) => string,
+): ItemState {
   const { layout } = state;
   if (!layout) return { ...state, parentId };
-  const route = layout.route.split('/').at(-1) ?? layout.route;
+  const route = routeOf(layout.route.split('/').at(-1) ?? layout.route);
   return { ...state, parentId, layout: { ...layout, route } };
 }
 
@@ -114,11 +121,11 @@ function findUnchanged(
 function changesOf(
   items: readonly Item[],
   store: ContentStore,
-  change: (state: ItemState) => ItemState | undefined,
+  change: (state: ItemState, item: Item) => ItemState | undefined,
   note: string,
 ): readonly ItemChange[] {
   return items.map((item) => {
     const { id, language } = item;
-    return { item: id, language, state: change(stateOf(item, store)), note };
+    return { item: id, language, state: change(stateOf(item, store), item), note };
   });
 }

@@ -22,6 +22,20 @@ export function relativeRoute(routePath: string, above: string | undefined): str
     : routePath;
 }
 
+/** What a state says of the address of a page below an item, from the last part of the address. */
+export function routeBelow(
+  parent: Item,
+  { language, segment }: { readonly language: string; readonly segment: string },
+  store: Pick<ContentStore, 'ancestors' | 'versions'>,
+): string {
+  const [known = parent] = store.versions(parent);
+  // In another language, there may be no page above to follow.
+  const isBelowPage = [known, ...store.ancestors(known)].some((above) =>
+    store.versions(above).some((each) => each.language === language && each.layout),
+  );
+  return isBelowPage ? segment : `/${segment}`;
+}
+
 /** The address of a page, from what its state says and the address of the nearest page above. */
 export function absoluteRoute(route: string, above: string | undefined): string {
   if (route.startsWith('/')) return route;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparableText } from '../authoring/itemState.ts';
-import { type PageItem, type Rendering, type Site, sharedListKey } from '../model.ts';
+import { type Item, type PageItem, type Rendering, type Site, sharedListKey } from '../model.ts';
+import { rawValue } from '../rawValue.ts';
 import { lacksIds } from '../seedIds/missingIds.ts';
 import { type ContentStore, settingsPath } from '../store.ts';
 import { exportFields } from './exportFields.ts';
@@ -74,12 +75,23 @@ function valuesOf(store: ContentStore, site: Site, folder: string): FileValues {
   return values;
 }
 
-function siteValues({ redirects, ...site }: Site, store: ContentStore): object {
-  const settings = store.item(settingsPath({ ...site, redirects }), site.language);
+function siteValues(site: Site, store: ContentStore): object {
   return {
-    settings: settings ? exportFields(settings, store) : {},
-    redirects: redirects.map((redirect) => ({ ...redirect })),
+    settings: settingsOf(site, site.language, store),
+    redirects: site.redirects.map((redirect) => ({ ...redirect })),
   };
+}
+
+function settingsOf(site: Site, language: string, store: ContentStore) {
+  const settings = store.item(settingsPath(site), language);
+  return settings ? exportFields(settings, store) : {};
+}
+
+/** Settings in a language that aren't those in the default language, which are in the file of the site. */
+function ownSettings(language: string, { store, site }: ExportContext): FileValues {
+  const settings = settingsOf(site, language, store);
+  const isOwn = comparableText(settings) !== comparableText(settingsOf(site, site.language, store));
+  return new Map(isOwn ? [['settings.yaml', settings]] : []);
 }
 
 /** Lists that pages share come first: they own the items of their blocks. */
@@ -93,18 +105,24 @@ function languageValues(language: string, context: ExportContext): FileValues {
         `shared/${key.slice(start.length)}.yaml`,
         exportSharedList(blocks, { language }, context),
       );
+  for (const [file, value] of ownSettings(language, context)) values.set(file, value);
   const phrases = site.dictionaries.get(language) ?? [];
   if (phrases.length > 0)
     values.set('dictionary.yaml', Object.fromEntries(phrases.map(({ key, text }) => [key, text])));
   const tags = store.item(`${site.rootPath}/Data/Tags`, language);
-  if (tags) {
-    const fields = store.children(tags).map((tag) => exportFields(tag, store));
-    values.set(
-      'tags.yaml',
-      Object.fromEntries(fields.map(({ key, value }) => [String(key), value])),
-    );
-  }
+  if (tags) values.set('tags.yaml', Object.fromEntries(store.children(tags).map(tagEntry)));
   return values;
+}
+
+/** Labels are texts, also those that look like something else. A file can't have an empty one. */
+function tagEntry(tag: Item): readonly [string, string] {
+  const key = textOf(tag, 'key');
+  return [key, textOf(tag, 'value') || key];
+}
+
+function textOf({ fields }: Item, name: string): string {
+  const value = fields.find((field) => field.name === name)?.value;
+  return value === undefined ? '' : rawValue(value);
 }
 
 /** The file of a page: the one that it has, or the one that its address names. */

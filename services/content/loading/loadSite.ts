@@ -3,19 +3,12 @@ import { basename, join } from 'node:path';
 import { listFolders } from '../../seed/seedFiles.ts';
 import type { SeedReader } from '../../seed/seedReader.ts';
 import type { Phrase, Site } from '../model.ts';
-import { buildFields } from './buildFields.ts';
 import { loadDictionary } from './loadDictionary.ts';
 import { addPages, readPages } from './loadPages.ts';
+import { loadSettings } from './loadSettings.ts';
 import { loadTags } from './loadTags.ts';
 import { type AuthoredSite, siteSchema } from './seedSchema.ts';
 import type { Tree } from './tree.ts';
-
-interface Target {
-  /** The site file. */
-  file: string;
-  reader: SeedReader;
-  tree: Tree;
-}
 
 /** Loads one site's folder into the tree; undefined if its site file cannot be used. */
 export function loadSite(folder: string, reader: SeedReader, tree: Tree): Site | undefined {
@@ -40,7 +33,7 @@ export function loadSite(folder: string, reader: SeedReader, tree: Tree): Site |
   for (const { context, pages } of read) {
     const { language } = context;
     addPages(pages, context, loadTags(context));
-    addSettings(site, language, { file, reader, tree });
+    loadSettings(context, file);
     dictionaries.set(language, loadDictionary(context));
   }
   return toSite(site, dictionaries, tree);
@@ -51,18 +44,6 @@ function reportStrayFolders(folder: string, site: AuthoredSite, reader: SeedRead
     if (site.languages.includes(name)) continue;
     reader.report(join(folder, name), 'is not a language of the site; the folder is skipped');
   }
-}
-
-function addSettings(site: AuthoredSite, language: string, { file, reader, tree }: Target): void {
-  const path = `${tree.tenantPath}/${site.name}/Settings`;
-  const owner = { path, templateName: 'Site Settings' };
-  const report = (message: string) => reader.report(file, message);
-  const none = () => undefined;
-  const lookups = { pagePathAt: none, tagPathOf: none };
-  const times = reader.times(file);
-  const context = { tree, siteName: site.name, language, ...lookups, times, report };
-  const fields = buildFields(site.settings, owner, context);
-  tree.add({ ...owner, language, siteName: site.name, fields, times });
 }
 
 function toSite(

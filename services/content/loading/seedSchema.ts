@@ -125,5 +125,8 @@ const tagKey = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'must be a key such as
 /** A file of tags: the text for visitors, by key. */
 export const tagsSchema = z.record(tagKey, z.string().min(1));
 
+/** A file with the settings of a language. */
+export const settingsSchema = fields;
+
 /** A dictionary file. */
 export const dictionarySchema = z.record(z.string().min(1), z.string());

@@ -45,6 +45,7 @@ export function createTestEditing(changes: Partial<EditingOptions> = {}) {
     ],
     mainSite: 'alfa',
     findItem: async () => undefined,
+    mediaUses: () => [],
     origin: testOrigin,
     siteOrigin: 'http://{site}.localhost:3000',
     sessionKeys: ['k'.repeat(32)],

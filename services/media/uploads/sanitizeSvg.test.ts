@@ -64,6 +64,10 @@ test('what a drawing consists of is kept', () => {
   expect(cleaned(testDrawing(content))).toContain(content.replace('å', '&#xe5;'));
 });
 
+test('an empty CDATA section leaves an empty element', () => {
+  expect(cleaned(testDrawing('<g><![CDATA[]]></g>'))).toContain('<g/>');
+});
+
 test.each([
   ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${testDrawing('&a;')}`, 'entities'],
   ['another root', '<html><svg/></html>', 'isn’t an SVG'],

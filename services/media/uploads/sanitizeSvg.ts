@@ -86,8 +86,8 @@ function clean(element: Element): void {
   for (const child of [...element.children]) {
     if (child.type === ElementType.Text) continue;
     const [text] = child.type === ElementType.CDATA ? child.children : [];
-    // Written as text, it is escaped.
-    if (text) DomUtils.replaceElement(child, text);
+    // Written as text, it is escaped. An empty text would keep an element from being written as empty.
+    if (text && DomUtils.textContent(text) !== '') DomUtils.replaceElement(child, text);
     else if (isElement(child) && elements.has(child.name) && isSafeStyle(child)) clean(child);
     else DomUtils.removeElement(child);
   }

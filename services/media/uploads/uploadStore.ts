@@ -37,6 +37,9 @@ export interface NewUpload extends Omit<StoredUpload, 'length'> {
   readonly addedBy: string;
 }
 
+/** What editors say about an upload. */
+export type UploadDetails = Pick<StoredUpload, 'alt' | 'focalPoint'>;
+
 /** What editors have uploaded. */
 export interface UploadStore {
   /** Stores an upload as a whole or not at all. `full`: the store has reached its limit. */
@@ -48,6 +51,10 @@ export interface UploadStore {
   readonly find: (name: string) => (StoredUpload & ServedFile) | undefined;
   /** All uploads, newest first. */
   readonly list: () => readonly StoredUpload[];
+  /** Changes what is said about an upload; `undefined` if there is none of the name. */
+  readonly change: (name: string, details: UploadDetails) => StoredUpload | undefined;
+  /** Removes an upload for good. Whether there was one. */
+  readonly remove: (name: string) => boolean;
   readonly close: () => void;
 }
 
@@ -133,6 +140,12 @@ export function openUploadStore(options: UploadStoreOptions): UploadStore {
       use((database) =>
         database.prepare('SELECT * FROM uploads ORDER BY added_at DESC, name').all().map(toUpload),
       ),
+    change: (name, details) => {
+      use((database) => updateUpload(database, name, details));
+      return findUpload('name', name);
+    },
+    remove: (name) =>
+      use((database) => inTransaction(database, () => deleteUpload(database, name))),
     close,
   };
 }
@@ -172,6 +185,21 @@ function insertChunks(database: DatabaseSync, { name, bytes }: NewUpload): void 
   for (let number = 0; number * chunkBytes < bytes.byteLength; number += 1) {
     insert.run(name, number, bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes));
   }
+}
+
+function updateUpload(
+  database: DatabaseSync,
+  name: string,
+  { alt, focalPoint }: UploadDetails,
+): void {
+  database
+    .prepare('UPDATE uploads SET alt = :alt, focal_x = :x, focal_y = :y WHERE name = :name')
+    .run({ name, alt, ...focalPoint });
+}
+
+function deleteUpload(database: DatabaseSync, name: string): boolean {
+  database.prepare('DELETE FROM chunks WHERE name = ?').run(name);
+  return database.prepare('DELETE FROM uploads WHERE name = ?').run(name).changes > 0;
 }
 
 type Use = ReturnType<typeof openStore>['use'];

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import type { Block } from '#cms/block.ts';
 import { StatusNote } from '#stories/docs/StatusNote.tsx';
+import { editorPlaces } from './editorPlaces.ts';
 import type { Example } from './exampleOf.ts';
 import { FieldTable } from './FieldTable.tsx';
 import { ThemedExamples } from './ThemedExamples.tsx';
+import { TryIt } from './TryIt.tsx';
 
 interface BlockManualProps {
   /** The block's name on the platform. */
@@ -25,6 +27,7 @@ export function BlockManual({ name, block, example }: BlockManualProps) {
       <p>{purpose}</p>
       {status && <StatusNote status={status} />}
       {alsoKnownAs.length > 0 && <p>Also known as: {alsoKnownAs.join(', ')}</p>}
+      <TryIt name={name} editor={editorPlaces} />
       <Points title="Use it when" points={useWhen} />
       <Points title="Choose something else" points={avoidWhen} />
       <h2>How it looks</h2>

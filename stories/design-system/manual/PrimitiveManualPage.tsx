@@ -75,8 +75,8 @@ function Alternatives({ insteadOf }: Pick<PrimitiveManual, 'insteadOf'>) {
           <li key={name}>
             <a href={docsAddress(`Primitives/${name}`)} target="_top">
               {name}
-            </a>{' '}
-            <CodeText>{reason}</CodeText>
+            </a>
+            <CodeText>{` ${reason}`}</CodeText>
           </li>
         ))}
       </ul>

@@ -126,6 +126,9 @@ export const services: FieldServices = {
   uploadMedia: fn(async ({ file, alt }) =>
     ok({ id: itemId(3), src: forest.src, name: file.name, alt, width: 800, height: 600 }),
   ),
+  uploadUses: async () => ok([]),
+  changeUpload: fn(async () => fail({ reason: 'It was changed meanwhile.' })),
+  deleteUpload: fn(async () => ok(undefined)),
   searchShared: async (_field, words) =>
     ok(
       [{ id: itemId(22), name: 'Workshop' }].filter(({ name }) =>
@@ -140,6 +143,9 @@ export const brokenServices: FieldServices = {
   searchPages: async () => fail({ reason: 'The service doesn’t answer.' }),
   searchMedia: async () => fail({ reason: 'The service doesn’t answer.' }),
   uploadMedia: async () => fail({ reason: 'The file has more than 50 million pixels.' }),
+  uploadUses: async () => fail({ reason: 'The service doesn’t answer.' }),
+  changeUpload: async () => fail({ reason: 'The service doesn’t answer.' }),
+  deleteUpload: async () => fail({ reason: 'The service doesn’t answer.' }),
   searchShared: async () => fail({ reason: 'The service doesn’t answer.' }),
   createEntry: async () => fail({ reason: 'The service doesn’t answer.' }),
 };

@@ -102,14 +102,14 @@ export const DrawerZoomed: Story = {
 };
 
 export const OnPhoneWithBadge: Story = {
-  name: 'Buttons in one row on a phone',
+  name: 'Buttons whole on a phone',
   globals: { viewport: { value: 'phoneSmall' } },
   ...opened('car_fuel=Diesel&car_fuel=El&car_gearbox=Automat&car_gearbox=Manuell'),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar');
     const button = canvas.getByRole('button', { name: 'Filter (4 valda)' });
     const sort = canvas.getByRole('combobox', { name: 'Sortera' });
-    await expect(Math.abs(box(button).top - box(sort).top)).toBeLessThan(4);
+    await expect(sort.scrollWidth).toBeLessThanOrEqual(sort.clientWidth);
     await expect(box(sort).right).toBeLessThanOrEqual(window.innerWidth);
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },

@@ -47,6 +47,8 @@ export const Zoomed: Story = {
   name: 'Full screen, enlarged by keyboard',
   play: async ({ canvas }) => {
     const full = await openFullScreen(canvas);
+    // The first control, which makes the picture smaller, can't be used yet.
+    await expect(full.getByRole('button', { name: 'Förstora' })).toHaveFocus();
     const picture = await full.findByRole('img', { name: 'Volvo V60, bild 1 av 6' });
     const width = () => Math.round(box(picture).width);
     const whole = width();

@@ -105,7 +105,7 @@ export const Rows: Story = {
       '–Uppgift saknas',
     ]);
     await expect(row(table, 'Skick')).toEqual(['Begagnad', 'Ny', 'Begagnad']);
-    await expect(table.getByRole('link', { name: 'Visa bil Kia Niro' })).toHaveAttribute(
+    await expect(table.getByRole('link', { name: /^Visa bil Kia Niro / })).toHaveAttribute(
       'href',
       '/kop-bil/bil/MLB211/kia-niro',
     );

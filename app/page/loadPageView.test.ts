@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { testFrame } from '#cms/testing/testFrame.ts';
+import { parseDictionary } from '#domain/content/dictionary.ts';
+import type { SiteSettings } from '#domain/content/page.ts';
+import type { ContentService } from '#domain/content/service.ts';
+import { testPage } from '#domain/content/testing/testPage.ts';
+import { fail, ok } from '#domain/result.ts';
+import { createCompleteness } from './completeness.ts';
+import type { LoadGate } from './loadGate.ts';
+
+const { asked, gate, log } = vi.hoisted(() => ({
+  asked: {
+    page: vi.fn<ContentService['page']>(),
+    dictionary: vi.fn<ContentService['dictionary']>(),
+    siteSettings: vi.fn<ContentService['siteSettings']>(),
+  },
+  gate: { isFull: false },
+  log: vi.fn<(line: string) => void>(),
+}));
+vi.mock('../services.ts', () => ({ content: asked }));
+vi.mock('../log.ts', () => ({ log }));
+const whenThereIsRoom: LoadGate = async (load) => (gate.isFull ? undefined : load());
+vi.mock('./loadGate.ts', () => ({ whenThereIsRoom }));
+vi.mock('./loadPageContent.ts', () => ({
+  loadPageContent: async () => ({
+    frame: testFrame,
+    loaded: new Map(),
+    facts: [],
+    pagesAbove: [],
+    completeness: createCompleteness(),
+  }),
+}));
+
+// Test files share their modules: here they have to be evaluated again with the mocks, and afterwards
+// without them.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+const { loadPageView } = await import('./loadPageView.ts');
+
+const { dictionary } = parseDictionary(new Map());
+const settings: SiteSettings = { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s' };
+const page = testPage({}, { itemPath: '/om-oss' });
+const place = { site: 'nordvik-se', locale: 'sv' };
+
+beforeEach(() => {
+  gate.isFull = false;
+  log.mockReset();
+  asked.page.mockReset().mockImplementation(async ({ path }) => {
+    return ok(path === '/om-oss' ? page : undefined);
+  });
+  asked.dictionary.mockReset().mockResolvedValue(ok(dictionary));
+  asked.siteSettings.mockReset().mockResolvedValue(ok(settings));
+});
+
+test('a page is shown at its address', async () => {
+  const view = await loadPageView({ ...place, path: ['om-oss'] });
+  expect(view).toMatchObject({ kind: 'page', path: '/om-oss', page: { itemPath: '/om-oss' } });
+});
+
+test('a site that doesn’t exist is asked for nothing', async () => {
+  expect(await loadPageView({ ...place, site: 'nobody' })).toEqual({ kind: 'unknown-site' });
+  expect(asked.page).not.toHaveBeenCalled();
+});
+
+test('an address without a page is missing', async () => {
+  const view = await loadPageView({ ...place, path: ['nowhere'] });
+  expect(view).toMatchObject({ kind: 'missing', shown: undefined });
+});
+
+test('an escaped slash leads to the page at the path that it makes', async () => {
+  asked.page.mockImplementation(async ({ path }) => {
+    return ok(path === '/om-oss/press' ? { ...page, itemPath: path } : undefined);
+  });
+  const view = await loadPageView({ ...place, path: ['om-oss%2Fpress'] });
+  expect(view).toEqual({ kind: 'moved', href: '/om-oss/press', isPermanent: true });
+});
+
+test('when too many pages wait, visitors get the last frame of the site, and the log says why', async () => {
+  await loadPageView({ ...place, path: ['om-oss'] });
+  asked.page.mockClear();
+  gate.isFull = true;
+  const view = await loadPageView({ ...place, path: ['om-oss'] });
+  expect(view).toMatchObject({ kind: 'unavailable', shown: { page: { itemPath: '/' } } });
+  expect(asked.page).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('too many questions'));
+});
+
+test.each(['page', 'dictionary', 'siteSettings'] as const)(
+  'without the %s of the platform, the page is unavailable',
+  async (part) => {
+    asked[part].mockResolvedValue(fail({ kind: 'timeout', afterMs: 3_000 }));
+    const view = await loadPageView({ ...place, path: ['om-oss'] });
+    expect(view.kind).toBe('unavailable');
+    expect(log).toHaveBeenCalledTimes(1);
+  },
+);

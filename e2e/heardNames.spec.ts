@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { linkedSample, samplesOf } from '#scripts/samplePages.ts';
+import { addressOf } from './support/addresses.ts';
+import { joinedNames } from './support/heardNames.ts';
+import { expect, test } from './support/test.ts';
+import { triedCarSites, triedSites } from './support/tried.ts';
+
+for (const site of triedSites) {
+  test(`${site.id}: no name that screen readers say runs words together`, async ({ page }) => {
+    test.slow();
+    const { origin } = new URL(addressOf(site.id));
+    for (const sample of samplesOf(site)) {
+      await test.step(`${sample.kind} ${sample.path}`, async () => {
+        // The sample comes right after the list that links to it.
+        await page.goto(await linkedSample(page, origin, sample));
+        expect.soft(await joinedNames(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a name of two texts with a comment between them would be noticed', async ({ page }) => {
+  await page.setContent('<a href="/">Volvo<!-- --> <!-- -->V60</a> <a href="/">Volvo V90</a>');
+  expect(await joinedNames(page)).toEqual(['VolvoV60']);
+});
+
+for (const [site, list, below] of triedCarSites) {
+  test(`${site}: links and buttons of different cars have different names`, async ({ page }) => {
+    await page.goto(addressOf(site, list));
+    const names = await namesByCar(page, below);
+    expect(names.length).toBeGreaterThan(10);
+    const repeated = Map.groupBy(names, ({ name }) => name).values();
+    // New cars to order may be the same in all that their cards say.
+    const shared = [...repeated].filter((group) => new Set(group.map(({ card }) => card)).size > 1);
+    expect(shared).toEqual([]);
+  });
+}
+
+/** The links to cars below a path, and the buttons on their cards, with their names. */
+function namesByCar(page: Page, below: string) {
+  return page.locator(`main a[href^="${below}/"]`).evaluateAll((links) =>
+    links.flatMap((link) => {
+      const car = new URL(link instanceof HTMLAnchorElement ? link.href : '').pathname;
+      const item = link.closest('li');
+      const card = item?.textContent ?? car;
+      const buttons = item?.querySelectorAll('button[aria-label]') ?? [];
+      return [link, ...buttons].map((each) => ({
+        car,
+        card,
+        name: each.getAttribute('aria-label') ?? each.textContent,
+      }));
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
+import {
+  isBinaryExpression,
+  isBindingElement,
+  isConditionalExpression,
+  isIfStatement,
+  isJsxAttribute,
+  isJsxText,
+  isNumericLiteral,
+  isParameterDeclaration,
+  isPropertyAssignment,
+  isStringLiteral,
+} from 'typescript/unstable/ast/is';
+
+/** A change of a module that some test should notice. */
+export interface Mutation {
+  /** Counted from 1. */
+  readonly line: number;
+  /** Where the replaced text is. */
+  readonly start: number;
+  readonly end: number;
+  readonly from: string;
+  /** Empty if the text is removed. */
+  readonly to: string;
+}
+
+interface Change {
+  readonly node: Node;
+  readonly to: string;
+}
+
+/** All mutations of a module: of conditions, limits, default values, attributes, handlers and texts. */
+export function mutationsOf(tree: SourceFile): readonly Mutation[] {
+  const found: Mutation[] = [];
+  const visit = (node: Node): void => {
+    for (const { node: changed, to } of changesOf(node, tree)) {
+      const start = changed.getStart(tree);
+      const from = tree.text.slice(start, changed.end);
+      const line = tree.text.slice(0, start).split('\n').length;
+      found.push({ line, start, end: changed.end, from, to });
+    }
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The text of a module with a mutation. */
+export function mutated(text: string, { start, end, to }: Mutation): string {
+  return text.slice(0, start) + to + text.slice(end);
+}
+
+function changesOf(node: Node, tree: SourceFile): readonly Change[] {
+  const negated = (condition: Node) => {
+    return [{ node: condition, to: `!(${condition.getText(tree)})` }];
+  };
+  if (isIfStatement(node)) return negated(node.expression);
+  if (isConditionalExpression(node)) return negated(node.condition);
+  if (isBinaryExpression(node)) {
+    const to = operators[node.operatorToken.getText(tree)];
+    return to === undefined ? [] : [{ node: node.operatorToken, to }];
+  }
+  if (isJsxAttribute(node)) return removedAttribute(node, node.name.getText(tree));
+  if (isJsxText(node)) return node.text.trim() === '' ? [] : [{ node, to: '' }];
+  if (isNumericLiteral(node)) return [{ node, to: String(Number(node.text) + 1) }];
+  if (isBindingElement(node) || isParameterDeclaration(node)) return otherValue(node.initializer);
+  if (isPropertyAssignment(node) && !described.has(node.name.getText(tree)))
+    return otherValue(node.initializer);
+  return [];
+}
+
+const operators: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '&&': '||',
+  '||': '&&',
+};
+
+/** Attributes that nobody perceives by themselves. */
+const unperceived = new Set(['key']);
+
+function removedAttribute(node: Node, name: string): readonly Change[] {
+  return unperceived.has(name) ? [] : [{ node, to: '' }];
+}
+
+/** Properties with texts for editors and developers, who read them but no test does. */
+const described = new Set(['help', 'purpose']);
+
+function otherValue(node: Node | undefined): readonly Change[] {
+  if (node === undefined) return [];
+  if (node.kind === SyntaxKind.TrueKeyword) return [{ node, to: 'false' }];
+  if (node.kind === SyntaxKind.FalseKeyword) return [{ node, to: 'true' }];
+  return isStringLiteral(node) && node.text !== '' ? [{ node, to: "''" }] : [];
+}

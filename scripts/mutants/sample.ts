@@ -1,0 +1,18 @@
+/** Some of the items, chosen at random but the same for each seed, in their order; all if there are fewer. */
+export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
+  const random = randomFrom(seed);
+  const order = items.map((_, at) => ({ at, rank: random() })).sort((a, b) => a.rank - b.rank);
+  const chosen = new Set(order.slice(0, count).map(({ at }) => at));
+  return items.filter((_, at) => chosen.has(at));
+}
+
+/** Numbers from 0 to 1 (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    const again = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((again ^ (again >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
