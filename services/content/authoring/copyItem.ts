@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { ok } from '#domain/result.ts';
 import type { FieldValue, Item } from '../model.ts';
-import type { ContentStore } from '../store.ts';
-import type { ItemChange } from './authoredContent.ts';
-import type { AuthoringResult } from './authoringFailure.ts';
+import { type ContentStore, isPage } from '../store.ts';
+import type { AuthoredContent, ItemChange } from './authoredContent.ts';
+import { type AuthoringResult, invalid } from './authoringFailure.ts';
+import { changeFields, type FieldInput } from './changeFields.ts';
 import { findAllLanguages, findDraft, type ItemReference } from './findItem.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState, StoredPlaceholders } from './itemState.ts';
+import { refuseTakenRoute, routeAt } from './pageAddress.ts';
 import { stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
@@ -17,45 +20,67 @@ interface CopyInput extends ItemReference {
   readonly copyItemName?: string | null | undefined;
   /** Whether to copy what is below it. @default true */
   readonly deepCopy?: boolean | null | undefined;
+  /** Whether to copy the pages below it too. @default true */
+  readonly subPages?: boolean | null | undefined;
+  /** @default all */
+  readonly languages?: readonly string[] | null | undefined;
+  /** Fields of the copy that differ, in all its languages. */
+  readonly fields?: readonly FieldInput[] | null | undefined;
 }
 
 /**
  * Copies an item, in all its languages. The blocks of a copied page have uids of their own, and what the copies refer to among
  * themselves are the copies.
  */
-export function copyItem(
-  { content, editor }: Authoring,
-  { targetParentId, targetParentPath, copyItemName, deepCopy, ...input }: CopyInput,
-): AuthoringResult<Item> {
-  const found = findAllLanguages(content, input);
+export function copyItem({ content, editor }: Authoring, input: CopyInput): AuthoringResult<Item> {
+  const found = findOriginals(content, input);
   if (!found.ok) return found;
-  const drafts = content.drafts();
-  const [first] = found.value;
-  const above = targetParentPath ? undefined : first?.parentId;
-  const reference = { itemId: targetParentId ?? above, path: targetParentPath };
-  const target = findDraft(content, reference);
+  const roots = found.value;
+  const target = findTarget(content, roots, input);
   if (!target.ok) return target;
-  const free = freeName(copyItemName || first?.name || '', target.value, drafts);
+  const drafts = content.drafts();
+  const [first] = roots;
+  const free = freeName(input.copyItemName || first?.name || '', target.value, drafts);
   const name = checkName(free, target.value, drafts);
   if (!name.ok) return name;
   const all =
-    deepCopy === false ? found.value : found.value.flatMap((item) => withBelow(item, drafts));
+    input.deepCopy === false ? roots : roots.flatMap((item) => withBelow(item, input, drafts));
   const ids = new Map(all.map(({ id }) => [id, '']));
   for (const id of ids.keys()) ids.set(id, randomUUID());
-  const copying = { ids, uids: new Map<string, string>() };
-  const roots = new Set(found.value.map(({ id }) => id));
-  const changes = all.map((item): ItemChange => {
-    const state = copied(stateOf(item, drafts), copying);
-    const isRoot = roots.has(item.id);
-    return {
-      item: ids.get(item.id) ?? '',
-      language: item.language,
-      state: isRoot ? atRoot(state, name.value, target.value.id) : state,
-      note: `copied from ${item.path}`,
-    };
-  });
+  const copying: Copying = { ids, uids: new Map(), content, fields: input.fields ?? [] };
+  const place = { name: name.value, parent: target.value };
+  const changes: ItemChange[] = [];
+  for (const item of all) {
+    const copy = roots.includes(item)
+      ? copiedRoot(item, place, copying)
+      : ok(copiedItem(item, copying));
+    if (!copy.ok) return copy;
+    changes.push(copy.value);
+  }
   content.change(changes, editor.name);
   return findDraft(content, { itemId: ids.get(first?.id ?? ''), language: first?.language });
+}
+
+/** What is copied, in the languages that are wanted. */
+function findOriginals(
+  content: AuthoredContent,
+  { languages, ...input }: CopyInput,
+): AuthoringResult<readonly Item[]> {
+  const found = findAllLanguages(content, input);
+  if (!found.ok || !languages?.length) return found;
+  const wanted = found.value.filter(({ language }) => languages.includes(language));
+  return wanted.length > 0
+    ? ok(wanted)
+    : invalid('The item is in none of the languages.', 'languages');
+}
+
+function findTarget(
+  content: AuthoredContent,
+  [first]: readonly Item[],
+  { targetParentId, targetParentPath }: CopyInput,
+): AuthoringResult<Item> {
+  const above = targetParentPath ? undefined : first?.parentId;
+  return findDraft(content, { itemId: targetParentId ?? above, path: targetParentPath });
 }
 
 function freeName(name: string, parent: Item, store: ContentStore): string {
@@ -66,8 +91,46 @@ function freeName(name: string, parent: Item, store: ContentStore): string {
   return name;
 }
 
-function withBelow(item: Item, store: ContentStore): readonly Item[] {
-  return [item, ...store.children(item).flatMap((child) => withBelow(child, store))];
+function withBelow(
+  item: Item,
+  { subPages }: Pick<CopyInput, 'subPages'>,
+  store: ContentStore,
+): readonly Item[] {
+  const below = store.children(item);
+  const wanted = subPages === false ? below.filter((each) => !hasPages(each, store)) : below;
+  return [item, ...wanted.flatMap((child) => withBelow(child, { subPages }, store))];
+}
+
+function hasPages(item: Item, store: ContentStore): boolean {
+  return isPage(item) || store.children(item).some((child) => hasPages(child, store));
+}
+
+interface CopyPlace {
+  readonly name: string;
+  readonly parent: Item;
+}
+
+/** The copy of the item itself, at its place. */
+function copiedRoot(
+  item: Item,
+  { name, parent }: CopyPlace,
+  copying: Copying,
+): AuthoringResult<ItemChange> {
+  const { content, fields } = copying;
+  const copy = copiedItem(item, copying);
+  const state = changeFields(atRoot(copy.state, name, parent.id), fields, { content, item });
+  if (!state.ok) return state;
+  const { language } = item;
+  const place = { id: copy.item, siteName: parent.siteName, language };
+  const drafts = content.drafts();
+  const free = refuseTakenRoute(routeAt(state.value, place, drafts), place, drafts);
+  return free.ok ? ok({ ...copy, state: state.value }) : free;
+}
+
+function copiedItem(item: Item, copying: Copying) {
+  const { id, language, path } = item;
+  const state = copied(stateOf(item, copying.content.drafts()), copying);
+  return { item: copying.ids.get(id) ?? '', language, state, note: `copied from ${path}` };
 }
 
 function atRoot(state: ItemState, name: string, parentId: string): ItemState {
@@ -81,6 +144,9 @@ interface Copying {
   readonly ids: ReadonlyMap<string, string>;
   /** The same for uids of blocks. */
   readonly uids: Map<string, string>;
+  readonly content: AuthoredContent;
+  /** The fields that differ. */
+  readonly fields: readonly FieldInput[];
 }
 
 function copied(state: ItemState, copying: Copying): ItemState {
