@@ -1,15 +1,18 @@
-import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hostOf } from './support/addresses.ts';
+import {
+  askAsVisitors,
+  editedFrame,
+  openEditor as openEditorOf,
+  passwordOf,
+  publishPage,
+  typeTitle,
+} from './support/editor.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3319;
 const servicesPort = 4319;
-const editorUrl = `http://localhost:${servicesPort}/edit`;
-const accounts = {
-  publisher: { name: 'publisher', password: 'publish-the-demo' },
-  editor: { name: 'editor', password: 'edit-the-demo' },
-} as const;
 
 let own: OwnPublishedSite;
 
@@ -22,15 +25,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.end());
 
-/** Opens the editor and signs in. */
-async function openEditor(browser: Browser, who: keyof typeof accounts): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(editorUrl);
-  await page.getByLabel('Name').fill(accounts[who].name);
-  await page.getByLabel('Password').fill(accounts[who].password);
-  await page.keyboard.press('Enter');
-  return page;
-}
+const openEditor = (browser: Browser, who: 'publisher' | 'editor') =>
+  openEditorOf(browser, servicesPort, who);
 
 async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Pages' }).click();
@@ -39,55 +35,9 @@ async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Blocks' }).click();
 }
 
-/** The frame with the edited page, once it shows a text. */
-async function editedFrame(page: Page, text: string): Promise<Frame> {
-  let found: Frame | undefined;
-  await expect
-    .poll(async () => {
-      for (const frame of page.frames()) {
-        if (!frame.url().includes('/api/editing/render')) continue;
-        const shown = await frame
-          .locator('main')
-          .innerText()
-          .catch(() => '');
-        if (shown.includes(text)) found = frame;
-      }
-      return found !== undefined;
-    })
-    .toBe(true);
-  if (!found) throw new Error(`The edited page doesn’t show ${text}.`);
-  return found;
-}
-
-/** Types the title of the page where it stands, once the script of the editor runs there. */
-async function typeTitle(frame: Frame, text: string): Promise<void> {
-  const { keyboard, mouse } = frame.page();
-  const layer = frame.locator('forecourt-editor-layer');
-  await expect(layer).toBeAttached();
-  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
-  if (!box) throw new Error('The title has no place.');
-  await mouse.dblclick(box.x + 20, box.y + 10);
-  await expect(layer.locator('textarea')).toBeFocused();
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type(text);
-  await keyboard.press('Enter');
-}
-
-/** The page as visitors get it from both processes, which take connections in turn. */
+/** The page as visitors get it from both processes. */
 async function visitorsSee(path: string): Promise<readonly string[]> {
-  const ask = async () => {
-    const headers = { host: hostOf('nordvik-se'), connection: 'close' };
-    return (await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers })).text();
-  };
-  return [await ask(), await ask()];
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByText('The page is published.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  return Promise.all((await askAsVisitors(sitePort, path)).map((answer) => answer.text()));
 }
 
 const path = '/om-oss';
@@ -108,7 +58,7 @@ test('a title that is typed where it stands is seen by visitors within two secon
   await editedFrame(page, typed);
   // A draft is for editors only.
   expect((await visitorsSee(path)).some((html) => html.includes(typed))).toBe(false);
-  await publish(page);
+  await publishPage(page);
   const published = performance.now();
   await expect
     .poll(async () => (await visitorsSee(path)).every((html) => html.includes(typed)), {
@@ -141,7 +91,7 @@ test('a block that is added and filled in by keyboard alone goes live, and other
   await page.keyboard.type('Vi bygger ut i Luleå');
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await editedFrame(page, 'Vi bygger ut i Luleå');
-  await publish(page);
+  await publishPage(page);
   await expect
     .poll(async () =>
       (await visitorsSee(path)).every((html) => html.includes('Vi bygger ut i Luleå')),
@@ -239,7 +189,7 @@ test('words that are typed while the service is down are kept and saved later', 
   await expect(page.getByText('The content service doesn’t answer')).toBeVisible();
   await own.services.start();
   // The session had a key of the process, so it has ended with it.
-  await page.getByRole('dialog').getByLabel('Password').fill(accounts.publisher.password);
+  await page.getByRole('dialog').getByLabel('Password').fill(passwordOf('publisher'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await page.reload();

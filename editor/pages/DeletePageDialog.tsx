@@ -19,6 +19,9 @@ interface DeletePageDialogProps {
   readonly control: PagesControl;
   readonly pages: readonly PageEntry[];
   readonly page: PageEntry;
+  /** Called when the service has deleted it, and before the list of pages lacks it. */
+  readonly onGone: () => void;
+  /** Called when the list lacks it. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
@@ -63,7 +66,7 @@ export function DeletePageDialog(props: DeletePageDialogProps) {
 
 type DeletionForm = ReturnType<typeof useDeletion>;
 
-function useDeletion({ control, pages, page, onDeleted }: DeletePageDialogProps) {
+function useDeletion({ control, pages, page, onGone, onDeleted }: DeletePageDialogProps) {
   const item = useRevision(control, page);
   const below = pagesBelow(page.itemId, pages);
   const known = [page, ...below].filter(({ publishedRoute }) => publishedRoute !== undefined);
@@ -76,7 +79,15 @@ function useDeletion({ control, pages, page, onDeleted }: DeletePageDialogProps)
     if (!item.latest || error !== undefined) return;
     const { revision: baseRevision } = item.latest;
     const redirectTo = redirect ? target?.itemId : undefined;
-    run(() => control.api.deletePage({ itemId: page.itemId, baseRevision, redirectTo }), onDeleted);
+    run(async () => {
+      const answer = await control.api.deletePage({
+        itemId: page.itemId,
+        baseRevision,
+        redirectTo,
+      });
+      if (answer.ok) onGone();
+      return answer;
+    }, onDeleted);
   };
   return {
     control,

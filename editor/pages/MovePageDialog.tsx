@@ -13,11 +13,11 @@ import { PagePicker } from './PagePicker.tsx';
 import {
   canHavePagesBelow,
   childrenOf,
-  nameError,
   nameOfRoute,
   pagesBelow,
   parentOf,
   routeStart,
+  takenError,
 } from './pageFacts.ts';
 import type { PagesControl } from './pagesControl.ts';
 import type { PageTarget } from './pageZones.ts';
@@ -84,12 +84,12 @@ function useMove({ control, pages, page, target, onMoved }: MovePageDialogProps)
   const [redirect, setRedirect] = useState(true);
   const [isChecked, setChecked] = useState(false);
   const { call, run } = usePageCall(control, { savesFirst: true, onFailed: item.readAgain });
-  const name = nameOfRoute(page.route);
   const problem = !parent
     ? 'Choose the page below which it gets.'
     : parent.itemId === page.parentId
       ? 'It is below this page already. Move it up or down in the list instead.'
-      : (takenError(name, { parent, pages, ownId: page.itemId }) ?? refusedName(call));
+      : (takenError(routeStart(parent) + nameOfRoute(page.route), pages, page.itemId) ??
+        refusedName(call));
   const submit = () => {
     setChecked(true);
     if (!parent || problem !== undefined || !item.latest) return;
@@ -105,14 +105,6 @@ function useMove({ control, pages, page, target, onMoved }: MovePageDialogProps)
   const error = isChecked || isElsewhere ? problem : undefined;
   const chosen = { parent, setParent, isElsewhere, place, setPlace, redirect, setRedirect };
   return { item, call, ...chosen, error, submit };
-}
-
-/** A page keeps its name, so only that another page has the address matters. */
-function takenError(name: string, place: Parameters<typeof nameError>[1]): string | undefined {
-  const other = place.pages.find(
-    ({ route, itemId }) => route === routeStart(place.parent) + name && itemId !== place.ownId,
-  );
-  return other && nameError(name, place);
 }
 
 const last = 'last';

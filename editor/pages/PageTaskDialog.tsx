@@ -65,16 +65,23 @@ export function PageTaskDialog({ task, ...props }: PageTaskDialogProps) {
         <DeletePageDialog
           {...shared}
           page={task.page}
-          onDeleted={() => {
-            const { page } = task;
-            const gone = [page, ...pagesBelow(page.itemId, pages)];
-            if (page.parentId !== undefined && gone.some(({ itemId }) => itemId === openId))
-              onOpen(page.parentId);
-            finish(`${page.displayName} is deleted. It can be restored under Deleted pages.`);
-          }}
+          onGone={() => leave(task.page, props)}
+          onDeleted={() =>
+            finish(`${task.page.displayName} is deleted. It can be restored under Deleted pages.`)
+          }
         />
       );
   }
+}
+
+/** Opens the page above if the open page goes. */
+function leave(
+  page: PageEntry,
+  { pages, openId, onOpen }: Omit<PageTaskDialogProps, 'task'>,
+): void {
+  const gone = [page, ...pagesBelow(page.itemId, pages)];
+  if (page.parentId !== undefined && gone.some(({ itemId }) => itemId === openId))
+    onOpen(page.parentId);
 }
 
 function publishWords({ publishedRoute }: PageEntry): string {

@@ -64,10 +64,17 @@ export function nameError(name: string, { parent, pages, ownId }: NamePlace): st
     }
     case 'reserved':
       return 'No page can be at this address. Choose another name.';
-    case undefined: {
-      const route = routeStart(parent) + name;
-      const other = pages.find((page) => page.route === route && page.itemId !== ownId);
-      return other && `The page ${other.displayName} has this address already.`;
-    }
+    case undefined:
+      return takenError(routeStart(parent) + name, pages, ownId);
   }
+}
+
+/** Says that another page has an address; `undefined` if none has. */
+export function takenError(
+  route: string,
+  pages: readonly PageEntry[],
+  ownId: string | undefined,
+): string | undefined {
+  const other = pages.find((page) => page.route === route && page.itemId !== ownId);
+  return other && `The page ${other.displayName} has this address already.`;
 }

@@ -1,0 +1,76 @@
+import { type Browser, expect, type Frame, type Page } from '@playwright/test';
+import { hostOf } from './addresses.ts';
+
+const accounts = {
+  publisher: { name: 'publisher', password: 'publish-the-demo' },
+  editor: { name: 'editor', password: 'edit-the-demo' },
+} as const;
+
+/** The password of an editor of the demo. */
+export function passwordOf(who: keyof typeof accounts): string {
+  return accounts[who].password;
+}
+
+/** Opens the editor of a test file's own services and signs in. */
+export async function openEditor(
+  browser: Browser,
+  servicesPort: number,
+  who: keyof typeof accounts,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`http://localhost:${servicesPort}/edit`);
+  await page.getByLabel('Name').fill(accounts[who].name);
+  await page.getByLabel('Password').fill(accounts[who].password);
+  await page.keyboard.press('Enter');
+  return page;
+}
+
+/** The frame with the edited page, once it shows a text. */
+export async function editedFrame(page: Page, text: string): Promise<Frame> {
+  let found: Frame | undefined;
+  await expect
+    .poll(async () => {
+      for (const frame of page.frames()) {
+        if (!frame.url().includes('/api/editing/render')) continue;
+        const shown = await frame
+          .locator('main')
+          .innerText()
+          .catch(() => '');
+        if (shown.includes(text)) found = frame;
+      }
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`The edited page doesn’t show ${text}.`);
+  return found;
+}
+
+/** Types the title of the page where it stands, once the script of the editor runs there. */
+export async function typeTitle(frame: Frame, text: string): Promise<void> {
+  const { keyboard, mouse } = frame.page();
+  const layer = frame.locator('forecourt-editor-layer');
+  await expect(layer).toBeAttached();
+  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
+  if (!box) throw new Error('The title has no place.');
+  await mouse.dblclick(box.x + 20, box.y + 10);
+  await expect(layer.locator('textarea')).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(text);
+  await keyboard.press('Enter');
+}
+
+/** Publishes the page that is open. */
+export async function publishPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('The page is published.')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** What visitors get at an address from both processes of a test file's own site, which take connections in turn. */
+export async function askAsVisitors(sitePort: number, path: string): Promise<readonly Response[]> {
+  const headers = { host: hostOf('nordvik-se'), connection: 'close' };
+  const ask = () => fetch(`http://127.0.0.1:${sitePort}${path}`, { headers, redirect: 'manual' });
+  return [await ask(), await ask()];
+}
