@@ -147,7 +147,7 @@ function DeletionFacts({ form, pages, page }: DeletionFactsProps) {
 }
 
 /** So many pages are named. */
-const maxNamed = 8;
+const maxNamed = 4;
 
 /** The pages that link to a page, or have it chosen. */
 function UsesOf({

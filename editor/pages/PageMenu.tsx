@@ -7,11 +7,13 @@ interface PageMenuProps {
   readonly itemId: string;
   /** The page, as editors call it. */
   readonly title: string;
+  /** Its address, because several pages may have one title. */
+  readonly route: string;
   readonly actions: readonly DropdownMenuAction[];
 }
 
 /** What can be done with a page: the menu of the design system, at a button that leaves room for the title in the narrow tree. */
-export function PageMenu({ itemId, title, actions }: PageMenuProps) {
+export function PageMenu({ itemId, title, route, actions }: PageMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'open' | 'openByKey'>('closed');
@@ -30,6 +32,7 @@ export function PageMenu({ itemId, title, actions }: PageMenuProps) {
         data-page-menu={itemId}
         className={css.menuButton}
         aria-label={`Actions for ${title}`}
+        aria-description={route}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onKeyDown={(event) => {

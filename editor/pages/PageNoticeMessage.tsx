@@ -22,7 +22,7 @@ export function PageNoticeMessage({ notice, onDismiss }: PageNoticeMessageProps)
         action={
           takeBack && (
             <Button variant="secondary" onClick={takeBack}>
-              Take it back
+              Take back
             </Button>
           )
         }

@@ -3,6 +3,7 @@ import { DeletePageDialog } from './DeletePageDialog.tsx';
 import { MovePageDialog } from './MovePageDialog.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { pagesBelow } from './pageFacts.ts';
+import { publishWords } from './pageNotice.ts';
 import type { PagesControl } from './pagesControl.ts';
 import type { PageTask } from './pageTask.ts';
 import { RenamePageDialog } from './RenamePageDialog.tsx';
@@ -20,9 +21,9 @@ interface PageTaskDialogProps {
 export function PageTaskDialog({ task, ...props }: PageTaskDialogProps) {
   const { control, pages, openId, onOpen, onClose } = props;
   const shared = { control, pages, onClose };
-  const finish = (text: string) => {
+  const finish = (...sentences: readonly string[]) => {
     onClose();
-    control.say({ tone: 'success', text });
+    control.say({ tone: 'success', text: sentences.filter(Boolean).join(' ') });
   };
   switch (task?.kind) {
     case undefined:
@@ -44,7 +45,7 @@ export function PageTaskDialog({ task, ...props }: PageTaskDialogProps) {
         <RenamePageDialog
           {...shared}
           page={task.page}
-          onRenamed={(title) => finish(`${title} has its new name. ${publishWords(task.page)}`)}
+          onRenamed={(title) => finish(`${title} has its new name.`, publishWords(task.page))}
         />
       );
     case 'move':
@@ -55,7 +56,8 @@ export function PageTaskDialog({ task, ...props }: PageTaskDialogProps) {
           target={task.target}
           onMoved={(parent) =>
             finish(
-              `${task.page.displayName} is below ${parent.displayName}. ${publishWords(task.page)}`,
+              `${task.page.displayName} is below ${parent.displayName}.`,
+              publishWords(task.page),
             )
           }
         />
@@ -82,8 +84,4 @@ function leave(
   const gone = [page, ...pagesBelow(page.itemId, pages)];
   if (page.parentId !== undefined && gone.some(({ itemId }) => itemId === openId))
     onOpen(page.parentId);
-}
-
-function publishWords({ publishedRoute }: PageEntry): string {
-  return publishedRoute === undefined ? '' : 'Visitors see it when you publish the page.';
 }

@@ -1,10 +1,12 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Badge } from '#design-system/Badge/Badge.tsx';
 import type { DropdownMenuAction } from '#design-system/DropdownMenu/DropdownMenu.tsx';
+import { wildcard } from '#domain/content/wildcards.ts';
 import type { PageEntry } from '../api/authoringApi.ts';
 import type { PageNode } from '../panels/pageTree.ts';
 import { PageMenu } from './PageMenu.tsx';
 import * as css from './PageTree.css.ts';
+import { nameOfRoute } from './pageFacts.ts';
 import { isOwnZone, type PageZone, pageZone, targetOfPageZone } from './pageZones.ts';
 
 /** What the rows of the tree have in common. */
@@ -90,9 +92,15 @@ function DraggedRow({ page, rows, dragged }: DraggingProps) {
           <span className={css.dots} />
         </button>
       )}
-      <PageRow page={page} rows={rows} />
+      <PageRow page={page} rows={rows} address={lastPart(route)} />
     </div>
   );
+}
+
+/** The last part of an address, with a star for one that is open. */
+function lastPart(route: string): string {
+  const name = nameOfRoute(route);
+  return `/${name === wildcard ? '*' : name}`;
 }
 
 interface FoundPagesProps {
@@ -107,7 +115,7 @@ export function FoundPages({ found, rows }: FoundPagesProps) {
       {found.map((page) => (
         <li key={page.itemId}>
           <div className={css.row} data-open={page.itemId === rows.openId || undefined}>
-            <PageRow page={page} rows={rows} />
+            <PageRow page={page} rows={rows} address={page.route} />
           </div>
         </li>
       ))}
@@ -118,10 +126,13 @@ export function FoundPages({ found, rows }: FoundPagesProps) {
 interface PageRowProps {
   readonly page: PageEntry;
   readonly rows: PageRows;
+  /** Its address as it is shown: in the tree only the last part, because the pages above say the others. */
+  readonly address: string;
 }
 
 /** The title and the address of a page, and what can be done with it. */
-function PageRow({ page, rows: { openId, onOpen, actionsFor } }: PageRowProps) {
+function PageRow({ page, rows, address }: PageRowProps) {
+  const { openId, onOpen, actionsFor } = rows;
   const { itemId, displayName, route, publishedRoute } = page;
   return (
     <>
@@ -132,10 +143,10 @@ function PageRow({ page, rows: { openId, onOpen, actionsFor } }: PageRowProps) {
         onClick={() => onOpen(itemId)}
       >
         <span>{displayName}</span>
-        <span className={css.route}>{route}</span>
+        <span className={css.route}>{address}</span>
         {publishedRoute === undefined && <Badge tone="info">Draft</Badge>}
       </button>
-      <PageMenu itemId={itemId} title={displayName} actions={actionsFor(page)} />
+      <PageMenu itemId={itemId} title={displayName} route={route} actions={actionsFor(page)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ interface RedirectChoiceProps {
 
 /** Whether visitors who come to an old address are led on. */
 export function RedirectChoice({ from, to, below, isChosen, onChange }: RedirectChoiceProps) {
-  const more = below === 0 ? '' : ` So do the addresses of the ${pagesInWords(below)} below it.`;
+  const more = below === 0 ? '' : ` The same goes for the ${pagesInWords(below)} below it.`;
   return (
     <Checkbox
       variant="card"

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../api/authoringApi.ts';
 import type { PageSide } from '../api/pageWrites.ts';
 import { childrenOf, parentOf } from './pageFacts.ts';
-import { failureNotice } from './pageNotice.ts';
+import { failureNotice, publishWords } from './pageNotice.ts';
 import type { PagesControl } from './pagesControl.ts';
 import { usePageCall } from './usePageCall.ts';
 
@@ -15,7 +15,7 @@ export function usePlacing(control: PagesControl, pages: readonly PageEntry[]) {
     const { itemId, displayName, parentId = '' } = page;
     const order = childrenOf(parentId, pages);
     const back = sideNow(page, order);
-    const place = (to: PageSide) =>
+    const move = (to: PageSide) =>
       control.api.movePage({
         itemId,
         parentId: undefined,
@@ -26,12 +26,14 @@ export function usePlacing(control: PagesControl, pages: readonly PageEntry[]) {
     const takeBack = () =>
       back &&
       run(
-        () => place(back),
+        () => move(back),
         () => control.say({ tone: 'success', text: `${displayName} is where it was.` }),
       );
-    const text = `${displayName} is now ${placeInWords(page, beside, order)} below ${parentOf(page, pages)?.displayName}.`;
+    const above = parentOf(page, pages)?.displayName;
+    const place = `${displayName} is now ${placeInWords(page, beside, order)} below ${above}.`;
+    const text = [place, publishWords(page)].filter(Boolean).join(' ');
     run(
-      () => place(beside),
+      () => move(beside),
       () => control.say({ tone: 'success', text, takeBack }),
     );
   };

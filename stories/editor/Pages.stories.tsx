@@ -322,13 +322,16 @@ export const PlacedByKeys: Story = {
     const order = () => routesOf(placed).filter((route) => route.split('/').length === 2);
     await step('down', async () => {
       await choose(canvas, canvasElement, 'Köp bil', 'Move down');
-      await expectSaid(canvas, 'Köp bil is now number 2 of 3 below Startsida.');
+      await expectSaid(
+        canvas,
+        /^Köp bil is now number 2 of 3 below Startsida\. Visitors see it when/,
+      );
       await expect(order()).toEqual(['/', '/verkstad', '/kop-bil', '/bilar']);
       const menu = canvas.getByRole('button', { name: 'Actions for Köp bil' });
       await waitFor(() => expect(menu).toHaveFocus());
     });
     await step('and back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
       await expectSaid(canvas, 'Köp bil is where it was.');
       await expect(order()).toEqual(['/', '/kop-bil', '/verkstad', '/bilar']);
     });
@@ -342,7 +345,10 @@ export const PlacedByKeys: Story = {
         await waitFor(() => canvas.getByText(words));
       }
       await userEvent.keyboard(' ');
-      await expectSaid(canvas, 'Köp bil is now number 2 of 3 below Startsida.');
+      await expectSaid(
+        canvas,
+        /^Köp bil is now number 2 of 3 below Startsida\. Visitors see it when/,
+      );
     });
   },
 };
