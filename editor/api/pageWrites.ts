@@ -1,4 +1,3 @@
-import type { ItemAddress } from './authoringApi.ts';
 import type { Authored } from './authoringFailure.ts';
 
 /** What a new page is made from. */
@@ -20,7 +19,9 @@ export interface NewPage {
 }
 
 /** Another name or title of a page. */
-export interface PageRename extends ItemAddress {
+export interface PageRename {
+  readonly itemId: string;
+  readonly language: string;
   /** The revision that the editor has read. */
   readonly baseRevision: string;
   /** The last part of its address; `undefined`: it stays. */

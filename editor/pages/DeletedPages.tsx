@@ -52,9 +52,33 @@ interface DeletedListProps extends DeletedPagesProps {
   readonly pages: readonly DeletedPage[];
 }
 
-function DeletedList({ pages, control, onRestored }: DeletedListProps) {
+function DeletedList({ pages, ...props }: DeletedListProps) {
+  const { isPublisher } = props.control;
   const region = useRef<HTMLDivElement>(null);
   useKeptFocus(region);
+  const { call, restore, publish } = useDeletedPages(props);
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Stack gap="s">
+        <CallMessage call={call} title="That isn’t done" />
+        <ul className={css.list}>
+          {pages.map((page) => (
+            <li key={page.itemId} className={css.page}>
+              <DeletedFacts page={page} />
+              <DeletedActions
+                page={page}
+                onRestore={() => restore(page)}
+                onPublish={isPublisher && page.isPublished ? () => publish(page) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </div>
+  );
+}
+
+function useDeletedPages({ control, onRestored }: DeletedPagesProps) {
   const { call, run } = usePageCall(control, { savesFirst: false });
   const { api, say } = control;
   const restore = ({ itemId, displayName }: DeletedPage) =>
@@ -70,35 +94,27 @@ function DeletedList({ pages, control, onRestored }: DeletedListProps) {
       () => api.publishDeletion(itemId),
       () => say({ tone: 'success', text: `Visitors no longer see ${displayName}.` }),
     );
+  return { call, restore, publish };
+}
+
+interface DeletedActionsProps {
+  readonly page: DeletedPage;
+  readonly onRestore: () => void;
+  /** Absent if visitors don’t see the page, or the editor may not publish. */
+  readonly onPublish: (() => void) | undefined;
+}
+
+function DeletedActions({ page: { displayName }, onRestore, onPublish }: DeletedActionsProps) {
   return (
-    <div ref={region} tabIndex={-1}>
-      <Stack gap="s">
-        <CallMessage call={call} title="That isn’t done" />
-        <ul className={css.list}>
-          {pages.map((page) => (
-            <li key={page.itemId} className={css.page}>
-              <DeletedFacts page={page} />
-              <div className={css.actions}>
-                <Button
-                  variant="secondary"
-                  aria-label={`Restore ${page.displayName}`}
-                  onClick={() => restore(page)}
-                >
-                  Restore
-                </Button>
-                {page.isPublished && control.isPublisher && (
-                  <Button
-                    aria-label={`Publish the deletion of ${page.displayName}`}
-                    onClick={() => publish(page)}
-                  >
-                    Publish the deletion
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Stack>
+    <div className={css.actions}>
+      <Button variant="secondary" aria-label={`Restore ${displayName}`} onClick={onRestore}>
+        Restore
+      </Button>
+      {onPublish && (
+        <Button aria-label={`Publish the deletion of ${displayName}`} onClick={onPublish}>
+          Publish the deletion
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import type { DropdownMenuAction } from '#design-system/DropdownMenu/DropdownMenu.tsx';
 import { MenuPanel } from '#design-system/DropdownMenu/MenuPanel.tsx';
 import * as css from './PageTree.css.ts';
@@ -16,13 +16,7 @@ interface PageMenuProps {
 export function PageMenu({ itemId, title, route, actions }: PageMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'closed' | 'open' | 'openByKey'>('closed');
-  const [hasOpened, setOpened] = useState(false);
-  const isOpen = state !== 'closed';
-  const open = (how: 'open' | 'openByKey') => {
-    setOpened(true);
-    setState(how);
-  };
+  const { isOpen, hasOpened, panel, onKeyDown, onClick } = useMenu();
   return (
     <>
       <button
@@ -35,33 +29,48 @@ export function PageMenu({ itemId, title, route, actions }: PageMenuProps) {
         aria-description={route}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          open('openByKey');
-        }}
-        onClick={({ detail }) => {
-          if (isOpen) setState('closed');
-          // A click by a key has no detail.
-          else open(detail === 0 ? 'openByKey' : 'open');
-        }}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
       >
         <span className={css.menuSign} />
       </button>
       {hasOpened && (
-        <MenuPanel
-          actions={actions}
-          align="end"
-          button={button}
-          labelId={id}
-          open={isOpen}
-          startsAtFirst={state === 'openByKey'}
-          onStart={() => setState('open')}
-          onClose={() => setState('closed')}
-        />
+        <MenuPanel {...panel} actions={actions} align="end" button={button} labelId={id} />
       )}
     </>
   );
+}
+
+/** Whether the menu is open, and how it is opened. Its code is in the page from the first time on. */
+function useMenu() {
+  const [state, setState] = useState<'closed' | 'open' | 'openByKey'>('closed');
+  const [hasOpened, setOpened] = useState(false);
+  const isOpen = state !== 'closed';
+  const close = () => setState('closed');
+  const open = (how: 'open' | 'openByKey') => {
+    setOpened(true);
+    setState(how);
+  };
+  return {
+    isOpen,
+    hasOpened,
+    panel: {
+      open: isOpen,
+      startsAtFirst: state === 'openByKey',
+      onStart: () => setState('open'),
+      onClose: close,
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      open('openByKey');
+    },
+    onClick: ({ detail }: MouseEvent) => {
+      if (isOpen) close();
+      // A click by a key has no detail.
+      else open(detail === 0 ? 'openByKey' : 'open');
+    },
+  };
 }
 
 /** The button of the menu of a page in a part of the document. */

@@ -19,46 +19,61 @@ interface PageTaskDialogProps {
 
 /** The dialog of what an editor is about to do with a page. */
 export function PageTaskDialog({ task, ...props }: PageTaskDialogProps) {
-  const { control, pages, openId, onOpen, onClose } = props;
-  const shared = { control, pages, onClose };
-  const finish = (...sentences: readonly string[]) => {
-    onClose();
-    control.say({ tone: 'success', text: sentences.filter(Boolean).join(' ') });
-  };
-  switch (task?.kind) {
-    case undefined:
-      return null;
-    case 'new':
-      return (
-        <NewPageDialog
-          {...shared}
-          parent={task.page}
-          open={pages.find(({ itemId }) => itemId === openId)}
-          onMade={(itemId, title) => {
-            onOpen(itemId);
-            finish(`${title} is made and open here. Visitors see it when you publish it.`);
-          }}
-        />
-      );
+  if (!task) return null;
+  return task.kind === 'new' ? (
+    <MakingDialog {...props} task={task} />
+  ) : (
+    <ChangingDialog {...props} task={task} />
+  );
+}
+
+type TaskDialogProps<Kind extends PageTask['kind']> = Omit<PageTaskDialogProps, 'task'> & {
+  readonly task: Extract<PageTask, { kind: Kind }>;
+};
+
+/** Closes the dialog, and says what came of it. */
+function finish(
+  { control, onClose }: Pick<PageTaskDialogProps, 'control' | 'onClose'>,
+  ...sentences: readonly string[]
+): void {
+  onClose();
+  control.say({ tone: 'success', text: sentences.filter(Boolean).join(' ') });
+}
+
+function MakingDialog({ task, openId, onOpen, ...shared }: TaskDialogProps<'new'>) {
+  return (
+    <NewPageDialog
+      {...shared}
+      parent={task.page}
+      open={shared.pages.find(({ itemId }) => itemId === openId)}
+      onMade={(itemId, title) => {
+        onOpen(itemId);
+        finish(shared, `${title} is made and open here. Visitors see it when you publish it.`);
+      }}
+    />
+  );
+}
+
+function ChangingDialog({ task, ...props }: TaskDialogProps<'rename' | 'move' | 'delete'>) {
+  const { control, pages, onClose } = props;
+  const { page } = task;
+  const shared = { control, pages, page, onClose };
+  const seen = publishWords(page);
+  switch (task.kind) {
     case 'rename':
       return (
         <RenamePageDialog
           {...shared}
-          page={task.page}
-          onRenamed={(title) => finish(`${title} has its new name.`, publishWords(task.page))}
+          onRenamed={(title) => finish(props, `${title} has its new name.`, seen)}
         />
       );
     case 'move':
       return (
         <MovePageDialog
           {...shared}
-          page={task.page}
           target={task.target}
           onMoved={(parent) =>
-            finish(
-              `${task.page.displayName} is below ${parent.displayName}.`,
-              publishWords(task.page),
-            )
+            finish(props, `${page.displayName} is below ${parent.displayName}.`, seen)
           }
         />
       );
@@ -66,10 +81,9 @@ export function PageTaskDialog({ task, ...props }: PageTaskDialogProps) {
       return (
         <DeletePageDialog
           {...shared}
-          page={task.page}
-          onGone={() => leave(task.page, props)}
+          onGone={() => leave(page, props)}
           onDeleted={() =>
-            finish(`${task.page.displayName} is deleted. It can be restored under Deleted pages.`)
+            finish(props, `${page.displayName} is deleted. It can be restored under Deleted pages.`)
           }
         />
       );

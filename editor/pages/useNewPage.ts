@@ -15,72 +15,70 @@ interface NewPageOptions {
   readonly onMade: (itemId: string, title: string) => void;
 }
 
-/** What an editor has typed about a new page, and what is wrong with it. */
-export interface NewPageForm {
-  readonly title: string;
+/** What an editor has typed about a new page. */
+function useTyped(open: PageEntry | undefined, kinds: readonly string[]) {
+  const [title, changeTitle] = useState('');
+  const [typedName, changeName] = useState<string>();
+  const [origin, changeOrigin] = useState<PageOrigin['kind']>('page');
+  const [copied, changeCopied] = useState(open);
+  const [kind, changeKind] = useState(kinds[0] ?? '');
+  // The name follows from the title until one is typed.
+  const name = typedName ?? pageNameOf(title);
+  const changes = { changeTitle, changeName, changeOrigin, changeCopied, changeKind };
+  return { title, name, origin, copied, kind, kinds, ...changes };
+}
+
+type TypedPage = ReturnType<typeof useTyped>;
+
+/** The form of a new page: what is typed, and what is wrong with it. */
+export interface NewPageForm extends Omit<TypedPage, 'copied'> {
   readonly titleError: string | undefined;
-  readonly changeTitle: (title: string) => void;
-  readonly name: string;
   readonly nameError: string | undefined;
-  readonly changeName: (name: string) => void;
-  readonly origin: PageOrigin['kind'];
-  readonly changeOrigin: (origin: PageOrigin['kind']) => void;
   readonly copiedError: string | undefined;
-  readonly changeCopied: (page: PageEntry | undefined) => void;
-  readonly kinds: readonly string[];
-  readonly kind: string;
-  readonly changeKind: (kind: string) => void;
   readonly call: PageCall;
   readonly submit: () => void;
 }
 
-/** The form of a new page. Its name follows from the title until the editor types one. */
+/** The form of a new page. What is wrong with a name is said at once, and what is missing when the page is to be made. */
 export function useNewPage({ control, pages, parent, open, onMade }: NewPageOptions): NewPageForm {
-  const kinds = kindsOfPages(pages);
-  const [title, changeTitle] = useState('');
-  const [typedName, setTypedName] = useState<string>();
-  const [origin, changeOrigin] = useState<PageOrigin['kind']>('page');
-  const [copied, changeCopied] = useState(open);
-  const [kind, changeKind] = useState(kinds[0] ?? '');
+  const { copied, ...typed } = useTyped(open, kindsOfPages(pages));
+  const { name, origin } = typed;
   const [isChecked, setChecked] = useState(false);
   const { call, run } = usePageCall(control, { savesFirst: true });
-  const name = typedName ?? pageNameOf(title);
   const refused = useRefusal(call, name);
   const problem = nameError(name, { parent, pages }) ?? refused;
-  const titleError = title.trim() === '' ? 'Type a title.' : undefined;
+  const title = typed.title.trim();
+  const titleError = title === '' ? 'Type a title.' : undefined;
   const copiedError =
     origin === 'page' && !copied ? 'Choose a page from the list, or type its address.' : undefined;
   const submit = () => {
     setChecked(true);
     if (problem !== undefined || titleError !== undefined || copiedError !== undefined) return;
-    const from: PageOrigin =
-      origin === 'page' && copied
-        ? { kind: 'page', itemId: copied.itemId }
-        : { kind: 'template', templateName: kind };
-    const place = { parentId: parent.itemId, language: control.language };
-    const page = { ...place, name, title: title.trim(), from };
+    const { language, api } = control;
+    const from = originOf(copied, typed);
+    const page = { parentId: parent.itemId, language, name, title, from };
     run(
-      () => control.api.createPage(page),
-      (itemId) => onMade(itemId, page.title),
+      () => api.createPage(page),
+      (itemId) => onMade(itemId, title),
     );
   };
   return {
-    title,
+    ...typed,
     titleError: isChecked ? titleError : undefined,
-    changeTitle,
-    name,
     nameError: isChecked || name !== '' ? problem : undefined,
-    changeName: setTypedName,
-    origin,
-    changeOrigin,
     copiedError: isChecked ? copiedError : undefined,
-    changeCopied,
-    kinds,
-    kind,
-    changeKind,
     call,
     submit,
   };
+}
+
+function originOf(
+  copied: PageEntry | undefined,
+  { origin, kind }: Pick<TypedPage, 'origin' | 'kind'>,
+): PageOrigin {
+  return origin === 'page' && copied
+    ? { kind: 'page', itemId: copied.itemId }
+    : { kind: 'template', templateName: kind };
 }
 
 /** What the service says about a name, until another one is typed. */

@@ -33,23 +33,9 @@ interface PagesPanelProps {
 /** The pages of a site as a tree, a search, and what can be done with them. */
 export function PagesPanel({ pages, openId, onOpen, control }: PagesPanelProps) {
   const region = useRef<HTMLDivElement>(null);
-  const [task, setTask] = useState<PageTask>();
-  const place = usePlacing(control, pages);
-  const [touchedId, setTouchedId] = useState<string>();
   const [restoredId, setRestoredId] = useState<string>();
   useFocusOnRestored(region, restoredId);
-  useFocusOnTouched(region, touchedId, `${task?.kind} ${pages.map((page) => page.itemId)}`);
-  const deeds: PageDeeds = {
-    pages,
-    onTask: (next) => {
-      setTouchedId(next.page.itemId);
-      setTask(next);
-    },
-    onPlace: (page, beside) => {
-      setTouchedId(page.itemId);
-      place(page, beside);
-    },
-  };
+  const { task, deeds, close } = useDeeds(region, control, pages);
   const rows: PageRows = {
     pages,
     openId,
@@ -70,10 +56,34 @@ export function PagesPanel({ pages, openId, onOpen, control }: PagesPanelProps) 
         pages={pages}
         openId={openId}
         onOpen={onOpen}
-        onClose={() => setTask(undefined)}
+        onClose={close}
       />
     </div>
   );
+}
+
+/** What can be done with pages, and what an editor is about to do. */
+function useDeeds(
+  region: RefObject<HTMLDivElement | null>,
+  control: PagesControl,
+  pages: readonly PageEntry[],
+) {
+  const [task, setTask] = useState<PageTask>();
+  const [touchedId, setTouchedId] = useState<string>();
+  const place = usePlacing(control, pages);
+  useFocusOnTouched(region, touchedId, `${task?.kind} ${pages.map((page) => page.itemId)}`);
+  const deeds: PageDeeds = {
+    pages,
+    onTask: (next) => {
+      setTouchedId(next.page.itemId);
+      setTask(next);
+    },
+    onPlace: (page, beside) => {
+      setTouchedId(page.itemId);
+      place(page, beside);
+    },
+  };
+  return { task, deeds, close: () => setTask(undefined) };
 }
 
 /** Among the pages beside it, a page is placed at once. Elsewhere it gets another address, about which a dialog asks. */

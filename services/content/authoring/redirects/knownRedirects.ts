@@ -10,7 +10,7 @@ import {
 } from './pageRedirect.ts';
 
 /** The key of an address in a language of a site. */
-export function addressKey(
+function addressKey(
   { siteName = '', language }: Pick<Item, 'siteName' | 'language'>,
   address: string,
 ): string {
