@@ -202,6 +202,16 @@ describe('another name', () => {
     );
   });
 
+  test('ends the redirect from there for good', () => {
+    done(rename('/kontakt', 'b', { redirect: true }));
+    publishAll();
+    done(rename('/om', 'kontakt'));
+    publishAll();
+    done(rename('/kontakt', 'c'));
+    publishAll();
+    expect(redirects().filter((each) => each.startsWith('/kontakt'))).toEqual([]);
+  });
+
   test('takes the place of a redirect of the content files from there', () => {
     const { id } = done(rename('/kontakt', 'host'));
     done(publish(id));
@@ -359,6 +369,18 @@ describe('a deletion', () => {
     done(rename('/om', 'b'));
     publishAll();
     expect(redirects()).toEqual(ofFiles.toSorted());
+  });
+
+  test('that is taken back leaves the redirect of a page below to its own new name', () => {
+    const id = idAt('/om');
+    done(rename('/om/oss', 'c', { redirect: true }));
+    done(remove('/om', { redirectTo: idAt('/') }));
+    done(publish(id));
+    expect(redirects()).toContain('/om/oss → /');
+    done(restoreItem(group.authoring, { itemId: id }));
+    publishAll();
+    const own = redirects().filter((each) => /^\/(?:host|om\/oss) /.test(each));
+    expect(own).toEqual(['/host → /om/c?from=host#top', '/om/oss → /om/c']);
   });
 
   test('isn’t taken back where there is another page now, or nothing above', () => {
