@@ -1,8 +1,16 @@
-import { type Browser, expect, type Frame, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPagePath } from '#editor/state/openPage.ts';
 import { editorPlacesOf } from '#scripts/triedPages/editorPlacesOf.ts';
 import { hostOf } from './support/addresses.ts';
-import { accounts, editedFrame, openEditorAt, openPage, publish } from './support/editorSteps.ts';
+import {
+  accounts,
+  askAsVisitors,
+  editedFrame,
+  openEditorAt,
+  openPage,
+  publish,
+  typeTitle,
+} from './support/editorSteps.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
@@ -23,27 +31,9 @@ test.afterAll(() => own.end());
 const openEditor = (browser: Browser, who: keyof typeof accounts, path?: string): Promise<Page> =>
   openEditorAt(browser, servicesPort, who, path);
 
-/** Types the title of the page where it stands, once the script of the editor runs there. */
-async function typeTitle(frame: Frame, text: string): Promise<void> {
-  const { keyboard, mouse } = frame.page();
-  const layer = frame.locator('forecourt-editor-layer');
-  await expect(layer).toBeAttached();
-  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
-  if (!box) throw new Error('The title has no place.');
-  await mouse.dblclick(box.x + 20, box.y + 10);
-  await expect(layer.locator('textarea')).toBeFocused();
-  await keyboard.press('ControlOrMeta+a');
-  await keyboard.type(text);
-  await keyboard.press('Enter');
-}
-
-/** The page as visitors get it from both processes, which take connections in turn. */
+/** The page as visitors get it from both processes. */
 async function visitorsSee(path: string): Promise<readonly string[]> {
-  const ask = async () => {
-    const headers = { host: hostOf('nordvik-se'), connection: 'close' };
-    return (await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers })).text();
-  };
-  return [await ask(), await ask()];
+  return Promise.all((await askAsVisitors(sitePort, path)).map((answer) => answer.text()));
 }
 
 const path = '/om-oss';

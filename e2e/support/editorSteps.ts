@@ -1,4 +1,5 @@
 import { type Browser, expect, type Frame, type Page } from '@playwright/test';
+import { hostOf } from './addresses.ts';
 
 /** The accounts of the demo. */
 export const accounts = {
@@ -49,6 +50,20 @@ export async function editedFrame(page: Page, text: string): Promise<Frame> {
   return found;
 }
 
+/** Types the title of the page where it stands, once the script of the editor runs there. */
+export async function typeTitle(frame: Frame, text: string): Promise<void> {
+  const { keyboard, mouse } = frame.page();
+  const layer = frame.locator('forecourt-editor-layer');
+  await expect(layer).toBeAttached();
+  const box = await frame.getByRole('heading', { level: 1, includeHidden: true }).boundingBox();
+  if (!box) throw new Error('The title has no place.');
+  await mouse.dblclick(box.x + 20, box.y + 10);
+  await expect(layer.locator('textarea')).toBeFocused();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(text);
+  await keyboard.press('Enter');
+}
+
 /** Publishes the page that is open. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -56,4 +71,11 @@ export async function publish(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByText('The page is published.')).toBeVisible();
   await page.keyboard.press('Escape');
+}
+
+/** What visitors get at an address from both processes of a test file's own site, which take connections in turn. */
+export async function askAsVisitors(sitePort: number, path: string): Promise<readonly Response[]> {
+  const headers = { host: hostOf('nordvik-se'), connection: 'close' };
+  const ask = () => fetch(`http://127.0.0.1:${sitePort}${path}`, { headers, redirect: 'manual' });
+  return [await ask(), await ask()];
 }

@@ -1,4 +1,5 @@
 import type { Authored } from './authoringFailure.ts';
+import type { PageWrites } from './pageWrites.ts';
 
 /** Values of fields in the platform's storage format, by the field's name on the platform. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -31,8 +32,14 @@ export interface PageEntry {
   readonly itemId: string;
   readonly parentId: string | undefined;
   readonly displayName: string;
+  /** The name of its template, which is the kind of page that it is. */
+  readonly templateName: string;
   /** Its address within the site, `/` for the start page. */
   readonly route: string;
+  /** The address within the site at which visitors see it; `undefined` if they don't. */
+  readonly publishedRoute: string | undefined;
+  /** Why it has to stay at its address, in a sentence; `undefined` if it can be renamed, moved and deleted. */
+  readonly fixedBecause: string | undefined;
 }
 
 /** A save of some fields of an item. */
@@ -100,7 +107,7 @@ export interface SharedEntry {
 }
 
 /** What the editor asks the content service. The service keeps the rules; the editor shows what it answers. */
-export interface AuthoringApi {
+export interface AuthoringApi extends PageWrites {
   /** All pages of a site in a language, parents before their children. */
   readonly pages: (site: string, language: string) => Authored<readonly PageEntry[]>;
   readonly item: (address: ItemAddress) => Authored<AuthoredItem>;

@@ -18,7 +18,16 @@ const api = createHttpAuthoring(() => 'token');
 
 function page(id: number, url: string | null, ...nodes: object[]) {
   const itemId = `a1111111-0000-4000-8000-00000000000${id}`;
-  return { itemId, displayName: `${id}`, url, hasChildren: nodes.length > 0, children: { nodes } };
+  return {
+    itemId,
+    displayName: `${id}`,
+    template: { name: 'Page' },
+    url,
+    publishedUrl: id === 2 ? '/en/before' : url,
+    fixedBecause: id === 1 ? 'It is the start page.' : null,
+    hasChildren: nodes.length > 0,
+    children: { nodes },
+  };
 }
 
 test('pages are listed with their parents and without the language in front', async () => {
@@ -38,6 +47,10 @@ test('pages are listed with their parents and without the language in front', as
     ['2', '/a', ids(1)],
     ['4', '/a/b/c', ids(2)],
     ['6', '/a/b/c/d', ids(4)],
+  ]);
+  expect(pages.ok && pages.value.slice(0, 2)).toMatchObject([
+    { publishedRoute: '/', fixedBecause: 'It is the start page.', templateName: 'Page' },
+    { publishedRoute: '/before', fixedBecause: undefined },
   ]);
 });
 

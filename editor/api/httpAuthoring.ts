@@ -11,6 +11,7 @@ import {
 import type { Authored, AuthoringFailure } from './authoringFailure.ts';
 import { askAuthoring } from './graphql.ts';
 import { askPages } from './httpPages.ts';
+import { createPageWrites } from './httpPageWrites.ts';
 import { askTags } from './httpTags.ts';
 
 const guid = z.string().transform((text) => dashedGuid(text) ?? text);
@@ -72,6 +73,7 @@ export function createHttpAuthoring(csrf: () => string): AuthoringApi {
     itemAt: async (address, version) => askVersion(ask, address, version),
     ...writers(ask, item),
     ...readers(ask),
+    ...createPageWrites({ ask, templateId: (name) => askTemplate(ask, name) }),
   };
 }
 
@@ -130,7 +132,7 @@ function copier(ask: Ask, item: AuthoringApi['item']): AuthoringApi['copy'] {
   return async ({ itemId, language }, { name, below }) => {
     const place = below && {
       targetParentPath: below.path,
-      language,
+      languages: [language],
       targetLanguage: below.language,
     };
     const input = { itemId, copyItemName: name, ...place };

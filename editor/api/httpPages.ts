@@ -7,7 +7,10 @@ import type { Authored } from './authoringFailure.ts';
 interface RawPage {
   readonly itemId: string;
   readonly displayName: string;
+  readonly template: { readonly name: string };
   readonly url: string | null;
+  readonly publishedUrl: string | null;
+  readonly fixedBecause: string | null;
   readonly hasChildren: boolean;
   readonly children?: { readonly nodes: readonly RawPage[] } | undefined;
 }
@@ -15,7 +18,10 @@ interface RawPage {
 const pageSchema: z.ZodType<RawPage> = z.object({
   itemId: z.string().transform((text) => dashedGuid(text) ?? text),
   displayName: z.string(),
+  template: z.object({ name: z.string() }),
   url: z.string().nullable(),
+  publishedUrl: z.string().nullable(),
+  fixedBecause: z.string().nullable(),
   hasChildren: z.boolean(),
   children: z.object({ nodes: z.array(z.lazy(() => pageSchema)) }).optional(),
 });
@@ -23,7 +29,8 @@ const pageSchema: z.ZodType<RawPage> = z.object({
 const siteSchema = z.object({ site: z.object({ home: pageSchema.nullable() }).nullable() });
 const itemsSchema = z.object({ item: pageSchema.nullable() });
 
-const parts = 'itemId(format: "D") displayName url hasChildren';
+const parts =
+  'itemId(format: "D") displayName template { name } url publishedUrl fixedBecause hasChildren';
 
 /** So many levels are asked for at once. */
 const depth = 4;
@@ -75,14 +82,32 @@ function flatten(
   parentId: string | undefined,
   language: string,
 ): { readonly pages: readonly PageEntry[]; readonly open: string[] } {
-  const { itemId, displayName, url, hasChildren, children } = raw;
-  if (url === null) return { pages: [], open: [] };
-  const page = { itemId, parentId, displayName, route: routeIn(url, language) };
+  const { itemId, hasChildren, children } = raw;
+  const page = toEntry(raw, parentId, language);
+  if (!page) return { pages: [], open: [] };
   if (!children) return { pages: [page], open: hasChildren ? [itemId] : [] };
   const below = children.nodes.map((child) => flatten(child, itemId, language));
   return {
     pages: [page, ...below.flatMap(({ pages }) => pages)],
     open: below.flatMap(({ open }) => open),
+  };
+}
+
+/** `undefined` for an item that is no page. */
+function toEntry(
+  { itemId, displayName, template, url, publishedUrl, fixedBecause }: RawPage,
+  parentId: string | undefined,
+  language: string,
+): PageEntry | undefined {
+  if (url === null) return undefined;
+  return {
+    itemId,
+    parentId,
+    displayName,
+    templateName: template.name,
+    route: routeIn(url, language),
+    publishedRoute: publishedUrl === null ? undefined : routeIn(publishedUrl, language),
+    fixedBecause: fixedBecause ?? undefined,
   };
 }
 

@@ -23,7 +23,7 @@ interface HistoryPanelProps {
 /** The history of an item: who saved it when, what was different, and the way back. */
 export function HistoryPanel({ api, item, title, onRestore }: HistoryPanelProps) {
   const { itemId, language, revision } = item.saved;
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<number>();
   const history = useAnswer({ itemId, language, revision }, (address) => api.history(address));
   return (
     <Stack gap="m">
@@ -32,13 +32,13 @@ export function HistoryPanel({ api, item, title, onRestore }: HistoryPanelProps)
         {(entries) => (
           <ol className={css.entries}>
             {entries.map((entry) => (
-              <li key={entry.revision}>
+              <li key={entry.version}>
                 <EntryButton
                   entry={entry}
-                  isChosen={entry.revision === chosen}
-                  onChoose={() => setChosen(entry.revision === chosen ? undefined : entry.revision)}
+                  isChosen={entry.version === chosen}
+                  onChoose={() => setChosen(entry.version === chosen ? undefined : entry.version)}
                 />
-                {entry.revision === chosen && (
+                {entry.version === chosen && (
                   <Comparison api={api} entry={entry} item={item} onRestore={onRestore} />
                 )}
               </li>

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { PageNoticeMessage } from '../pages/PageNoticeMessage.tsx';
 import { PagesPanel } from '../panels/PagesPanel.tsx';
 import type { BlockTarget } from '../structure/pageStructure.ts';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import type { PageDialog } from './PageDialogs.tsx';
 import type { PageEditorProps } from './PageEditorProps.ts';
+import { pagesControlOf } from './pagesControlOf.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import type { PageControl } from './usePage.ts';
 
@@ -21,7 +23,7 @@ const tabs: readonly Tab<SidePanel>[] = [
 
 interface SidePanelsProps {
   readonly control: PageControl;
-  readonly editor: Pick<PageEditorProps, 'pages' | 'open' | 'onOpen'>;
+  readonly editor: PageEditorProps;
   readonly panel: SidePanel;
   readonly onPanel: (panel: SidePanel) => void;
   readonly onDialog: (dialog: PageDialog) => void;
@@ -30,35 +32,39 @@ interface SidePanelsProps {
 /** The panels beside the page: other pages, the blocks of this one, and the history of what is chosen. */
 export function SidePanels({ control, editor, panel, onPanel, onDialog }: SidePanelsProps) {
   const { page, structure, chosen, choose, findings } = control;
-  const { pages, open, onOpen } = editor;
+  const { pages, open, onOpen, notice, onNotice } = editor;
   const onAdd = useCallback((target: BlockTarget) => onDialog({ kind: 'add', target }), [onDialog]);
   const onCopy = useCallback((uid: string) => onDialog({ kind: 'copy', uid }), [onDialog]);
   return (
-    <Tabs label="Panels" tabs={tabs} shown={panel} onShow={onPanel}>
-      {panel === 'pages' && (
-        <PagesPanel
-          pages={pages}
-          openId={page.itemId}
-          onOpen={(itemId) => onOpen({ ...open, itemId })}
-        />
-      )}
-      {panel === 'blocks' && (
-        <StructurePanel
-          structure={structure}
-          chosen={chosen}
-          onAdd={onAdd}
-          onCopy={onCopy}
-          onChoose={choose}
-        />
-      )}
-      {panel === 'checks' && (
-        <ChecksPanel
-          findings={findings}
-          onGo={({ uid }) => choose(uid === undefined ? undefined : { kind: 'block', uid })}
-        />
-      )}
-      {panel === 'history' && <ShownHistory control={control} />}
-    </Tabs>
+    <>
+      <PageNoticeMessage notice={notice} onDismiss={() => onNotice(undefined)} />
+      <Tabs label="Panels" tabs={tabs} shown={panel} onShow={onPanel}>
+        {panel === 'pages' && (
+          <PagesPanel
+            pages={pages}
+            openId={page.itemId}
+            onOpen={(itemId) => onOpen({ ...open, itemId })}
+            control={pagesControlOf(editor, control)}
+          />
+        )}
+        {panel === 'blocks' && (
+          <StructurePanel
+            structure={structure}
+            chosen={chosen}
+            onAdd={onAdd}
+            onCopy={onCopy}
+            onChoose={choose}
+          />
+        )}
+        {panel === 'checks' && (
+          <ChecksPanel
+            findings={findings}
+            onGo={({ uid }) => choose(uid === undefined ? undefined : { kind: 'block', uid })}
+          />
+        )}
+        {panel === 'history' && <ShownHistory control={control} />}
+      </Tabs>
+    </>
   );
 }
 

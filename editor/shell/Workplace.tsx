@@ -6,6 +6,9 @@ import { type AnswerHandle, useAnswer } from '#features/shared/useAnswer.ts';
 import type { AuthoringFailure } from '../api/authoringFailure.ts';
 import type { EditableSite } from '../api/sessionApi.ts';
 import type { EditorServices } from '../editorServices.ts';
+import { Announcement } from '../pages/Announcement.tsx';
+import type { PageNotice } from '../pages/pageNotice.ts';
+import { usePageList } from '../pages/usePageList.ts';
 import { Answer } from '../panels/Answer.tsx';
 import { type OpenPage, openPagePath, readOpenPage } from '../state/openPage.ts';
 import type { SessionState } from '../state/sessionState.ts';
@@ -58,36 +61,42 @@ interface OpenedPageProps extends WorkplaceProps {
 
 /** The page that is open, once the pages of its site are known. */
 function OpenedPage(props: OpenedPageProps) {
-  const { services, session, signedIn, open } = props;
+  const { services, session, signedIn, open, onOpen } = props;
   const { csrf, lapse } = session;
   const [view, setView] = useState<PageView>({ mode: 'edit', width: 1280 });
   const api = useMemo(() => services.authoring(csrf), [services, csrf]);
   const definitions = useAnswer('definitions', () => api.renderingDefinitions());
-  const pages = useAnswer({ site: open.site, language: open.language }, ({ site, language }) =>
-    api.pages(site, language),
-  );
+  const pageList = usePageList(api, open);
+  const { pages } = pageList;
+  const [notice, onNotice] = useState<PageNotice>();
   useFocusOnPage(open, pages.answer.kind === 'loaded');
   useSignedInAgain([pages, definitions], lapse, signedIn.lapsed === undefined);
+  const shared = { ...props, api, pageList, notice, onNotice, view, onView: setView };
+  const known = definitions.answer.kind === 'loaded' ? definitions.answer.value : undefined;
   return (
-    <Answer of={pages} label="The pages of the site are loading">
-      {(all) => {
-        const page = all.find(({ itemId }) => itemId === open.itemId) ?? all[0];
-        if (!page) return <Message tone="info" title="This site has no pages in this language." />;
-        const known = definitions.answer.kind === 'loaded' ? definitions.answer.value : undefined;
-        return (
-          <PageEditor
-            key={`${page.itemId} ${open.language}`}
-            {...props}
-            api={api}
-            page={page}
-            pages={all}
-            view={view}
-            onView={setView}
-            definitions={known}
-          />
-        );
-      }}
-    </Answer>
+    <>
+      <Announcement text={notice?.text ?? ''} />
+      <Answer of={pages} label="The pages of the site are loading">
+        {(all) => {
+          const page = all.find(({ itemId }) => itemId === open.itemId) ?? all[0];
+          if (!page)
+            return <Message tone="info" title="This site has no pages in this language." />;
+          return (
+            <PageEditor
+              key={`${page.itemId} ${open.language}`}
+              {...shared}
+              onOpen={(next) => {
+                onNotice(undefined);
+                onOpen(next);
+              }}
+              page={page}
+              pages={all}
+              definitions={known}
+            />
+          );
+        }}
+      </Answer>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { declarations, type FieldKinds } from './declaredTemplates.ts';
 import { guidFrom, parseGuid } from './guid.ts';
+import { lazily } from './lazily.ts';
 import type { ContentTree, Field, FieldKind, Item, PageItem, Site } from './model.ts';
 import { templateId } from './templates.ts';
 import { wildcardPage } from './wildcardPage.ts';
@@ -47,7 +48,10 @@ export function settingsPath(site: Site): string {
 }
 
 /** The order among siblings. Never equal. */
-export function bySortOrder(a: Item, b: Item): number {
+export function bySortOrder(
+  a: Pick<Item, 'sortOrder' | 'name'>,
+  b: Pick<Item, 'sortOrder' | 'name'>,
+): number {
   return a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : Number(a.name > b.name));
 }
 
@@ -85,15 +89,6 @@ function normalRoute(routePath: string): string {
 
 function keyOf(idOrPath: string, language: string): string {
   return `${language}:${idOrPath.toLowerCase()}`;
-}
-
-/** A value that is made when it is first asked for. */
-function lazily<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** Indexes the pages of all sites by their addresses. */

@@ -273,3 +273,32 @@ export const CopiedToAnotherPage: Story = {
     await canvas.findByRole('button', { name: 'Blurb' });
   },
 };
+
+const unnamed = fakeContent();
+
+export const SessionEndsWhilePageIsMade: Story = {
+  args: { services: fakeServices(unnamed) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Pages' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'New page' }));
+    const making = within(await body.findByRole('dialog', { name: /^New page below/ }));
+    await userEvent.type(making.getByLabelText('Title'), 'Kvar');
+    await step('asks to sign in again over what was typed', async () => {
+      unnamed.failWith({ kind: 'signed-out' });
+      await userEvent.click(making.getByRole('button', { name: 'Make the page' }));
+      const signIn = within(await body.findByRole('dialog', { name: 'Sign in again' }));
+      unnamed.failWith(undefined);
+      await userEvent.type(signIn.getByLabelText('Password'), fakePassword);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(body.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+    });
+    await step('and goes on with it', async () => {
+      await expect(making.getByLabelText('Title')).toHaveValue('Kvar');
+      await userEvent.click(making.getByRole('button', { name: 'Make the page' }));
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+      await canvas.findByTitle('Kvar, to edit');
+      await expect(canvas.getByText(/^Kvar is made and open here\. .*publish it\.$/)).toBeVisible();
+    });
+  },
+};

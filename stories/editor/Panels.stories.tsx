@@ -4,12 +4,11 @@ import { ConflictDialog } from '#editor/conflicts/ConflictDialog.tsx';
 import { SilentPage } from '#editor/frame/SilentPage.tsx';
 import { HistoryPanel } from '#editor/history/HistoryPanel.tsx';
 import { FieldsPanel, refusedFields } from '#editor/panels/FieldsPanel.tsx';
-import { PagesPanel } from '#editor/panels/PagesPanel.tsx';
 import { SharedNotice } from '#editor/panels/SharedNotice.tsx';
 import { PreviewLinkDialog } from '#editor/publish/PreviewLinkDialog.tsx';
 import { PublishDialog } from '#editor/publish/PublishDialog.tsx';
 import { Notices } from '#editor/shell/Notices.tsx';
-import { fakeContent, inEditorTheme, itemIds, pages } from './editorFixtures.tsx';
+import { fakeContent, inEditorTheme, itemIds } from './editorFixtures.tsx';
 import { editedItem } from './panels.tsx';
 
 const meta = {
@@ -20,20 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const onOpen = fn();
-
-export const PagesFound: Story = {
-  render: () => <PagesPanel pages={pages} openId={itemIds.page} onOpen={onOpen} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Startsida');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pages' }), 'elbil');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 pages');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onOpen).toHaveBeenCalledWith(pages[2]?.itemId);
-  },
-};
 
 const hero = { itemId: itemIds.hero, language: 'sv' };
 

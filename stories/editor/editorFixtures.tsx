@@ -72,6 +72,18 @@ function item(itemId: string, templateName: string, fields: AuthoredItem['fields
   return { itemId, templateName, ...common, fields };
 }
 
+/** The items of the pages that have no blocks. */
+function pageItems(): readonly AuthoredItem[] {
+  const withBlocks = new Set(items.map(({ itemId }) => itemId));
+  return pages
+    .filter(({ itemId }) => !withBlocks.has(itemId))
+    .map(({ itemId, displayName }) => ({
+      ...item(itemId, 'Page', { navTitle: displayName }),
+      name: displayName,
+      displayName,
+    }));
+}
+
 const items = [
   item(itemIds.page, 'Page', { [layoutField]: layoutXml, MetaTitle: 'Nordvik' }),
   item(itemIds.hero, 'HeroBanner', { Title: 'Bilar för hela familjen' }),
@@ -96,25 +108,42 @@ const items = [
   { ...item(id('b', 4), 'Page', {}), language: 'nb' },
 ];
 
-/** A page with a countdown and a list of cards. */
-export const secondPage: PageEntry = {
-  itemId: id('b', 2),
-  parentId: itemIds.page,
-  displayName: 'Köp bil',
-  route: '/kop-bil',
-};
+/** A page that visitors see. */
+function page(
+  itemId: string,
+  displayName: string,
+  route: string,
+  more: Partial<PageEntry> = {},
+): PageEntry {
+  const common = { parentId: itemIds.page, templateName: 'Page', fixedBecause: undefined };
+  return { ...common, itemId, displayName, route, publishedRoute: route, ...more };
+}
 
-/** The pages of the site. */
+/** A page with a countdown and a list of cards. */
+export const secondPage = page(id('b', 2), 'Köp bil', '/kop-bil');
+
+/** The pages of the site: one is above others, one is a draft, and one is needed by the site. */
 export const pages: readonly PageEntry[] = [
-  { itemId: itemIds.page, parentId: undefined, displayName: 'Startsida', route: '/' },
+  page(itemIds.page, 'Startsida', '/', {
+    parentId: undefined,
+    fixedBecause: 'This is the start page of the site.',
+  }),
   secondPage,
-  { itemId: id('b', 3), parentId: id('b', 2), displayName: 'Elbilar', route: '/kop-bil/elbilar' },
-  { itemId: id('b', 4), parentId: itemIds.page, displayName: 'Verkstad', route: '/verkstad' },
+  page(id('b', 3), 'Elbilar', '/kop-bil/elbilar', { parentId: id('b', 2) }),
+  page(id('b', 4), 'Verkstad', '/verkstad'),
+  page(id('b', 5), 'Vinterdäck', '/verkstad/vinterdack', {
+    parentId: id('b', 4),
+    publishedRoute: undefined,
+    templateName: 'Story',
+  }),
+  page(id('b', 6), 'Bilar i lager', '/bilar', {
+    fixedBecause: 'Many addresses begin with that of this page, such as those of cars.',
+  }),
 ];
 
 /** A content service with the pages of the stories. */
 export function fakeContent(): FakeAuthoring {
-  return createFakeAuthoring({ items, pages, definitions });
+  return createFakeAuthoring({ items: [...items, ...pageItems()], pages, definitions });
 }
 
 /** The site of the pages. */

@@ -1,7 +1,13 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import type { AuthoredItem } from '#editor/api/authoringApi.ts';
 import type { FakeAuthoring } from '#editor/api/testing/fakeAuthoring.ts';
+import { Announcement } from '#editor/pages/Announcement.tsx';
+import { PageNoticeMessage } from '#editor/pages/PageNoticeMessage.tsx';
+import type { PageNotice } from '#editor/pages/pageNotice.ts';
+import { usePageList } from '#editor/pages/usePageList.ts';
+import { Answer } from '#editor/panels/Answer.tsx';
+import { PagesPanel } from '#editor/panels/PagesPanel.tsx';
 import type { Place } from '#editor/protocol/frameProtocol.ts';
 import type { EditedItem } from '#editor/state/editState.ts';
 import { useEdit } from '#editor/state/useEdit.ts';
@@ -32,6 +38,36 @@ export function LiveStructure({ content: { api } }: LiveStructureProps) {
       onCopy={() => undefined}
       onAdd={(target) => void structure.add('Blurb', target)}
     />
+  );
+}
+
+interface LivePagesProps {
+  readonly content: FakeAuthoring;
+  readonly isPublisher?: boolean;
+  readonly save?: () => Promise<boolean>;
+  readonly lapse?: () => void;
+}
+
+/** The panel of pages with the state behind it, as in the workplace. */
+export function LivePages({
+  content: { api },
+  isPublisher = true,
+  save = async () => true,
+  lapse = () => undefined,
+}: LivePagesProps) {
+  const site = { site: 'nordvik-se', language: 'sv' };
+  const { pages, reload, ...list } = usePageList(api, site);
+  const [notice, say] = useState<PageNotice>();
+  const [openId, setOpenId] = useState(itemIds.page);
+  const control = { api, ...site, ...list, isPublisher, save, lapse, say, refresh: reload };
+  return (
+    <div style={{ inlineSize: '20rem' }}>
+      <Announcement text={notice?.text ?? ''} />
+      <PageNoticeMessage notice={notice} onDismiss={() => say(undefined)} />
+      <Answer of={pages} label="The pages are loading">
+        {(all) => <PagesPanel pages={all} openId={openId} onOpen={setOpenId} control={control} />}
+      </Answer>
+    </div>
   );
 }
 

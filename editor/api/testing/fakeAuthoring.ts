@@ -14,6 +14,8 @@ import {
   type RenderingDefinition,
 } from '../authoringApi.ts';
 import type { AuthoringFailure, FieldConflict } from '../authoringFailure.ts';
+import type { PageWrites } from '../pageWrites.ts';
+import { FakePages } from './fakePages.ts';
 
 /** What the fake content service has at first. */
 export interface FakeContent {
@@ -35,7 +37,10 @@ export interface FakeAuthoring {
   failWith: (failure: AuthoringFailure | undefined) => void;
   /** Another editor changes a field. */
   readonly changeElsewhere: (address: ItemAddress, fields: FieldTexts) => void;
+  /** Another editor deletes a page. */
+  readonly deleteElsewhere: (itemId: string) => void;
   readonly itemNow: (address: ItemAddress) => AuthoredItem | undefined;
+  readonly pagesNow: () => readonly PageEntry[];
   /** The names of the calls that changed something. */
   readonly writes: readonly string[];
 }
@@ -57,7 +62,9 @@ export function createFakeAuthoring(
       const stored = fake.stored(address);
       if (stored) fake.save(stored, { ...stored.item.fields, ...fields }, 'Somebody else');
     },
+    deleteElsewhere: (itemId) => fake.pages.deleteBy(itemId, 'Somebody else'),
     itemNow: (address) => fake.stored(address)?.item,
+    pagesNow: () => fake.pages.all(),
     writes: fake.writes,
   };
 }
@@ -65,6 +72,7 @@ export function createFakeAuthoring(
 class FakeService {
   failure: AuthoringFailure | undefined;
   readonly writes: string[] = [];
+  readonly pages: FakePages;
   readonly #items = new Map<string, StoredItem>();
   readonly #content: FakeContent;
   #now: number;
@@ -74,6 +82,15 @@ class FakeService {
     this.#content = content;
     this.#now = now;
     for (const item of content.items) this.#add(item, true);
+    this.pages = new FakePages(content.pages, {
+      itemOf: (address) => this.stored(address)?.item,
+      add: ({ name, language }) =>
+        this.#create({ name, templateName: 'Page', parentPath: '', language, fields: {} }).itemId,
+      write: (address, title) => {
+        const stored = this.stored(address);
+        if (stored) this.save(stored, { ...stored.item.fields, navTitle: title }, 'Demo editor');
+      },
+    });
   }
 
   stored(address: ItemAddress): StoredItem | undefined {
@@ -114,7 +131,8 @@ class FakeService {
 
   api(): AuthoringApi {
     return {
-      pages: () => this.#answer(() => this.#content.pages),
+      ...this.#pageWrites(),
+      pages: () => this.#answer(() => this.pages.all()),
       item: (address) => this.#answer(() => this.stored(address)?.item),
       items: (itemIds, language) =>
         this.#answer(() =>
@@ -145,6 +163,24 @@ class FakeService {
       },
       history: (address) => this.#answer(() => this.stored(address)?.history),
       usedBy: (itemId) => this.#answer(() => this.#usedBy(itemId)),
+    };
+  }
+
+  #pageWrites(): PageWrites {
+    const { pages } = this;
+    const write = async (name: string, make: () => true | AuthoringFailure) => {
+      const answer = await this.#answer(make);
+      if (answer.ok) this.writes.push(name);
+      return answer.ok ? ok(undefined) : answer;
+    };
+    return {
+      createPage: (page) => this.#answer(() => pages.create(page)),
+      renamePage: (rename) => write('renamePage', () => pages.rename(rename)),
+      movePage: (move) => write('movePage', () => pages.move(move)),
+      deletePage: (deletion) => write('deletePage', () => pages.delete(deletion)),
+      deletedPages: () => this.#answer(() => pages.deleted()),
+      restorePage: (itemId) => write('restorePage', () => pages.restore(itemId)),
+      publishDeletion: (itemId) => write('publishDeletion', () => pages.publishDeletion(itemId)),
     };
   }
 

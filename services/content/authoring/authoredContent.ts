@@ -1,10 +1,7 @@
-import type { SeedProblem } from '../../seed/seedReader.ts';
-import type { ContentTree } from '../model.ts';
-import { type ContentStore, createStore } from '../store.ts';
-import { keyOfItem, keyOfTreeItem } from './itemIndex.ts';
+import type { ContentStore } from '../store.ts';
+import { createSnapshots } from './contentSnapshots.ts';
+import { keyOfItem } from './itemIndex.ts';
 import { type ItemState, revisionOfState } from './itemState.ts';
-import { type MergedState, mergeState } from './mergeState.ts';
-import { type AppliedVersion, overlay } from './overlay.ts';
 import { stateOf } from './stateOf.ts';
 import type { ItemKey, LiveVersion, StoredVersion, VersionStore } from './versionStore.ts';
 
@@ -14,6 +11,15 @@ export interface ItemChange extends ItemKey {
   readonly state: ItemState | undefined;
   /** What kind of change it is, in a few words. */
   readonly note: string;
+}
+
+/** Changes that come with a publish. */
+export interface PublishedChanges {
+  /** Published as they are made. */
+  readonly changes: readonly ItemChange[];
+  /** Those that only editors see. */
+  readonly drafts: readonly ItemChange[];
+  readonly by: string;
 }
 
 /** The content files with the changes of editors. */
@@ -26,8 +32,10 @@ export interface AuthoredContent {
   readonly published: () => ContentStore;
   /** Writes new versions, all or none. They are on the disk when it returns. */
   readonly change: (changes: readonly ItemChange[], by: string) => void;
-  /** Changes what visitors see of items. */
-  readonly setLive: (live: readonly LiveVersion[]) => void;
+  /** Changes what visitors see of items, and makes the changes that come with it. All or none. */
+  readonly setLive: (live: readonly LiveVersion[], also: PublishedChanges) => void;
+  /** What visitors would see after a change of what they see. */
+  readonly publishedWith: (live: readonly LiveVersion[]) => ContentStore;
   readonly latest: (key: ItemKey) => StoredVersion | undefined;
   /** Undefined if visitors see what the content files say. */
   readonly live: (key: ItemKey) => LiveVersion | undefined;
@@ -48,7 +56,7 @@ interface AuthoredContentOptions {
   readonly now: () => number;
 }
 
-/** Keeps the changes of editors over the content files. Snapshots are made when they are first asked for. */
+/** Keeps the changes of editors over the content files. */
 export function createAuthoredContent(options: AuthoredContentOptions): AuthoredContent {
   const { files, store } = options;
   const latest = new Map(store.latest().map((each) => [keyOfItem(each), each]));
@@ -59,21 +67,8 @@ export function createAuthoredContent(options: AuthoredContentOptions): Authored
     files,
     drafts: snapshots.drafts,
     published: snapshots.published,
-    change: (changes, by) => {
-      const at = time();
-      const versions = changes.map((change) => {
-        const last = latest.get(keyOfItem(change));
-        return { ...toVersion(change, last, files()), by, at };
-      });
-      store.add({ versions });
-      for (const each of versions) latest.set(keyOfItem(each), each);
-      snapshots.forget('drafts');
-    },
-    setLive: (pointers) => {
-      store.add({ live: pointers });
-      for (const each of pointers) live.set(keyOfItem(each), each);
-      snapshots.forget('published');
-    },
+    publishedWith: snapshots.publishedWith,
+    ...createWriting({ files, store, latest, live, snapshots, time }),
     latest: (key) => latest.get(keyOfItem(key)),
     live: (key) => live.get(keyOfItem(key)),
     changedKeys: () => [...latest.values()],
@@ -82,6 +77,48 @@ export function createAuthoredContent(options: AuthoredContentOptions): Authored
     time,
     filesChanged: () => snapshots.forget('drafts', 'published'),
   };
+}
+
+interface WritingParts extends Pick<AuthoredContentOptions, 'files' | 'store'> {
+  readonly latest: Map<string, StoredVersion>;
+  readonly live: Map<string, LiveVersion>;
+  readonly snapshots: ReturnType<typeof createSnapshots>;
+  readonly time: () => string;
+}
+
+/** Stores new versions and what visitors see, and then takes them over. */
+function createWriting(parts: WritingParts): Pick<AuthoredContent, 'change' | 'setLive'> {
+  const { files, store, latest, live, snapshots, time } = parts;
+
+  function versionsOf(changes: readonly ItemChange[], by: string): readonly StoredVersion[] {
+    if (changes.length === 0) return [];
+    const at = time();
+    return changes.map((change) => {
+      const last = latest.get(keyOfItem(change));
+      return { ...toVersion(change, last, files()), by, at };
+    });
+  }
+
+  function add(versions: readonly StoredVersion[], pointers: readonly LiveVersion[]): void {
+    store.add({ versions, live: pointers });
+    for (const each of versions) latest.set(keyOfItem(each), each);
+    for (const each of pointers) live.set(keyOfItem(each), each);
+    if (versions.length > 0) snapshots.forget('drafts');
+    if (pointers.length > 0) snapshots.publish(pointers);
+  }
+
+  return {
+    change: (changes, by) => add(versionsOf(changes, by), []),
+    setLive: (pointers, { changes, drafts, by }) => {
+      const seen = versionsOf(changes, by);
+      const more = versionsOf(drafts, by);
+      add([...seen, ...more], seen.length > 0 ? [...pointers, ...seen.map(pointerTo)] : pointers);
+    },
+  };
+}
+
+function pointerTo({ item, language, version }: StoredVersion): LiveVersion {
+  return { item, language, version };
 }
 
 /** Later than that of earlier changes, also if the clock was set back. */
@@ -107,109 +144,4 @@ function toVersion(
   const version = (last?.version ?? (own ? 1 : 0)) + 1;
   const revision = state ? revisionOfState(state) : '';
   return { item, language, version, state, base, revision, note };
-}
-
-interface SnapshotSources {
-  readonly files: () => ContentStore;
-  readonly store: VersionStore;
-  readonly latest: ReadonlyMap<string, StoredVersion>;
-  readonly live: ReadonlyMap<string, LiveVersion>;
-}
-
-type SnapshotName = 'drafts' | 'published';
-
-function createSnapshots({ files, store, latest, live }: SnapshotSources) {
-  const kept = new Map<SnapshotName, ContentStore>();
-  const merging = createMerging(files);
-
-  function snapshot(name: SnapshotName, make: () => ContentStore): ContentStore {
-    const made = kept.get(name) ?? make();
-    kept.set(name, made);
-    return made;
-  }
-
-  /** The version that visitors see. The latest one is in memory. */
-  function liveVersion(pointer: LiveVersion): AppliedVersion {
-    const { version } = pointer;
-    const last = latest.get(keyOfItem(pointer));
-    const stored = last?.version === version ? last : version && store.version(pointer, version);
-    return stored
-      ? merging.apply(stored)
-      : { ...pointer, version: 0, state: undefined, updated: '' };
-  }
-
-  function makePublished(): ContentStore {
-    const versions = [...live.values()].map(liveVersion);
-    return versions.length === 0 ? files() : createStore(overlay(files(), versions));
-  }
-
-  return {
-    drafts: () => snapshot('drafts', () => makeDrafts([...latest.values()], files(), merging)),
-    published: () => snapshot('published', makePublished),
-    forget: (...names: readonly SnapshotName[]) => {
-      for (const name of names) kept.delete(name);
-    },
-  };
-}
-
-function makeDrafts(
-  versions: readonly StoredVersion[],
-  files: ContentStore,
-  merging: ReturnType<typeof createMerging>,
-): ContentStore {
-  if (versions.length === 0) return files;
-  const tree = overlay(files, versions.map(merging.apply));
-  const lost = lostItems(versions, tree);
-  return createStore({
-    ...tree,
-    problems: [...tree.problems, ...versions.flatMap(merging.conflicts), ...lost],
-  });
-}
-
-/** Combines versions with the content files, each once for each state of the files. */
-function createMerging(files: () => ContentStore) {
-  let merged = new WeakMap<StoredVersion, MergedState>();
-  let seen: ContentStore | undefined;
-
-  function mergedOf(stored: StoredVersion): MergedState | undefined {
-    const current = files();
-    if (seen !== current) [seen, merged] = [current, new WeakMap()];
-    const known = merged.get(stored);
-    if (known || !stored.state) return known;
-    const own = current.item(stored.item, stored.language);
-    const found = mergeState(stored.state, stored.base, own && stateOf(own, current));
-    merged.set(stored, found);
-    return found;
-  }
-
-  return {
-    apply: (stored: StoredVersion): AppliedVersion => {
-      const { item, language, version, at: updated } = stored;
-      return { item, language, version, state: mergedOf(stored)?.state, updated };
-    },
-    /** The parts that the content files and the editor have both changed. */
-    conflicts: (stored: StoredVersion): readonly SeedProblem[] =>
-      (mergedOf(stored)?.conflicts ?? []).map((part) => ({
-        file: nameOf(stored),
-        message: `${part} was changed in the content files and by ${stored.by}; the editor's change is used`,
-      })),
-  };
-}
-
-/** Changes of items whose parent is no longer there. They are kept, and seen again when it is back. */
-function lostItems(
-  versions: readonly StoredVersion[],
-  { items }: ContentTree,
-): readonly SeedProblem[] {
-  const found = new Set(items.map(keyOfTreeItem));
-  return versions
-    .filter((stored) => stored.state && !found.has(keyOfItem(stored)))
-    .map((stored) => ({
-      file: nameOf(stored),
-      message: `was changed by ${stored.by}, and an item above it is gone; the change is kept`,
-    }));
-}
-
-function nameOf({ item, language, state }: StoredVersion): string {
-  return `${state?.name ?? item} (${language})`;
 }

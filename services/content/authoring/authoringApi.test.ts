@@ -413,6 +413,48 @@ describe('pages', () => {
   });
 });
 
+test('pages say where visitors see them and whether they can leave, and deleted ones come back', async () => {
+  const pageQuery = `query ($where: ItemQueryInput!) { item(where: $where) { itemId url publishedUrl fixedBecause } }`;
+  const pageAt = (path: string) => author(pageQuery, { where: { path, language: 'sv' } });
+  await author(rename, { input: { path: `${home}/bilar`, newName: 'fordon', redirect: true } });
+  const car = await pageAt(`${home}/fordon/nya`);
+  expect(car).toMatchObject({ url: '/fordon/nya', publishedUrl: '/bilar/nya', fixedBecause: null });
+  expect((await pageAt(home)).fixedBecause).toMatch(/start page/);
+  const target = (await pageAt(`${home}/om-oss`)).itemId;
+  await author(remove, { input: { itemId: car.itemId, redirectTo: target } });
+  const deletedQuery = `{ deletedPages(siteName: "alfa", language: "sv") {
+    nodes { itemId displayName route by isPublished } } }`;
+  expect((await author(deletedQuery)).nodes).toEqual([
+    {
+      itemId: car.itemId,
+      displayName: 'nya',
+      route: '/fordon/nya',
+      by: 'script',
+      isPublished: true,
+    },
+  ]);
+  await author(mutation('restoreItem', 'RestoreItemInput'), { input: { itemId: car.itemId } });
+  expect((await author(deletedQuery)).nodes).toEqual([]);
+  await author('mutation { publishSite(input: { siteNames: ["alfa"] }) { operationId } }');
+  const { body }: Answer = await application.query(
+    '{ site { siteInfo(site: "alfa") { redirects { pattern target redirectType locale } } } }',
+    {},
+  );
+  const moved = (from: string, to: string) => ({
+    pattern: from,
+    target: to,
+    redirectType: 'REDIRECT_301',
+    locale: 'sv',
+  });
+  expect(body.data.site.siteInfo.redirects).toEqual(
+    expect.arrayContaining([
+      moved('/bilar', '/fordon'),
+      moved('/bilar/nya', '/fordon/nya'),
+      moved('/bilar/begagnade', '/fordon/begagnade'),
+    ]),
+  );
+});
+
 test.each([
   [
     'a name with a slash',

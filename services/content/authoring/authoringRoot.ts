@@ -4,16 +4,25 @@ import { ok } from '#domain/result.ts';
 import { parseGuid } from '../guid.ts';
 import type { Item } from '../model.ts';
 import { type AuthoringFailure, type AuthoringResult, invalid } from './authoringFailure.ts';
-import { authoredSiteView, draftView, templateSummary, usingPageView } from './authoringViews.ts';
+import {
+  authoredSiteView,
+  deletedPageView,
+  draftView,
+  templateSummary,
+  usingPageView,
+} from './authoringViews.ts';
 import { copyItem } from './copyItem.ts';
 import { createItem } from './createItem.ts';
+import { deletedPages, restoreItem } from './deletedPages.ts';
+import { deleteItem } from './deleteItem.ts';
 import { findDraft, type ItemInLanguage } from './findItem.ts';
 import { itemAsVersion } from './itemAsVersion.ts';
 import { addItemVersion, historyOf, restoreVersion, versionOf } from './itemVersions.ts';
 import { renderingNames } from './layoutField.ts';
-import { deleteItem, moveItem, renameItem } from './moveItems.ts';
+import { moveItem } from './moveItem.ts';
 import { publishItems, publishSites, publishStateOf, unpublishItem } from './publishing.ts';
 import { pagesUsing } from './relatedItems.ts';
+import { renameItem } from './renameItem.ts';
 import { type Authoring, updateItem } from './updateItem.ts';
 
 /** How many items the publishes of this process have changed, by their ids. Limited, and only for the callers who ask. */
@@ -66,10 +75,10 @@ function questions({ content }: Authoring, counts: PublishCounts): object {
   });
   return {
     item: ({ where }: { where: ItemQuery }) => findVersion({ content }, where),
-    sites: () => drafts().sites.map((site) => authoredSiteView(site, drafts())),
+    sites: () => drafts().sites.map((site) => authoredSiteView(site, content)),
     site: ({ siteName }: { siteName: string }) => {
       const site = drafts().site(siteName);
-      return site ? authoredSiteView(site, drafts()) : null;
+      return site ? authoredSiteView(site, content) : null;
     },
     publishingStatus: ({ publishingOperationId: id }: { publishingOperationId: string }) => {
       const processed = counts.get(id);
@@ -80,6 +89,9 @@ function questions({ content }: Authoring, counts: PublishCounts): object {
     history: (wanted: KeyArguments) => ({ nodes: historyOf(content, keyOf(wanted)) }),
     usedBy: ({ itemId }: { itemId: string }) => ({
       nodes: pagesUsing(parseGuid(itemId) ?? '', drafts()).map(usingPageView),
+    }),
+    deletedPages: (wanted: Parameters<typeof deletedPages>[1]) => ({
+      nodes: deletedPages(content, wanted).map(deletedPageView),
     }),
     publishState: (wanted: KeyArguments) => publishStateOf(content, keyOf(wanted)),
     renderingDefinitions: () => ({
@@ -97,16 +109,16 @@ function findVersion({ content }: Pick<Authoring, 'content'>, where: ItemQuery):
   const found = findDraft(content, where);
   if (!found.ok) return null;
   const item = found.value;
-  if (!where.version || where.version === item.version) return draftView(item, content.drafts());
+  if (!where.version || where.version === item.version) return draftView(item, content);
   const { id, language } = item;
   const stored = versionOf(content, { item: id, language }, where.version);
   const earlier = stored && itemAsVersion(stored, content.drafts());
-  return earlier ? draftView(earlier, content.drafts()) : null;
+  return earlier ? draftView(earlier, content) : null;
 }
 
 function itemWrites(authoring: Authoring): object {
   const payload = (result: AuthoringResult<Item>) => ({
-    item: draftView(accepted(result), authoring.content.drafts()),
+    item: draftView(accepted(result), authoring.content),
   });
   return {
     createItem: ({ input }: Input<typeof createItem>) => payload(createItem(authoring, input)),
@@ -119,6 +131,7 @@ function itemWrites(authoring: Authoring): object {
     }),
     addItemVersion: ({ input }: Input<typeof addItemVersion>) =>
       payload(addItemVersion(authoring, input)),
+    restoreItem: ({ input }: Input<typeof restoreItem>) => payload(restoreItem(authoring, input)),
     restoreVersion: ({ input }: Input<typeof restoreVersion>) =>
       payload(restoreVersion(authoring, input)),
   };

@@ -4,7 +4,10 @@ import { itemUrlPath } from '../itemUrl.ts';
 import type { Item, Site } from '../model.ts';
 import { type ContentStore, isPage, kindOf, type Template } from '../store.ts';
 import { fieldOf, systemFields } from '../systemFields.ts';
+import type { AuthoredContent } from './authoredContent.ts';
 import { rawFieldOf } from './changeFields.ts';
+import type { DeletedPage } from './deletedPages.ts';
+import { reasonToStay } from './fixedPages.ts';
 import { layoutFieldName } from './layoutField.ts';
 
 interface Format {
@@ -17,8 +20,9 @@ function idAs(id: string, { format }: Format): string {
 }
 
 /** An item in the shape of the authoring schema. */
-export function draftView(item: Item, store: ContentStore): object {
-  const view = (each: Item) => draftView(each, store);
+export function draftView(item: Item, content: DraftContent): object {
+  const store = content.drafts();
+  const view = (each: Item) => draftView(each, content);
   return {
     itemId: (format: Format) => idAs(item.id, format),
     name: item.name,
@@ -37,7 +41,17 @@ export function draftView(item: Item, store: ContentStore): object {
     field: ({ name }: { name: string }) => namedRawField(item, name, store),
     versions: () => store.versions(item).map(view),
     url: () => (isPage(item) ? itemUrlPath(item, store) : null),
+    publishedUrl: () => publishedUrl(item, content.published()),
+    fixedBecause: () => reasonToStay(item, store) ?? null,
   };
+}
+
+/** What is shown of drafts. */
+export type DraftContent = Pick<AuthoredContent, 'drafts' | 'published'>;
+
+function publishedUrl({ id, language }: Item, published: ContentStore): string | null {
+  const seen = published.item(id, language);
+  return seen && isPage(seen) ? itemUrlPath(seen, published) : null;
 }
 
 interface FieldsArguments {
@@ -76,7 +90,7 @@ export function templateSummary({ id, name }: Pick<Template, 'id' | 'name'>): ob
 }
 
 /** A site in the shape of the authoring schema. */
-export function authoredSiteView(site: Site, store: ContentStore): object {
+export function authoredSiteView(site: Site, content: DraftContent): object {
   const { name, hostname: hostName, rootPath, language, languages } = site;
   return {
     name,
@@ -85,8 +99,8 @@ export function authoredSiteView(site: Site, store: ContentStore): object {
     language,
     languages,
     home: (wanted: { language?: string | null }) => {
-      const home = store.page(name, '/', wanted.language ?? language);
-      return home ? draftView(home, store) : null;
+      const home = content.drafts().page(name, '/', wanted.language ?? language);
+      return home ? draftView(home, content) : null;
     },
   };
 }
@@ -94,4 +108,10 @@ export function authoredSiteView(site: Site, store: ContentStore): object {
 /** A page that uses an item, in the shape of the authoring schema. */
 export function usingPageView({ id, name, path, siteName = '', language }: Item): object {
   return { itemId: formatGuid(id).toLowerCase(), name, path, site: siteName, language };
+}
+
+/** A deleted page in the shape of the authoring schema. */
+export function deletedPageView({ id, isSeen, route, ...page }: DeletedPage): object {
+  const itemId = (format: Format) => idAs(id, format);
+  return { ...page, itemId, route: route ?? null, isPublished: isSeen };
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ok } from '#domain/result.ts';
 import type { FieldValue, Item } from '../model.ts';
-import type { ContentStore } from '../store.ts';
+import { type ContentStore, isPage } from '../store.ts';
 import type { AuthoredContent, ItemChange } from './authoredContent.ts';
 import { type AuthoringResult, invalid } from './authoringFailure.ts';
+import { changeFields, type FieldInput } from './changeFields.ts';
 import { type FoundParent, findParent } from './createItem.ts';
 import { findAllLanguages, findDraft, type ItemReference } from './findItem.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState, StoredPlaceholders } from './itemState.ts';
+import { refuseTakenRoute, routeAt } from './pageAddress.ts';
 import { routeBelow, stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
@@ -19,77 +21,126 @@ interface CopyInput extends ItemReference {
   readonly copyItemName?: string | null | undefined;
   /** Whether to copy what is below it. @default true */
   readonly deepCopy?: boolean | null | undefined;
-  /** Copies the item in this language only. @default all its languages */
-  readonly language?: string | null | undefined;
+  /** Whether to copy the pages below it too. @default true */
+  readonly subPages?: boolean | null | undefined;
+  /** The languages that are copied. @default all */
+  readonly languages?: readonly string[] | null | undefined;
   /** The language of the copy of one language. @default the same */
   readonly targetLanguage?: string | null | undefined;
+  /** Fields of the copy that differ, in all its languages. */
+  readonly fields?: readonly FieldInput[] | null | undefined;
 }
 
 /**
- * Copies an item, in all its languages or in one. The blocks of a copied page have uids of their own, and what the copies refer to
+ * Copies an item, in all its languages or in some. The blocks of a copied page have uids of their own, and what the copies refer to
  * among themselves are the copies. The folder `Data` of a page is made when the first item is copied there.
  */
-export function copyItem(
-  { content, editor }: Authoring,
-  { copyItemName, deepCopy, ...input }: CopyInput,
-): AuthoringResult<Item> {
-  const found = findCopied(content, input);
+export function copyItem({ content, editor }: Authoring, input: CopyInput): AuthoringResult<Item> {
+  const found = findOriginals(content, input);
   if (!found.ok) return found;
-  const target = findTarget(content, found.value, input);
+  const roots = found.value;
+  const target = findTarget(content, roots, input);
   if (!target.ok) return target;
   const { parent, created } = target.value;
   const drafts = content.drafts();
-  const [first] = found.value;
-  const free = freeName(copyItemName || first?.name || '', parent, drafts);
+  const [first] = roots;
+  const free = freeName(input.copyItemName || first?.name || '', parent, drafts);
   const name = checkName(free, parent, drafts);
   if (!name.ok) return name;
   const all =
-    deepCopy === false ? found.value : found.value.flatMap((item) => withBelow(item, drafts));
-  const ids = new Map(all.map(({ id }) => [id, '']));
-  for (const id of ids.keys()) ids.set(id, randomUUID());
-  const segment = segmentOf(name.value);
-  const routeOfCopy = (language: string) => routeBelow(parent, { language, segment }, drafts);
-  const copying = { ids, uids: new Map<string, string>(), reaches: reachOf(parent, first, drafts) };
-  const roots = new Set(found.value.map(({ id }) => id));
-  const changes = all.map((item): ItemChange => {
-    const state = copied(stateOf(item, drafts), copying);
-    const language = input.language ? parent.language : item.language;
-    return {
-      item: ids.get(item.id) ?? '',
-      language,
-      state: roots.has(item.id)
-        ? atRoot(state, name.value, routeOfCopy(language), parent.id)
-        : state,
-      note: `copied from ${item.path}`,
-    };
-  });
-  content.change([...created, ...changes], editor.name);
-  const [root] = changes;
+    input.deepCopy === false ? roots : roots.flatMap((item) => withBelow(item, input, drafts));
+  const copies = copiesOf(all, copyingOf(all, roots, { content, name: name.value, parent }, input));
+  if (!copies.ok) return copies;
+  content.change([...created, ...copies.value], editor.name);
+  const [root] = copies.value;
   return findDraft(content, { itemId: root?.item, language: root?.language });
 }
 
-type CopySource = Omit<CopyInput, 'copyItemName' | 'deepCopy'>;
-
-/** The item in the languages that are copied. At least one. */
-function findCopied(content: AuthoredContent, input: CopySource): AuthoringResult<readonly Item[]> {
-  const { itemId, path, language } = input;
-  if (!language) return findAllLanguages(content, { itemId, path });
-  const found = findDraft(content, { itemId, path, language });
-  return found.ok ? ok([found.value]) : found;
+/** What is copied, in the languages that are wanted. */
+function findOriginals(
+  content: AuthoredContent,
+  { languages, ...input }: CopyInput,
+): AuthoringResult<readonly Item[]> {
+  const found = findAllLanguages(content, input);
+  if (!found.ok || !languages?.length) return found;
+  const wanted = found.value.filter(({ language }) => languages.includes(language));
+  return wanted.length > 0
+    ? ok(wanted)
+    : invalid('The item is in none of the languages.', 'languages');
 }
 
 function findTarget(
   content: AuthoredContent,
-  [first]: readonly Item[],
-  { targetParentId, targetParentPath, language, targetLanguage }: CopySource,
+  roots: readonly Item[],
+  { targetParentId, targetParentPath, targetLanguage }: CopyInput,
 ): AuthoringResult<FoundParent> {
+  const [first] = roots;
   const above = targetParentPath || targetParentId || first?.parentId || '';
-  const found = findParent(content, { parent: above, language: targetLanguage || language });
+  const own = roots.length === 1 ? first?.language : undefined;
+  const found = findParent(content, { parent: above, language: targetLanguage || own });
   if (!found.ok || !targetLanguage) return found;
+  if (roots.length > 1)
+    return invalid('Only one language can be copied to another one.', 'targetLanguage');
   const site = content.drafts().site(found.value.parent.siteName ?? '');
   return !site || site.languages.includes(targetLanguage)
     ? found
     : invalid(`The site ${site.name} isn’t in ${targetLanguage}.`, 'targetLanguage');
+}
+
+function freeName(name: string, parent: Item, store: ContentStore): string {
+  for (let number = 1; number < 1_000; number += 1) {
+    const each = number === 1 ? name : `${name}-${number}`;
+    if (checkName(each, parent, store).ok) return each;
+  }
+  return name;
+}
+
+function withBelow(
+  item: Item,
+  { subPages }: Pick<CopyInput, 'subPages'>,
+  store: ContentStore,
+): readonly Item[] {
+  const below = store.children(item);
+  const wanted = subPages === false ? below.filter((each) => !hasPages(each, store)) : below;
+  return [item, ...wanted.flatMap((child) => withBelow(child, { subPages }, store))];
+}
+
+function hasPages(item: Item, store: ContentStore): boolean {
+  return isPage(item) || store.children(item).some((child) => hasPages(child, store));
+}
+
+interface CopyPlace {
+  readonly content: AuthoredContent;
+  readonly name: string;
+  readonly parent: Item;
+}
+
+interface Copying extends CopyPlace {
+  /** The items that are copied to the place, with what is below them. */
+  readonly roots: readonly Item[];
+  /** The ids of the copies, by those of the originals. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The same for uids of blocks. */
+  readonly uids: Map<string, string>;
+  /** Whether a copy can refer to an item that isn't copied. */
+  readonly reaches: (id: string) => boolean;
+  /** The fields that differ. */
+  readonly fields: readonly FieldInput[];
+  /** The language of the copies, if it isn't that of the originals. */
+  readonly language: string | undefined;
+}
+
+function copyingOf(
+  all: readonly Item[],
+  roots: readonly Item[],
+  place: CopyPlace,
+  { fields, targetLanguage }: CopyInput,
+): Copying {
+  const ids = new Map(all.map(({ id }) => [id, '']));
+  for (const id of ids.keys()) ids.set(id, randomUUID());
+  const reaches = reachOf(place.parent, roots[0], place.content.drafts());
+  const language = targetLanguage || undefined;
+  return { ...place, roots, ids, uids: new Map(), reaches, fields: fields ?? [], language };
 }
 
 /** Whether a copy can refer to an item: on another site, not to one of the site that it comes from. */
@@ -105,31 +156,48 @@ function reachOf(
   };
 }
 
-function freeName(name: string, parent: Item, store: ContentStore): string {
-  for (let number = 1; number < 1_000; number += 1) {
-    const each = number === 1 ? name : `${name}-${number}`;
-    if (checkName(each, parent, store).ok) return each;
+function copiesOf(all: readonly Item[], copying: Copying): AuthoringResult<readonly ItemChange[]> {
+  const changes: ItemChange[] = [];
+  for (const item of all) {
+    const copy = copying.roots.includes(item)
+      ? copiedRoot(item, copying)
+      : ok(copiedItem(item, copying));
+    if (!copy.ok) return copy;
+    changes.push(copy.value);
   }
-  return name;
+  return ok(changes);
 }
 
-function withBelow(item: Item, store: ContentStore): readonly Item[] {
-  return [item, ...store.children(item).flatMap((child) => withBelow(child, store))];
+/** The copy of the item itself, at its place. */
+function copiedRoot(item: Item, copying: Copying): AuthoringResult<ItemChange> {
+  const { content, fields, parent } = copying;
+  const copy = copiedItem(item, copying);
+  const placed = atRoot(copy.state, copy.language, copying);
+  const state = changeFields(placed, fields, { content, item });
+  if (!state.ok) return state;
+  const place = { id: copy.item, siteName: parent.siteName, language: copy.language };
+  const drafts = content.drafts();
+  const free = refuseTakenRoute(routeAt(state.value, place, drafts), place, drafts);
+  return free.ok ? ok({ ...copy, state: state.value }) : free;
 }
 
-function atRoot(state: ItemState, name: string, route: string, parentId: string): ItemState {
+function copiedItem(item: Item, copying: Copying) {
+  const { id, path } = item;
+  const state = copied(stateOf(item, copying.content.drafts()), copying);
+  const language = copying.language ?? item.language;
+  return { item: copying.ids.get(id) ?? '', language, state, note: `copied from ${path}` };
+}
+
+function atRoot(
+  state: ItemState,
+  language: string,
+  { name, parent, content }: CopyPlace,
+): ItemState {
   const { layout } = state;
-  const placed = { ...state, name, parentId };
-  return layout ? { ...placed, layout: { ...layout, route } } : placed;
-}
-
-interface Copying {
-  /** The ids of the copies, by those of the originals. */
-  readonly ids: ReadonlyMap<string, string>;
-  /** The same for uids of blocks. */
-  readonly uids: Map<string, string>;
-  /** Whether a copy can refer to an item that isn't copied. */
-  readonly reaches: (id: string) => boolean;
+  const placed = { ...state, name, parentId: parent.id };
+  if (!layout) return placed;
+  const route = routeBelow(parent, { language, segment: segmentOf(name) }, content.drafts());
+  return { ...placed, layout: { ...layout, route } };
 }
 
 function copied(state: ItemState, copying: Copying): ItemState {

@@ -12,6 +12,7 @@ import { findDraft } from './findItem.ts';
 import { itemAsVersion } from './itemAsVersion.ts';
 import { checkName, segmentOf } from './itemNames.ts';
 import type { ItemState, StoredPlaceholders } from './itemState.ts';
+import { refuseTakenRoute, routeAt } from './pageAddress.ts';
 import { routeBelow, stateOf } from './stateOf.ts';
 import type { Authoring } from './updateItem.ts';
 
@@ -43,6 +44,10 @@ export function createItem(
   const state = changeFields(start, input.fields ?? [], { content, item: undefined });
   if (!state.ok) return state;
   const id = randomUUID();
+  const { siteName } = parent;
+  const place = { id, siteName, language };
+  const free = refuseTakenRoute(routeAt(state.value, place, drafts), place, drafts);
+  if (!free.ok) return free;
   const change = { item: id, language, state: state.value, note: 'created' };
   content.change([...folder, change], editor.name);
   return findDraft(content, { itemId: id, language });
@@ -115,15 +120,28 @@ function isPageTemplate(name: string, store: ContentStore): boolean {
   return store.items.some((item) => item.templateName === name && isPage(item));
 }
 
-/** A new page has the placeholders of the nearest page above, with nothing but the lists that pages of its language share. */
+/**
+ * A new page has the placeholders of the nearest page above, with nothing but the lists that pages of its language share, such as
+ * the header. Those that this page lacks are those of the start page.
+ */
 function newLayout(parent: Item, store: ContentStore): StoredPlaceholders {
-  const { siteName = '', language } = parent;
+  const above = [parent, ...store.ancestors(parent)].filter(isPage);
+  const [nearest = {}, home = {}] = [above[0], above.at(-1)].map((page) =>
+    page ? sharedLists(page, parent, store) : { 'headless-main': [] },
+  );
+  const own = Object.entries(nearest).filter(([key, list]) => list.length > 0 || !home[key]);
+  return { ...home, ...Object.fromEntries(own) };
+}
+
+function sharedLists(
+  page: Item,
+  { siteName = '', language }: Pick<Item, 'siteName' | 'language'>,
+  store: ContentStore,
+): StoredPlaceholders {
+  const { layout } = stateOf(page, store);
   const isShared = (list: string) => store.sharedLists.has(sharedListKey(siteName, language, list));
-  const page = [parent, ...store.ancestors(parent)].find(isPage);
-  const { layout } = page ? stateOf(page, store) : {};
-  const placeholders = Object.entries(layout?.placeholders ?? { 'headless-main': [] });
   return Object.fromEntries(
-    placeholders.map(([key, list]) => [
+    Object.entries(layout?.placeholders ?? {}).map(([key, list]) => [
       key,
       list.filter((each) => 'include' in each && isShared(each.include)),
     ]),

@@ -1,5 +1,5 @@
 import { ok } from '#domain/result.ts';
-import type { Item } from '../model.ts';
+import type { Item, PageItem } from '../model.ts';
 import type { ContentStore } from '../store.ts';
 import { type AuthoringResult, invalid } from './authoringFailure.ts';
 
@@ -26,6 +26,18 @@ export function checkName(
   const siblings = store.versions(parent).flatMap((each) => store.children(each));
   const isTaken = siblings.some((each) => each.id !== own && isSameName(each.name, name));
   return isTaken ? invalid(`There is an item ${name} already.`, 'name') : ok(name);
+}
+
+/** Another page of the site and language at an address. */
+export function pageAt(
+  route: string,
+  { id, siteName, language }: Pick<Item, 'id' | 'siteName' | 'language'>,
+  store: ContentStore,
+): PageItem | undefined {
+  const wanted = route.toLowerCase();
+  return store
+    .pages(siteName ?? '', language)
+    .find((page) => page.id !== id && page.layout.routePath.toLowerCase() === wanted);
 }
 
 function isSameName(one: string, other: string): boolean {

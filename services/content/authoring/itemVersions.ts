@@ -56,6 +56,11 @@ export function versionOf(
   return content.version(key, version) ?? (version === 1 ? fileVersion(content, key) : undefined);
 }
 
+/** The latest version of an item that doesn't delete it. */
+export function lastVersion(content: AuthoredContent, key: ItemKey): StoredVersion | undefined {
+  return content.history(key).find(({ state }) => state) ?? fileVersion(content, key);
+}
+
 interface RestoreInput {
   readonly itemId: string;
   readonly language: string;

@@ -1,10 +1,15 @@
 import { fail, ok } from '#domain/result.ts';
+import { revisionOf } from '../editing.ts';
 import { parseGuid } from '../guid.ts';
 import type { Item } from '../model.ts';
-import type { ContentStore } from '../store.ts';
+import { type ContentStore, isPage } from '../store.ts';
 import type { AuthoredContent } from './authoredContent.ts';
 import { type AuthoringFailure, type AuthoringResult, invalid } from './authoringFailure.ts';
 import { keyOfItem } from './itemIndex.ts';
+import { versionOf } from './itemVersions.ts';
+import { pageRedirectOf } from './redirects/pageRedirect.ts';
+import { publishRedirects } from './redirects/publishRedirects.ts';
+import { refusePublish } from './refusePublish.ts';
 import { relatedItems } from './relatedItems.ts';
 import type { Authoring } from './updateItem.ts';
 import type { ItemKey, LiveVersion } from './versionStore.ts';
@@ -17,8 +22,11 @@ export function publishStateOf(content: AuthoredContent, key: ItemKey): PublishS
   const latest = content.latest(key);
   const pointer = content.live(key);
   if (pointer) {
-    if (pointer.version === undefined) return 'unpublished';
-    return pointer.version === (latest?.version ?? 1) ? 'published' : 'changed';
+    const { version } = pointer;
+    if (version === undefined) return 'unpublished';
+    if (version === (latest?.version ?? 1)) return 'published';
+    // Visitors see nothing of an item whose deletion was published, also if it is back for editors.
+    return versionOf(content, key, version)?.state ? 'changed' : 'unpublished';
   }
   if (!latest) return 'published';
   return content.files().item(key.item, key.language) ? 'changed' : 'unpublished';
@@ -55,7 +63,23 @@ export function publishItems(
   const live = [...keys.values()].flatMap((key) =>
     isHidden(content, key) && !chosen.has(keyOfItem(key)) ? [] : newLive(content, key),
   );
-  content.setLive(live);
+  return makeLive({ content, editor }, live);
+}
+
+/** Lets visitors see versions, and their redirects with them, which nobody publishes alone. */
+function makeLive(
+  { content, editor }: Authoring,
+  wanted: readonly LiveVersion[],
+): AuthoringResult<number> {
+  const drafts = content.drafts();
+  const live = wanted.filter(({ item, language }) => {
+    const draft = drafts.item(item, language);
+    return !draft || !pageRedirectOf(draft);
+  });
+  const after = content.publishedWith(live);
+  const refusal = refusePublish(content, after, live);
+  if (refusal !== undefined) return invalid(refusal, 'rootItemId');
+  content.setLive(live, { ...publishRedirects(content, after, live), by: editor.name });
   return ok(live.length);
 }
 
@@ -94,8 +118,22 @@ function keysFor(
   const above = all
     .flatMap((each) => drafts.ancestors(each))
     .filter((each) => !isSeen(content, each));
+  const beside = chosen.filter(isPage).flatMap((page) => placedAnew(content, page));
   const gone = publishSubItems ? deletedBelow(content, all, root.language) : [];
-  return [...all.concat(above).map(keyOf), ...gone];
+  return [...all, ...above, ...beside].map(keyOf).concat(gone);
+}
+
+/** The pages beside a page that differ from what visitors see in their place only, which is one among others. */
+function placedAnew(content: AuthoredContent, page: Item): readonly Item[] {
+  const drafts = content.drafts();
+  const [parent] = drafts.ancestors(page);
+  const siblings = parent ? drafts.children(parent).filter(isPage) : [];
+  return siblings.filter((each) => {
+    if (publishStateOf(content, keyOf(each)) !== 'changed') return false;
+    const seen = content.published().item(each.id, each.language);
+    if (!seen || seen.sortOrder === each.sortOrder) return false;
+    return revisionOf({ ...seen, sortOrder: each.sortOrder }) === revisionOf(each);
+  });
 }
 
 function below(item: Item, store: ContentStore): readonly Item[] {
@@ -153,7 +191,8 @@ export function unpublishItem(
   const roots = rootsOf(content, parseGuid(itemId) ?? '', languages);
   if (roots.length === 0)
     return fail({ kind: 'not-found', message: `There is no item ${itemId}.` });
-  content.setLive(roots.map((key) => ({ ...key, version: undefined })));
+  const hidden = roots.map((key) => ({ ...key, version: undefined }));
+  content.setLive(hidden, { changes: [], drafts: [], by: editor.name });
   return ok(roots.length);
 }
 
@@ -174,6 +213,5 @@ export function publishSites(
     return siteNames.length === 0 || siteNames.includes(item?.siteName ?? '');
   });
   const live = wanted.flatMap((key) => (isHidden(content, key) ? [] : newLive(content, key)));
-  content.setLive(live);
-  return ok(live.length);
+  return makeLive(authoring, live);
 }

@@ -1,12 +1,15 @@
-import type { ContentTree, Item, Phrase, Site, SiteRedirect } from '../model.ts';
+import { textOf } from '../fieldText.ts';
+import { lazily } from '../lazily.ts';
+import type { ContentTree, Item, Phrase, Site } from '../model.ts';
 import { dictionaryEntryTemplate } from '../templates.ts';
-
-/** The template of redirects that editors make; they are below a site's settings. */
-const redirectTemplate = 'Redirect';
+import { redirectTemplate } from './redirects/pageRedirect.ts';
+import { pageAddresses, siteRedirects } from './redirects/siteRedirects.ts';
 
 /** The sites, whose dictionaries and redirects follow the items of the tree. */
 export function sitesWithChanges(files: ContentTree, items: readonly Item[]): readonly Site[] {
   const [now, before] = [items, files.items].map(siteFacts);
+  const pages = lazily(() => pageAddresses(items, files.sites));
+  const filePages = lazily(() => pageAddresses(files.items, files.sites));
   return files.sites.map((site) => {
     const entries = now?.get(`${dictionaryEntryTemplate} ${site.name}`) ?? [];
     const isSame = isSameList(
@@ -14,10 +17,10 @@ export function sitesWithChanges(files: ContentTree, items: readonly Item[]): re
       before?.get(`${dictionaryEntryTemplate} ${site.name}`) ?? [],
     );
     const made = now?.get(`${redirectTemplate} ${site.name}`) ?? [];
-    const redirects = made.flatMap((item) => toRedirect(item, site));
-    if (isSame && redirects.length === 0) return site;
+    const redirects = siteRedirects({ site, made, pages, filePages });
+    if (isSame && isSameList(redirects, site.redirects)) return site;
     const dictionaries = isSame ? site.dictionaries : dictionariesOf(site, entries);
-    return { ...site, dictionaries, redirects: [...site.redirects, ...redirects] };
+    return { ...site, dictionaries, redirects };
   });
 }
 
@@ -30,9 +33,9 @@ function siteFacts(items: readonly Item[]): ReadonlyMap<string, readonly Item[]>
   );
 }
 
-function isSameList(one: readonly Item[], other: readonly Item[]): boolean {
+function isSameList<Member>(one: readonly Member[], other: readonly Member[]): boolean {
   const known = new Set(other);
-  return one.length === other.length && one.every((item) => known.has(item));
+  return one.length === other.length && one.every((member) => known.has(member));
 }
 
 function dictionariesOf({ languages }: Site, entries: readonly Item[]): Site['dictionaries'] {
@@ -46,18 +49,4 @@ function dictionariesOf({ languages }: Site, entries: readonly Item[]): Site['di
 
 function toPhrase(entry: Item): Phrase {
   return { key: textOf(entry, 'Key'), text: textOf(entry, 'Phrase') };
-}
-
-function toRedirect(item: Item, site: Site): readonly SiteRedirect[] {
-  const [pattern, target] = [textOf(item, 'Pattern'), textOf(item, 'Target')];
-  if (pattern === '' || target === '') return [];
-  const locale = item.language === site.language ? '' : item.language;
-  const rest = { preserveQuery: true, preserveLanguage: false, locale };
-  return [{ pattern, target, type: 'REDIRECT_301', ...rest }];
-}
-
-function textOf({ fields }: Item, name: string): string {
-  const value = fields.find((field) => field.name === name)?.value;
-  if (value?.kind === 'text') return value.text;
-  return value?.kind === 'richText' ? value.html : '';
 }

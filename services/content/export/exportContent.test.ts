@@ -8,8 +8,10 @@ import { type AuthoredContent, createAuthoredContent } from '../authoring/author
 import { rawFieldOf } from '../authoring/changeFields.ts';
 import { copyItem } from '../authoring/copyItem.ts';
 import { createItem } from '../authoring/createItem.ts';
+import { deleteItem } from '../authoring/deleteItem.ts';
 import { blocksIn, renderingIdOf } from '../authoring/layoutField.ts';
-import { deleteItem, moveItem, renameItem } from '../authoring/moveItems.ts';
+import { moveItem } from '../authoring/moveItem.ts';
+import { renameItem } from '../authoring/renameItem.ts';
 import { type Authoring, updateItem } from '../authoring/updateItem.ts';
 import { openVersionStore, type VersionStore } from '../authoring/versionStore.ts';
 import { itemUrlPath } from '../itemUrl.ts';
