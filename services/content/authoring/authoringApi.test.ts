@@ -369,14 +369,14 @@ describe('pages', () => {
     });
     await write(item.path, [{ name: 'Links', value: `{${entry.item.itemId}}` }]);
     const to = { targetParentPath: `${home}/om-oss/Data`, copyItemName: 'Copy' };
-    const copied = await author(copy, { input: { ...to, itemId: item.itemId, language: 'sv' } });
+    const copied = await author(copy, { input: { ...to, itemId: item.itemId, languages: ['sv'] } });
     expect(copied.item.path).toBe(`${home}/om-oss/Data/Copy`);
     const links = rawValueOf(copied.item, 'Links');
     expect(links).not.toContain(entry.item.itemId.toUpperCase());
     expect((await draft({ itemId: links.replace(/[{}]/g, '') })).path).toBe(
       `${home}/om-oss/Data/Copy/One`,
     );
-    const abroad = { ...to, itemId: item.itemId, language: 'sv', targetLanguage: 'en' };
+    const abroad = { ...to, itemId: item.itemId, languages: ['sv'], targetLanguage: 'en' };
     const english = await author(copy, { input: { ...abroad, copyItemName: 'English' } });
     const { itemId } = english.item;
     expect(await author(itemQuery, { where: { itemId, language: 'en' } })).not.toBeNull();
@@ -395,7 +395,7 @@ describe('pages', () => {
     const tags = [{ name: 'tags', value: id }];
     const { item } = await author(create, { input: { ...list, language: 'sv', fields: tags } });
     const beta = '/sitecore/content/Test/beta/Home';
-    const to = { itemId: item.itemId, language: 'sv', copyItemName: 'Copy' };
+    const to = { itemId: item.itemId, languages: ['sv'], copyItemName: 'Copy' };
     const own = await author(copy, { input: { ...to, targetParentPath: home } });
     expect(rawValueOf(own.item, 'tags')).toBe(id);
     const abroad = { ...to, targetParentPath: beta, targetLanguage: 'sv' };
