@@ -24,7 +24,7 @@ const application: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Editors load it once, and then from the browser's cache.
-    chunkSizeWarningLimit: 1_000,
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: { onwarn: reportUnlessDirective },
   },
 };
