@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const description = `Nytt speil ${randomUUID()}`;
     await open(page, serviceRequest);
     await fillInRequest(page, description);
-    await form(page).getByText('Motorsykkel', { exact: true }).tap();
+    await labelOf(form(page), /^Motorsykkel$/).tap();
     await expect(form(page).getByRole('combobox')).toBeHidden();
     await expect(form(page).getByText('går til Nordvik Motorsykkel Stavanger')).toBeVisible();
     await form(page).getByText('Bestile deler').tap();
