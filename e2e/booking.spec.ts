@@ -21,6 +21,7 @@ import {
   times,
 } from './support/bookingSteps.ts';
 import { holdScripts } from './support/holdScripts.ts';
+import { labelOf } from './support/labelOf.ts';
 import { phone as touch } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoTimingOf, storedInSession } from './support/timings.ts';
@@ -172,7 +173,7 @@ test.describe('a phone with touch', () => {
     await fill(page.getByRole('combobox', { name: 'Plats' }), 'stockh');
     await tap(page.getByRole('option', { name: /^Stockholm/ }));
     await tap(goOn(page));
-    await tap(page.getByText('Oljebyte', { exact: true }).first());
+    await tap(labelOf(page, /^Oljebyte$/));
     await tap(goOn(page));
     await tap(page.getByRole('button', { name: 'Fortsätt utan tillval' }));
     await tap(showTimes(page).first());

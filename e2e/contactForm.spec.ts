@@ -75,7 +75,7 @@ test.describe('on a phone on a slow line', () => {
     await expect(page).toHaveURL(/\/kop-bil\/bil\/[\w-]+\/[\w-]+$/);
     await approach(page);
     await fillIn(page, message);
-    await form(page).getByText('En provkörning').tap();
+    await labelOf(form(page), 'En provkörning').tap();
     await sendButton(page).tap();
     await expect(thanks(page)).toBeInViewport();
     await expect.poll(() => received(request, message)).toHaveLength(1);

@@ -82,10 +82,10 @@ test.describe('on a phone', () => {
     const description = `Nytt speil ${randomUUID()}`;
     await open(page, serviceRequest);
     await fillInRequest(page, description);
-    await form(page).getByText('Motorsykkel', { exact: true }).tap();
+    await labelOf(form(page), /^Motorsykkel$/).tap();
     await expect(form(page).getByRole('combobox')).toBeHidden();
     await expect(form(page).getByText('går til Nordvik Motorsykkel Stavanger')).toBeVisible();
-    await form(page).getByText('Bestile deler').tap();
+    await labelOf(form(page), 'Bestile deler').tap();
     await form(page).getByRole('button', { name: 'Neste måned' }).tap();
     await form(page).getByRole('grid').locator('[tabindex="0"]').tap();
     await sendButton(page).tap();
