@@ -4,6 +4,7 @@ import { editorPlacesOf } from '#scripts/triedPages/editorPlacesOf.ts';
 import { hostOf } from './support/addresses.ts';
 import {
   accounts,
+  addBlock,
   askAsVisitors,
   editedFrame,
   openEditorAt,
@@ -71,15 +72,7 @@ test('a block that is added and filled in by keyboard alone goes live, and other
   const page = await openEditor(browser, 'publisher');
   await openPage(page, 'Om oss');
   await editedFrame(page, typed);
-  await page.getByRole('button', { name: 'Add a block at the end of Main' }).focus();
-  await page.keyboard.press('Enter');
-  const picker = page.getByRole('dialog', { name: 'Add a block' });
-  // Editors search by what they call it.
-  await picker.getByRole('searchbox').fill('citat');
-  await picker.getByRole('searchbox').fill('blurb');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(picker).toBeHidden();
+  await addBlock(page, 'blurb');
   const title = page
     .getByRole('complementary', { name: 'Fields' })
     .getByLabel('Title', { exact: true });

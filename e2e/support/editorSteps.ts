@@ -1,4 +1,5 @@
 import { type Browser, expect, type Frame, type Page } from '@playwright/test';
+import type { Site } from '#domain/sites/site.ts';
 import { hostOf } from './addresses.ts';
 
 /** The accounts of the demo. */
@@ -64,6 +65,17 @@ export async function typeTitle(frame: Frame, text: string): Promise<void> {
   await keyboard.press('Enter');
 }
 
+/** Adds the first block that a search finds at the end of the page that is open, by keyboard. */
+export async function addBlock(page: Page, search: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a block at the end of Main' }).focus();
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Add a block' });
+  await picker.getByRole('searchbox').fill(search);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+}
+
 /** Publishes the page that is open. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -74,8 +86,12 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** What visitors get at an address from both processes of a test file's own site, which take connections in turn. */
-export async function askAsVisitors(sitePort: number, path: string): Promise<readonly Response[]> {
-  const headers = { host: hostOf('nordvik-se'), connection: 'close' };
+export async function askAsVisitors(
+  sitePort: number,
+  path: string,
+  site: Site['id'] = 'nordvik-se',
+): Promise<readonly Response[]> {
+  const headers = { host: hostOf(site), connection: 'close' };
   const ask = () => fetch(`http://127.0.0.1:${sitePort}${path}`, { headers, redirect: 'manual' });
   return [await ask(), await ask()];
 }

@@ -4,24 +4,30 @@ import { join } from 'node:path';
 import type { Site } from '#domain/sites/site.ts';
 import { root } from '#scripts/processes.ts';
 
-/** The demo group with the content of one site, which a test changes. */
+/** The demo group with the content of the sites that a test changes. */
 export interface OwnGroup {
   /** `GROUP_DIR` of the services. */
   readonly folder: string;
-  /** Replaces a text in a content file, which the services notice and report to the webhook. */
+  /** Replaces a text in a content file of the first site, which the services notice and report to the webhook. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the content of a site, and links everything else of the group. */
-export async function createOwnGroup(site: Site['id']): Promise<OwnGroup> {
+/** Copies the content of sites, and links everything else of the group. */
+export async function createOwnGroup(
+  site: Site['id'],
+  ...others: readonly Site['id'][]
+): Promise<OwnGroup> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-group-'));
   const demo = join(root, 'demo');
   for (const name of await readdir(demo)) {
     if (name !== 'content') await symlink(join(demo, name), join(folder, name));
   }
+  for (const each of [site, ...others]) {
+    const copied = join('content', each);
+    await cp(join(demo, copied), join(folder, copied), { recursive: true });
+  }
   const content = join('content', site);
-  await cp(join(demo, content), join(folder, content), { recursive: true });
   return {
     folder,
     edit: async (file, from, to) => {

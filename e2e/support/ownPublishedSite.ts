@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Site } from '#domain/sites/site.ts';
 import { createOwnGroup, type OwnGroup } from './ownGroup.ts';
 import { createOwnProcess, type OwnProcess } from './ownProcess.ts';
 
@@ -18,14 +19,16 @@ interface PublishedSiteOptions {
   readonly servicesPort: number;
   /** The secret of the webhook. */
   readonly secret: string;
+  /** The sites beside `nordvik-se` that the tests change. */
+  readonly otherSites?: readonly Site['id'][];
 }
 
 /** Starts both with a copy of the group's files. */
 export async function startOwnPublishedSite(
   options: PublishedSiteOptions,
 ): Promise<OwnPublishedSite> {
-  const { sitePort, servicesPort, secret } = options;
-  const group = await createOwnGroup('nordvik-se');
+  const { sitePort, servicesPort, secret, otherSites = [] } = options;
+  const group = await createOwnGroup('nordvik-se', ...otherSites);
   const data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
   const env = {
     PORT: String(sitePort),

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPagePath } from '#editor/state/openPage.ts';
+import {
+  addBlock,
+  askAsVisitors,
+  editedFrame,
+  openEditorAt,
+  publish,
+} from './support/editorSteps.ts';
+import { labelOf } from './support/labelOf.ts';
+import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
+
+// Beside the ports of the other tests, because the content changes.
+const sitePort = 3322;
+const servicesPort = 4322;
+
+let own: OwnPublishedSite;
+
+test.beforeAll(async () => {
+  const secret = 'secret-of-the-webhook-for-this-test';
+  const otherSites = ['mercedes-smart-se', 'carstore-se'] as const;
+  own = await startOwnPublishedSite({ sitePort, servicesPort, secret, otherSites });
+});
+test.afterAll(() => own.end());
+
+/** The fields of what is chosen. */
+const fields = (page: Page) => page.getByRole('complementary', { name: 'Fields' });
+
+for (const [theme, site, brand] of [
+  ['default', 'nordvik-se', undefined],
+  ['mercedes', 'mercedes-smart-se', undefined],
+  ['smart', 'mercedes-smart-se', 'smart'],
+  ['carstore', 'carstore-se', undefined],
+] as const) {
+  test(`from nothing to a live page in the look of ${theme}`, async ({ browser }) => {
+    const name = `provkor-${theme}`;
+    const title = `Provkör hela helgen hos ${theme}`;
+    const shown = async () => {
+      const answers = await askAsVisitors(sitePort, `/${name}`, site);
+      const pages = await Promise.all(answers.map((answer) => answer.text()));
+      return pages.map((html) => html.includes(title) && html.includes(`fc-theme-${theme}`));
+    };
+    const path = openPagePath({ site, language: 'sv', itemId: undefined });
+    const page = await openEditorAt(browser, servicesPort, 'publisher', path);
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await page.getByRole('button', { name: 'New page', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^New page below/ });
+    await dialog.getByLabel('Title').fill(`Provkör ${theme}`);
+    await expect(dialog.getByLabel('Name in the address')).toHaveValue(name);
+    await labelOf(dialog, 'An empty page').click();
+    await dialog.getByRole('button', { name: 'Make the page' }).click();
+    await expect(dialog).toBeHidden();
+    if (brand !== undefined) {
+      await fields(page).getByRole('combobox', { name: 'Brand design' }).selectOption(brand);
+    }
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await addBlock(page, 'blurb');
+    await fields(page).getByLabel('Title', { exact: true }).fill(title);
+    const frame = await editedFrame(page, title);
+    // It is edited in its brand's look.
+    await expect(frame.locator(`.fc-theme-${theme}`).first()).toBeVisible();
+    await expect(page.getByText('All changes are saved')).toBeVisible();
+    expect(await shown()).toEqual([false, false]);
+    await publish(page);
+    const published = performance.now();
+    await expect.poll(shown, { intervals: [50] }).toEqual([true, true]);
+    expect(performance.now() - published).toBeLessThan(2_000);
+    await page.close();
+  });
+}
