@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPagePath } from '#editor/state/openPage.ts';
 import { editorPlacesOf } from '#scripts/triedPages/editorPlacesOf.ts';
-import { hostOf } from './support/addresses.ts';
+import { askBoth } from './support/askBoth.ts';
 import {
   accounts,
   addBlock,
-  askAsVisitors,
   editedFrame,
   openEditorAt,
   openPage,
@@ -34,7 +33,7 @@ const openEditor = (browser: Browser, who: keyof typeof accounts, path?: string)
 
 /** The page as visitors get it from both processes. */
 async function visitorsSee(path: string): Promise<readonly string[]> {
-  return Promise.all((await askAsVisitors(sitePort, path)).map((answer) => answer.text()));
+  return (await askBoth(path, { port: sitePort })).map(({ text }) => text);
 }
 
 const path = '/om-oss';
@@ -87,9 +86,8 @@ test('a block that is added and filled in by keyboard alone goes live, and other
     )
     .toBe(true);
   // The new block has the page's own ids, so nothing else is new.
-  const headers = { host: hostOf('nordvik-se') };
-  const other = await fetch(`http://127.0.0.1:${sitePort}/kop-bil`, { headers });
-  expect(other.status).toBe(200);
+  const others = await askBoth('/kop-bil', { port: sitePort });
+  expect(others.map(({ status }) => status)).toEqual([200, 200]);
   await page.close();
 });
 

@@ -3,6 +3,7 @@ import { parseRenderings, writeRenderings } from '#domain/content/renderings.ts'
 import { hostOf } from './support/addresses.ts';
 import { editedFrame, openEditorAt, openPage, publish } from './support/editorSteps.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
+import { sendRaw } from './support/rawRequest.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3318;
@@ -24,8 +25,8 @@ const openEditor = (browser: Browser): Promise<Page> =>
 
 /** The page as visitors get it. */
 async function visitorsSee(path: string): Promise<string> {
-  const headers = { host: hostOf('nordvik-se'), connection: 'close' };
-  return (await fetch(`http://127.0.0.1:${sitePort}${path}`, { headers })).text();
+  const headers = { host: hostOf('nordvik-se') };
+  return (await sendRaw({ port: sitePort, path, headers })).text;
 }
 
 const path = '/om-oss';
@@ -101,6 +102,19 @@ test('a colour of text that doesn’t suit its picture is found, beside the fiel
   await openPage(page, 'Om oss');
   await page.getByRole('button', { name: 'Hero banner', exact: true }).click();
   const fields = page.getByRole('complementary', { name: 'Fields' });
+  await fields.getByRole('button', { name: 'Remove image phone' }).click();
+  await fields.getByRole('button', { name: 'Change image', exact: true }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByLabel('Upload a file').setInputFiles({
+    name: 'Natt.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40"/></svg>',
+    ),
+  });
+  await library.getByRole('textbox', { name: 'Alternative text' }).fill('En natt utan måne');
+  await library.getByRole('button', { name: 'Upload and use' }).click();
+  await expect(library).toBeHidden();
   const color = fields.getByRole('combobox', { name: 'Text color' });
   await color.selectOption('Black');
   const problem = /is black over a dark picture, which is veiled for it: white suits the picture/;

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPagePath } from '#editor/state/openPage.ts';
-import {
-  addBlock,
-  askAsVisitors,
-  editedFrame,
-  openEditorAt,
-  publish,
-} from './support/editorSteps.ts';
+import { askBoth } from './support/askBoth.ts';
+import { addBlock, editedFrame, openEditorAt, publish } from './support/editorSteps.ts';
 import { labelOf } from './support/labelOf.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
 
@@ -36,9 +31,8 @@ for (const [theme, site, brand] of [
     const name = `provkor-${theme}`;
     const title = `Provkör hela helgen hos ${theme}`;
     const shown = async () => {
-      const answers = await askAsVisitors(sitePort, `/${name}`, site);
-      const pages = await Promise.all(answers.map((answer) => answer.text()));
-      return pages.map((html) => html.includes(title) && html.includes(`fc-theme-${theme}`));
+      const answers = await askBoth(`/${name}`, { port: sitePort, site });
+      return answers.map(({ text }) => text.includes(title) && text.includes(`fc-theme-${theme}`));
     };
     const path = openPagePath({ site, language: 'sv', itemId: undefined });
     const page = await openEditorAt(browser, servicesPort, 'publisher', path);

@@ -1,12 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import {
-  askAsVisitors,
-  editedFrame,
-  openEditorAt,
-  publish,
-  typeTitle,
-} from './support/editorSteps.ts';
+import { askBoth } from './support/askBoth.ts';
+import { editedFrame, openEditorAt, publish, typeTitle } from './support/editorSteps.ts';
 import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
@@ -24,24 +19,23 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.end());
 
+const ask = (path: string) => askBoth(path, { port: sitePort });
+
 /** The statuses of an address, and where it leads. */
 async function answersAt(path: string): Promise<readonly string[]> {
-  const answers = await askAsVisitors(sitePort, path);
-  return answers.map(({ status, headers }) => [status, headers.get('location')].join(' ').trim());
+  return (await ask(path)).map(({ status, headers: { location = '' } }) =>
+    `${status} ${location}`.trim(),
+  );
 }
 
-async function shownAt(path: string, text: string): Promise<readonly boolean[]> {
-  const answers = await askAsVisitors(sitePort, path);
-  return Promise.all(answers.map(async (answer) => (await answer.text()).includes(text)));
+async function shownAt(path: string, wanted: string): Promise<readonly boolean[]> {
+  return (await ask(path)).map(({ text }) => text.includes(wanted));
 }
 
 /** Whether the site map lists an address. */
 async function isInSitemap(path: string): Promise<boolean> {
-  const [answer] = await askAsVisitors(sitePort, '/sitemap-pages-sv.xml.gz');
-  const xml = gunzipSync(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toString(
-    'utf8',
-  );
-  return xml.includes(`${path}</loc>`);
+  const [{ body }] = await ask('/sitemap-pages-sv.xml.gz');
+  return gunzipSync(body).toString('utf8').includes(`${path}</loc>`);
 }
 
 /** Expects something of both processes within the time in which a publish arrives. */

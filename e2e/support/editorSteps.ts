@@ -1,6 +1,4 @@
 import { type Browser, expect, type Frame, type Page } from '@playwright/test';
-import type { Site } from '#domain/sites/site.ts';
-import { hostOf } from './addresses.ts';
 
 /** The accounts of the demo. */
 export const accounts = {
@@ -67,7 +65,9 @@ export async function typeTitle(frame: Frame, text: string): Promise<void> {
 
 /** Adds the first block that a search finds at the end of the page that is open, by keyboard. */
 export async function addBlock(page: Page, search: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a block at the end of Main' }).focus();
+  await page
+    .getByRole('button', { name: /^Add a block (?:at the end of Main|in Main, which is empty)$/ })
+    .focus();
   await page.keyboard.press('Enter');
   const picker = page.getByRole('dialog', { name: 'Add a block' });
   await picker.getByRole('searchbox').fill(search);
@@ -83,15 +83,4 @@ export async function publish(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByText('The page is published.')).toBeVisible();
   await page.keyboard.press('Escape');
-}
-
-/** What visitors get at an address from both processes of a test file's own site, which take connections in turn. */
-export async function askAsVisitors(
-  sitePort: number,
-  path: string,
-  site: Site['id'] = 'nordvik-se',
-): Promise<readonly Response[]> {
-  const headers = { host: hostOf(site), connection: 'close' };
-  const ask = () => fetch(`http://127.0.0.1:${sitePort}${path}`, { headers, redirect: 'manual' });
-  return [await ask(), await ask()];
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
+import { readHealth } from './addresses.ts';
 import { createOwnGroup, type OwnGroup } from './ownGroup.ts';
 import { createOwnProcess, type OwnProcess } from './ownProcess.ts';
 
@@ -55,6 +57,7 @@ export async function startOwnPublishedSite(
   });
   await services.start();
   await site.start();
+  await untilBothAnswer(sitePort);
   return {
     group,
     services,
@@ -64,4 +67,13 @@ export async function startOwnPublishedSite(
       await rm(data, { recursive: true });
     },
   };
+}
+
+/** A process that starts later trusts no page from before, once something is published. */
+async function untilBothAnswer(sitePort: number): Promise<void> {
+  const states = async () => {
+    const { workers } = await readHealth(sitePort);
+    return workers.map(({ state }: { readonly state: string }) => state);
+  };
+  await expect.poll(states, { intervals: [50] }).toEqual(['answered', 'answered']);
 }

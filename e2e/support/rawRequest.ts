@@ -6,16 +6,20 @@ import { sitePort } from './addresses.ts';
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The body as text. */
   readonly text: string;
 }
 
-/** A request that is sent unchanged; `fetch` and browsers would normalise it. */
+/** A request that is sent unchanged; `fetch` and browsers would normalise it, and replace its host. */
 export interface RawRequest {
   readonly method?: string;
   /** Only characters that Node's client allows; `sendText` sends any. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer | string;
+  /** Of another site than the one under test. */
+  readonly port?: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -26,9 +30,10 @@ export function sendRaw({
   path,
   headers = {},
   body,
+  port = sitePort,
 }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const options = { agent, host: '127.0.0.1', port: sitePort, method, path };
+    const options = { agent, host: '127.0.0.1', port, method, path };
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const sent = request({ ...options, headers: { host: 'localhost', ...length, ...headers } });
     sent.on('error', reject);
@@ -37,8 +42,9 @@ export function sendRaw({
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
       answer.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+        const body = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers } = answer;
+        resolve({ status, headers, body, text: body.toString() });
       });
     });
     sent.end(body);
