@@ -7,6 +7,7 @@ import { type Environment, parseEnvironment } from '#app/environment.ts';
 import { createEditingTokens } from '#app/security/editingToken.ts';
 import { createSecurityHeaders } from '#app/security/securityHeaders.ts';
 import { shortenBuffersInJson } from '#framework/briefBuffers.ts';
+import { ignoreMissingPictures } from '#framework/missingPictures.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { drain } from '#process/drain.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<number> {
   const environment = parseEnvironment(process.env);
   const { port } = environment;
   const telemetry = await startWorkerTelemetry({ ...environment, logOnce });
+  ignoreMissingPictures(console);
   boundPageLifetimes();
   const app = next({ dev: false, dir: root, port });
   const redirectedSites = createRedirectedSites(environment.content);

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.ts';
+import { findPort } from '../../storage/testing/findPort.ts';
 import { keptPage } from '../keptPage.ts';
 import { median } from '../percentile.ts';
 
@@ -61,7 +61,7 @@ function ratingOf(results: readonly Result[]): Rating {
 
 async function visit(url: string, attempt = 1): Promise<Result> {
   const { executablePath, args } = await findBrowser();
-  const port = await freePort();
+  const port = await findPort();
   const browser = await chromium.launch({
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
@@ -75,17 +75,6 @@ async function visit(url: string, attempt = 1): Promise<Result> {
     await browser.close();
   }
   return visit(url, attempt + 1);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }
 
 function failedAudits({ audits, categories: found }: Result): string[] {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { findPort } from '#storage/testing/findPort.ts';
 import { answers, start } from '../processes.ts';
 
 /** The embedded services, running. */
@@ -13,7 +13,7 @@ const startTimeoutMs = 60_000;
 
 /** Starts the embedded services on a free port; `undefined` if they don't start. */
 export async function startServices(): Promise<RunningServices | undefined> {
-  const port = await freePort();
+  const port = await findPort();
   const child = start('node', ['services/main.ts'], { env: { SERVICES_PORT: String(port) } });
   const ended = once(child, 'exit');
   const stop = async () => {
@@ -25,13 +25,4 @@ export async function startServices(): Promise<RunningServices | undefined> {
   if (isUp) return { port, stop };
   await stop();
   return undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

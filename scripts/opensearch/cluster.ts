@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findPort } from '#storage/testing/findPort.ts';
 
 /** A local cluster on loopback. */
 export interface TestCluster {
@@ -90,20 +90,9 @@ async function getFrom(urls: readonly string[], path: string): Promise<unknown> 
   throw new Error(`No node answers ${path}.`);
 }
 
-/** Free ports. All are held at the same time, so that they differ. */
+/** Free ports, which differ. */
 async function freePorts(count: number): Promise<readonly string[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? String(address.port) : '';
-  });
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
+  const ports = new Set<string>();
+  while (ports.size < count) ports.add(String(await findPort()));
+  return [...ports];
 }

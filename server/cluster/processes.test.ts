@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { findPort } from '#storage/testing/findPort.ts';
 
 const program = fileURLToPath(new URL('testing/primary.ts', import.meta.url));
 const answer = z.object({ pid: z.number(), seconds: z.number(), purges: z.array(z.string()) });
@@ -50,16 +50,8 @@ async function pids(): Promise<readonly number[]> {
 
 const waiting = { timeout: 15_000, interval: 50 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free }: Partial<AddressInfo> = Object(probe.address());
-  probe.close();
-  return free ?? 0;
-}
-
 beforeEach(async () => {
-  port = await freePort();
+  port = await findPort();
   output = '';
   answersOf = new Map();
   primary = spawn(process.execPath, [program], { env: { ...process.env, PORT: String(port) } });

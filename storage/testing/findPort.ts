@@ -1,12 +1,26 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Finds a port of this machine on which nothing listens. */
+/**
+ * Systems take the ports of outgoing connections, and those of servers that ask for any, from 32768 or 49152 on. A port below
+ * stays free for the one who has found it, also while nothing listens on it for a moment.
+ */
+const [firstPort, lastPort] = [20_000, 29_999] as const;
+
+const attempts = 100;
+
+/** Finds a port of this machine on which nothing listens. Throws if there is none. */
 export async function findPort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-  });
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const port = randomInt(firstPort, lastPort + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${firstPort} to ${lastPort} is free.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const server = createServer().once('error', () => resolve(false));
+  server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   return promise;
 }

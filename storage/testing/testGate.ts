@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { findPort } from './findPort.ts';
 
 /** A way to a server that tests close. */
 export interface TestGate {
@@ -29,14 +30,14 @@ export async function createTestGate(target: number): Promise<TestGate> {
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   }
 
-  async function listen(port: number): Promise<number> {
+  const port = await findPort();
+
+  async function listen(): Promise<void> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    return typeof address === 'object' ? (address?.port ?? 0) : 0;
   }
 
-  const port = await listen(0);
+  await listen();
   return {
     port,
     close: async () => {
@@ -48,7 +49,7 @@ export async function createTestGate(target: number): Promise<TestGate> {
     },
     open: async () => {
       isHanging = false;
-      await listen(port);
+      await listen();
     },
     hang: () => {
       isHanging = true;
