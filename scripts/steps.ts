@@ -1,10 +1,14 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { themeNames } from '#tokens/names.ts';
 import { buildIfNeeded } from './build.ts';
 import { run } from './processes.ts';
 import { readPlaywrightReport, readVitestReport, type StepResult } from './testReports.ts';
+
+/** The reporters of the test run. */
+const reporters = fileURLToPath(new URL('reporters', import.meta.url));
 
 /** A part of the test run. */
 export interface Step {
@@ -118,8 +122,12 @@ function vitest(
     name,
     run: async () => {
       const report = await reportFile();
-      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-      const code = await run('vitest', ['run', ...selection, ...reporters], { env });
+      const told = [
+        `--reporter=${join(reporters, 'vitestProgress.ts')}`,
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ];
+      const code = await run('vitest', ['run', ...selection, ...told], { env });
       return readResult(report, code, readVitestReport);
     },
   };
@@ -131,7 +139,11 @@ function endToEnd(name: string, project: string, env: Readonly<Record<string, st
     name,
     run: async () => {
       const report = await reportFile();
-      const args = ['test', `--project=${project}`, '--reporter=dot,json'];
+      const args = [
+        'test',
+        `--project=${project}`,
+        `--reporter=${join(reporters, 'playwrightProgress.ts')},json`,
+      ];
       const code = await run('playwright', args, {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       });
