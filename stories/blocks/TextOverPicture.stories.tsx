@@ -8,16 +8,6 @@ import { onDesktop, onPhone } from '../viewports.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
 import { standard } from './heroBannerStates.ts';
 
-const meta = {
-  title: 'Blocks/Texts over pictures',
-  component: BlockExample,
-  tags: ['!autodocs'],
-  args: { componentName: 'HeroBanner' },
-} satisfies Meta<typeof BlockExample>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const words = { Title: field('Längs kusten'), Text: field('Tre utflykter med bil.') };
 const card = { componentName: 'ImageCard', fields: { Image: imageField(coast, 'a'), ...words } };
 
@@ -75,6 +65,15 @@ function AllCases() {
     </div>
   ));
 }
+
+const meta = {
+  title: 'Blocks/Texts over pictures',
+  component: AllCases,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AllCases>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 const { blocks } = blockManifest();
 
@@ -140,13 +139,11 @@ async function checkAreas(canvasElement: HTMLElement, width: number) {
 export const OnPhones: Story = {
   name: 'Declared areas on phones',
   globals: onPhone,
-  render: () => <AllCases />,
   play: ({ canvasElement }) => checkAreas(canvasElement, 375),
 };
 
 export const OnDesktops: Story = {
   name: 'Declared areas on desktops',
   globals: onDesktop,
-  render: () => <AllCases />,
   play: ({ canvasElement }) => checkAreas(canvasElement, 1280),
 };

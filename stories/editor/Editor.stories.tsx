@@ -274,10 +274,10 @@ export const CopiedToAnotherPage: Story = {
   },
 };
 
-const unnamed = fakeContent();
+const endedSession = fakeContent();
 
 export const SessionEndsWhilePageIsMade: Story = {
-  args: { services: fakeServices(unnamed) },
+  args: { services: fakeServices(endedSession) },
   play: async ({ canvas, canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Pages' }));
@@ -285,10 +285,10 @@ export const SessionEndsWhilePageIsMade: Story = {
     const making = within(await body.findByRole('dialog', { name: /^New page below/ }));
     await userEvent.type(making.getByLabelText('Title'), 'Kvar');
     await step('asks to sign in again over what was typed', async () => {
-      unnamed.failWith({ kind: 'signed-out' });
+      endedSession.failWith({ kind: 'signed-out' });
       await userEvent.click(making.getByRole('button', { name: 'Make the page' }));
       const signIn = within(await body.findByRole('dialog', { name: 'Sign in again' }));
-      unnamed.failWith(undefined);
+      endedSession.failWith(undefined);
       await userEvent.type(signIn.getByLabelText('Password'), fakePassword);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(body.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
@@ -298,7 +298,9 @@ export const SessionEndsWhilePageIsMade: Story = {
       await userEvent.click(making.getByRole('button', { name: 'Make the page' }));
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
       await canvas.findByTitle('Kvar, to edit');
-      await expect(canvas.getByText(/^Kvar is made and open here\. .*publish it\.$/)).toBeVisible();
+      const [status, notice] = canvas.getAllByText(/^Kvar is made and open here\. .*publish it\.$/);
+      await expect(status).toHaveRole('status');
+      await expect(notice).toBeVisible();
     });
   },
 };

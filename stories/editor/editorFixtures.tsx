@@ -74,7 +74,8 @@ function item(itemId: string, templateName: string, fields: AuthoredItem['fields
 
 /** The items of the pages that have no blocks. */
 function pageItems(): readonly AuthoredItem[] {
-  const withBlocks = new Set(items.map(({ itemId }) => itemId));
+  const swedish = items.filter(({ language }) => language === 'sv');
+  const withBlocks = new Set(swedish.map(({ itemId }) => itemId));
   return pages
     .filter(({ itemId }) => !withBlocks.has(itemId))
     .map(({ itemId, displayName }) => ({

@@ -5,10 +5,11 @@ const modules = import.meta.glob<{ readonly default: BlockStoriesMeta }>(
   { eager: true },
 );
 
-/** An example of each block with stories, by block name. */
+/** An example of each block with stories, by block name: that of the stories which are named like the block. */
 export const examples: ReadonlyMap<string, Example> = new Map(
-  Object.values(modules).flatMap(({ default: meta }) => {
+  Object.entries(modules).flatMap(([path, { default: meta }]) => {
     const example = exampleOf(meta);
-    return example ? [[example.content.componentName, example]] : [];
+    const name = example?.content.componentName;
+    return example && name && path === `../${name}.stories.tsx` ? [[name, example]] : [];
   }),
 );
