@@ -25,6 +25,7 @@ const headline = {
   after: 'A workshop that became a car company',
 } as const;
 const added = {
+  page: 'Saturdays in the workshop',
   title: 'Come and see the workshop',
   text: 'On the first Saturday of each month, our technicians show you round. There is coffee.',
   alternativeText: 'A car raised on the ramp in a bright workshop',
@@ -189,5 +190,20 @@ export const steps: Readonly<Record<ShotName, Step>> = {
     const restore = versions.getByRole('button', { name: 'Restore this version' });
     await restore.waitFor();
     return { shown: page, marked: restore };
+  },
+  'new-page': async ({ page }) => {
+    await openTab(page, 'Pages');
+    await press(page, 'New page');
+    const dialog = page.getByRole('dialog', { name: 'New page below About us' });
+    await dialog.getByLabel('Title').fill(added.page);
+    return { shown: dialog, around, marked: dialog.getByLabel('Name in the address') };
+  },
+  'page-menu': async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox', { name: 'Search pages' }).fill('');
+    await page.getByRole('button', { name: 'Actions for About us', exact: true }).click();
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    return { shown: page, marked: menu };
   },
 };

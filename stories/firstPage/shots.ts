@@ -32,12 +32,16 @@ export const shots = {
   visitors: 'The page on the site itself, with the new headline, as every visitor now gets it.',
   history:
     'The panel “History”: an earlier version is open, the words that changed since are marked, and below is the button “Restore this version”.',
+  'new-page':
+    'The dialog “New page below About us” with a title and the name in the address that follows from it.',
+  'page-menu':
+    'The panel “Pages” with the menu of a page open: New page below, Rename, Move up, Move down, Move below another page, Delete.',
 } as const;
 
 export type ShotName = keyof typeof shots;
 
 /** Everyone who clones the project gets the pictures. */
-export const shotLimits = { maxBytes: 900_000, maxWidth: 1620 } as const;
+export const shotLimits = { maxBytes: 1_000_000, maxWidth: 1620 } as const;
 
 /** So many pixels of a picture are one of the editor's window. */
 export const shotScale = 1.5;
