@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from './support/addresses.ts';
+import { accessibilityViolations } from './support/axe.ts';
+import {
+  bookingAddress,
+  chooseOilChange,
+  enterVehicle,
+  goOn,
+  openTimes,
+  reachForm,
+  send,
+  skipAddons,
+} from './support/bookingSteps.ts';
+import { firstCar } from './support/carSites.ts';
+import { box, list } from './support/carSteps.ts';
+import { drawingMaps } from './support/drawingMaps.ts';
+import { hydrated } from './support/hydrated.ts';
+import { phoneWindow } from './support/phone.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * What opens, fails or moves on while a page is used. Pages as they are served are looked at in `accessibility.spec.ts`, and
+ * every state of a component in its stories.
+ */
+
+/** Brings a page into a state. Returns when it is there. */
+type Reach = (page: Page) => Promise<void>;
+
+const car: Reach = async (page) => {
+  const path = await firstCar(page.request, [
+    'nordvik-se',
+    '/kop-bil/bilar-i-lager',
+    '/kop-bil/bil',
+  ]);
+  await page.goto(addressOf('nordvik-se', path));
+};
+
+const open = async (page: Page, name: RegExp | string) => {
+  const button = page.getByRole('main').getByRole('button', { name }).first();
+  await hydrated(button);
+  await button.click();
+};
+
+const states: readonly (readonly [name: string, reach: Reach])[] = [
+  [
+    'the suggestions of a search',
+    async (page) => {
+      await page.goto(list);
+      await hydrated(box(page));
+      await box(page).pressSequentially('volv');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'no hits',
+    async (page) => {
+      await page.goto(`${list}?keyphrase=xyzzyq`);
+    },
+  ],
+  [
+    'cars to compare',
+    async (page) => {
+      await page.goto(list);
+      await open(page, 'Jämför');
+      await expect(page.getByRole('button', { name: 'Jämför', pressed: true })).toHaveCount(1);
+    },
+  ],
+  [
+    'the menu of actions of a car',
+    async (page) => {
+      await car(page);
+      await open(page, 'Dela eller skriv ut');
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  ],
+  [
+    'the viewer of pictures',
+    async (page) => {
+      await car(page);
+      await open(page, 'Visa i helskärm');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'a form with errors',
+    async (page) => {
+      await car(page);
+      const form = page.getByRole('form', { name: 'Skicka en förfrågan' });
+      await form.scrollIntoViewIfNeeded();
+      await hydrated(form.getByRole('textbox').first());
+      await form.getByRole('button', { name: 'Skicka' }).click();
+      await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  ],
+  [
+    'the services of a booking',
+    async (page) => {
+      await enterVehicle(page, 'MLB112');
+      await expect(page.getByRole('button', { name: /Steg 2\/4/ })).toBeFocused();
+    },
+  ],
+  [
+    'a car that no workshop knows',
+    async (page) => {
+      await page.goto(bookingAddress);
+      await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('MLB204');
+      await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
+      await page.getByRole('option', { name: /^Stockholm/ }).click();
+      await goOn(page).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  ],
+  [
+    'the times of a workshop',
+    async (page) => {
+      await enterVehicle(page, 'MLB112');
+      await chooseOilChange(page);
+      await skipAddons(page);
+      await openTimes(page);
+    },
+  ],
+  [
+    'a booking without its contact data',
+    async (page) => {
+      await reachForm(page, 'MLB112', 3);
+      await send(page).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  ],
+];
+
+for (const [width, viewport] of [
+  ['a phone', phoneWindow.viewport],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(width, () => {
+    test.use({ viewport });
+
+    for (const [name, reach] of states) {
+      test(`${name} is accessible on ${width}`, async ({ page }) => {
+        await reach(page);
+        expect(await accessibilityViolations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: phoneWindow.viewport });
+
+  test('the menu and a group of it are accessible', async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Öppna menyn' }).click();
+    const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
+    await expect(menu.getByRole('button', { name: 'Stäng menyn' })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await menu.locator('summary', { hasText: 'Köp bil' }).click();
+    await expect(menu.getByRole('link', { name: 'Sparade bilar' })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('the filters are accessible', async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('maps', () => {
+  test.use({ launchOptions: drawingMaps });
+
+  test('the markers of facilities are accessible', async ({ page }) => {
+    await page.goto(addressOf('nordvik-se', '/hitta-oss'));
+    await page.getByRole('article').first().scrollIntoViewIfNeeded();
+    const marker = page.getByRole('button', { name: 'Nordvik Uppsala', exact: true });
+    // A map is drawn by the processor here, which takes a while on a busy machine.
+    await expect(marker).toBeVisible({ timeout: 20_000 });
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});

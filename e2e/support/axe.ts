@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { source } from 'axe-core';
+import { z } from 'zod';
+
+const results = z.object({
+  violations: z.array(
+    z.object({
+      id: z.string(),
+      help: z.string(),
+      nodes: z.array(z.object({ target: z.array(z.unknown()), html: z.string() })),
+    }),
+  ),
+});
+
+/** Lets axe look at a page as it is now: its rules for WCAG and its best practices. One entry for each rule and element. */
+export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(`${source};undefined`);
+  const found = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
+  return results
+    .parse(found)
+    .violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, html }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)}`),
+    );
+}
