@@ -67,6 +67,7 @@ function DeletedList({ pages, ...props }: DeletedListProps) {
               <DeletedFacts page={page} />
               <DeletedActions
                 page={page}
+                isPending={call.kind === 'pending'}
                 onRestore={() => restore(page)}
                 onPublish={isPublisher && page.isPublished ? () => publish(page) : undefined}
               />
@@ -99,19 +100,31 @@ function useDeletedPages({ control, onRestored }: DeletedPagesProps) {
 
 interface DeletedActionsProps {
   readonly page: DeletedPage;
+  /** Whether a press would have to wait for the one before. */
+  readonly isPending: boolean;
   readonly onRestore: () => void;
   /** Absent if visitors don’t see the page, or the editor may not publish. */
   readonly onPublish: (() => void) | undefined;
 }
 
-function DeletedActions({ page: { displayName }, onRestore, onPublish }: DeletedActionsProps) {
+function DeletedActions({ page, isPending, onRestore, onPublish }: DeletedActionsProps) {
+  const { displayName } = page;
   return (
     <div className={css.actions}>
-      <Button variant="secondary" aria-label={`Restore ${displayName}`} onClick={onRestore}>
+      <Button
+        variant="secondary"
+        aria-label={`Restore ${displayName}`}
+        disabled={isPending}
+        onClick={onRestore}
+      >
         Restore
       </Button>
       {onPublish && (
-        <Button aria-label={`Publish the deletion of ${displayName}`} onClick={onPublish}>
+        <Button
+          aria-label={`Publish the deletion of ${displayName}`}
+          disabled={isPending}
+          onClick={onPublish}
+        >
           Publish the deletion
         </Button>
       )}

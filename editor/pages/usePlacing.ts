@@ -7,11 +7,13 @@ import { usePageCall } from './usePageCall.ts';
 
 /** Gives pages other places among those beside them, at once: it changes no address, and can be taken back. */
 export function usePlacing(control: PagesControl, pages: readonly PageEntry[]) {
-  const { run } = usePageCall(control, {
+  const { call, run } = usePageCall(control, {
     savesFirst: false,
     onFailed: (failure) => control.say(failureNotice(failure)),
   });
   return (page: PageEntry, beside: PageSide) => {
+    // Where it is to be was chosen from the order of before.
+    if (call.kind === 'pending') return control.say(stillMoving);
     const { itemId, displayName, parentId = '' } = page;
     const order = childrenOf(parentId, pages);
     const back = sideNow(page, order);
@@ -38,6 +40,11 @@ export function usePlacing(control: PagesControl, pages: readonly PageEntry[]) {
     );
   };
 }
+
+const stillMoving = {
+  tone: 'danger',
+  text: 'The move before isn’t done yet. Wait a moment, and move the page again.',
+} as const;
 
 /** Beside which page a page is now; `undefined` if it is alone. */
 function sideNow({ itemId }: PageEntry, order: readonly PageEntry[]): PageSide | undefined {

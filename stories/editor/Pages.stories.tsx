@@ -335,6 +335,16 @@ export const PlacedByKeys: Story = {
       await expectSaid(canvas, 'Köp bil is where it was.');
       await expect(order()).toEqual(['/', '/kop-bil', '/verkstad', '/bilar']);
     });
+    await step('one after the other on a slow line', async () => {
+      const release = placed.hold();
+      await choose(canvas, canvasElement, 'Köp bil', 'Move down');
+      await choose(canvas, canvasElement, 'Verkstad', 'Move down');
+      await expectSaid(canvas, /^The move before isn’t done yet\./);
+      release();
+      await expectSaid(canvas, /^Köp bil is now number 2 of 3/);
+      await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+      await expectSaid(canvas, 'Köp bil is where it was.');
+    });
     await step('by dragging with keys', async () => {
       canvas.getByRole('button', { name: 'Drag Köp bil' }).focus();
       await userEvent.keyboard(' ');
@@ -402,9 +412,15 @@ export const DeletedAndRestored: Story = {
     });
     await step('lets visitors see no more of it', async () => {
       await userEvent.click(await canvas.findByText('Deleted pages (1)'));
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Publish the deletion of Köp bil' }),
+      const release = deleted.hold();
+      const publish = canvas.getByRole('button', { name: 'Publish the deletion of Köp bil' });
+      await userEvent.click(publish);
+      await waitFor(() => expect(publish).toHaveAttribute('aria-disabled', 'true'));
+      await expect(canvas.getByRole('button', { name: 'Restore Köp bil' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
       );
+      release();
       await expectSaid(canvas, 'Visitors no longer see Köp bil.');
       await waitFor(() => expect(canvas.queryByText('Visitors still see it')).toBeNull());
     });

@@ -35,6 +35,8 @@ export interface FakeAuthoring {
   readonly api: AuthoringApi;
   /** All calls fail with it until it is `undefined`. */
   failWith: (failure: AuthoringFailure | undefined) => void;
+  /** Lets all answers wait until the returned function is called. */
+  hold: () => () => void;
   /** Another editor changes a field. */
   readonly changeElsewhere: (address: ItemAddress, fields: FieldTexts) => void;
   /** Another editor deletes a page. */
@@ -55,6 +57,7 @@ export function createFakeAuthoring(
   const fake = new FakeService(content, Date.parse(start));
   return {
     api: fake.api(),
+    hold: () => fake.hold(),
     failWith: (failure) => {
       fake.failure = failure;
     },
@@ -77,6 +80,7 @@ class FakeService {
   readonly #content: FakeContent;
   #now: number;
   #made = 0;
+  #held = Promise.resolve();
 
   constructor(content: FakeContent, now: number) {
     this.#content = content;
@@ -115,6 +119,13 @@ class FakeService {
     this.#items.set(keyOf(item), { item, history: [entry] });
   }
 
+  /** Lets all answers wait until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return resolve;
+  }
+
   #nextRevision(): string {
     this.#made += 1;
     return `revision-${this.#made}`;
@@ -122,7 +133,7 @@ class FakeService {
 
   /** An answer, after a turn of the event loop as over a network, unless all calls fail. */
   async #answer<Value>(make: () => Value | AuthoringFailure | undefined) {
-    await Promise.resolve();
+    await this.#held;
     if (this.failure) return fail(this.failure);
     const value = make();
     if (value === undefined) return fail({ kind: 'not-found' } as const);
