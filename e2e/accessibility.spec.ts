@@ -23,6 +23,11 @@ for (const site of triedSites) {
   });
 }
 
+test('a picture without an alternative text would be noticed', async ({ page }) => {
+  await page.setContent('<main><h1>Volvo</h1><img src="data:," width="10" height="10"></main>');
+  expect((await accessibilityViolations(page)).join()).toContain('image-alt');
+});
+
 test('a name of two texts with a comment between them would be noticed', async ({ page }) => {
   await page.setContent('<a href="/">Volvo<!-- --> <!-- -->V60</a> <a href="/">Volvo V90</a>');
   expect(await joinedNames(page)).toEqual(['VolvoV60']);

@@ -1,4 +1,5 @@
 import { bookingAddress } from './support/bookingSteps.ts';
+import { fontsShown } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,7 +17,7 @@ for (const [name, window] of Object.entries(windows)) {
       page,
     }) => {
       await page.goto(bookingAddress);
-      await page.evaluate(() => document.fonts.ready);
+      await fontsShown(page);
       const field = page.getByRole('textbox', { name: 'Registreringsnummer' });
       await expect(field).toBeInViewport({ ratio: 1 });
       const [fieldBox, linksBox] = await Promise.all([

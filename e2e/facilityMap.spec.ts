@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { drawingMaps } from './support/drawingMaps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,6 +52,14 @@ test('a marker leads to its card, by keyboard', async ({ page }) => {
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
   await expect(marker).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('markers and cards are accessible', async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  const marker = page.getByRole('button', { name: 'Nordvik Uppsala', exact: true });
+  await expect(marker).toBeVisible(slow);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('the map follows the filters and has the order of the list', async ({ page }) => {

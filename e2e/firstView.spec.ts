@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sitePort } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
-import { layoutShift } from './support/layoutShift.ts';
+import { fontsShown, layoutShift } from './support/layoutShift.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 import { tried } from './support/tried.ts';
@@ -96,8 +96,7 @@ for (const { path, width } of compared) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('link[rel="stylesheet"]').first()).toBeAttached();
-    // Lines can break elsewhere when the font replaces the fallback font.
-    await page.evaluate(() => document.fonts.ready);
+    await fontsShown(page);
     // Parts outside the window have no margins yet, which are computed with their layout.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
     await compareStyles(page);
@@ -120,7 +119,7 @@ for (const width of widths) {
     const release = await holdSheets(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
+    await fontsShown(page);
     const shifts = await layoutShift(page);
     release();
     await page.getByRole('button', { name: 'Avvisa' }).click();

@@ -33,7 +33,7 @@ test('after agreeing: the page view, exactly', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Godkänn' }).click();
   await expect(page.getByRole('region', question)).toBeHidden();
   await expect.poll(() => managers).toEqual([`${tagManagerUrl}?id=GTM-NORDVIK-SE`]);
-  expect(await pushed(page)).toEqual([...opening, await viewOf('/')]);
+  await expect.poll(() => pushed(page)).toEqual([...opening, await viewOf('/')]);
   expect(await consentOf(context)).toMatchObject({ value: 'granted', sameSite: 'Lax', path: '/' });
 });
 
@@ -60,7 +60,7 @@ test('pages seen before the visitor agrees are recorded then, in order', async (
   await follow(page, '/om-oss');
   await page.getByRole('button', { name: 'Godkänn' }).click();
   const views = [await viewOf('/'), await viewOf('/om-oss')];
-  expect(await pushed(page)).toEqual([...opening, ...views]);
+  await expect.poll(() => pushed(page)).toEqual([...opening, ...views]);
 });
 
 test('a search is recorded if the visitor agrees on the page that it opened', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a search is recorded if the visitor agrees on the page that it opened', as
   await page.goto('/om-oss');
   await page.getByRole('button', { name: 'Godkänn' }).click();
   const found = { event: 'search', search_type: 'start page', search_term: 'volvo' };
-  expect(await pushed(page)).toEqual([...opening, found, await viewOf('/om-oss')]);
+  await expect.poll(() => pushed(page)).toEqual([...opening, found, await viewOf('/om-oss')]);
 });
 
 test('after a refusal nothing is recorded', async ({ page, context }) => {
@@ -103,7 +103,7 @@ test('a choice changed in the footer applies at once', async ({ page, context })
   await search(page, 'volvo');
   await follow(page, '/om-oss');
   const view = await viewOf('/');
-  expect(await pushed(page)).toEqual([...opening, view, signal('update', 'denied')]);
+  await expect.poll(() => pushed(page)).toEqual([...opening, view, signal('update', 'denied')]);
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await pushed(page)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { source } from 'axe-core';
+import axe from 'axe-core';
 import { z } from 'zod';
 
 const results = z.object({
@@ -14,7 +14,7 @@ const results = z.object({
 
 /** Lets axe look at a page as it is now: its rules for WCAG and its best practices. One entry for each rule and element. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(`${source};undefined`);
+  await page.evaluate(`${axe.source};undefined`);
   const found = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
   return results
     .parse(found)

@@ -18,3 +18,13 @@ export async function layoutShift(page: Page): Promise<number> {
     return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
   });
 }
+
+/** Waits until the fonts have arrived and the page is laid out with them: lines can break elsewhere than with the fallback fonts. */
+export async function fontsShown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((shown) => requestAnimationFrame(shown));
+    await frame();
+    await frame();
+  });
+}

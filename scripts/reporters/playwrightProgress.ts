@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { createProgress, type EndedTest } from './progress.ts';
 
 const progress = createProgress({
@@ -20,6 +20,11 @@ export default class PlaywrightProgress implements Reporter {
       outcome: outcomeOf(test, result),
       message: stripVTControlCharacters(result.error?.message ?? ''),
     });
+  }
+
+  /** A failure outside of tests, such as a file that can't be loaded. */
+  onError({ message = '', stack = message }: TestError): void {
+    console.log(`✘ ${stripVTControlCharacters(stack)}`);
   }
 
   onEnd(): void {
