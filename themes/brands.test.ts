@@ -1,50 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brandTokens } from '#tokens/brands.ts';
-import { type ColorRole, surfaceNames, themeNames } from '#tokens/names.ts';
+import { surfaceNames, themeNames } from '#tokens/names.ts';
 import { contrast } from './color.ts';
+import { signPairs, textPairs } from './contrastPairs.ts';
 import { createBrand } from './createBrand.ts';
-
-type Pair = readonly [on: ColorRole, ground: ColorRole];
-
-/** Text colours and the backgrounds the contract allows for them: WCAG AA, 4.5 : 1. */
-const texts: readonly Pair[] = [
-  ['text', 'ground'],
-  ['text', 'raised'],
-  ['textMuted', 'ground'],
-  ['textMuted', 'raised'],
-  ['heading', 'ground'],
-  ['heading', 'raised'],
-  ['link', 'ground'],
-  ['link', 'raised'],
-  ['linkHover', 'ground'],
-  ['linkHover', 'raised'],
-  ['onAction', 'action'],
-  ['onAction', 'actionHover'],
-  ['onAccent', 'accent'],
-  ['onAccent', 'accentHover'],
-  ['onAccentSoft', 'accentSoft'],
-  ['onAccentSoft', 'accentSoftHover'],
-  ['onField', 'field'],
-  ['success', 'ground'],
-  ['warning', 'ground'],
-  ['danger', 'ground'],
-  ['info', 'ground'],
-  ['onSoft', 'successSoft'],
-  ['onSoft', 'warningSoft'],
-  ['onSoft', 'dangerSoft'],
-  ['onSoft', 'infoSoft'],
-  ['price', 'ground'],
-  ['price', 'raised'],
-  ['onCampaign', 'campaign'],
-];
-
-/** Non-text colours that carry meaning: 3 : 1. */
-const signs: readonly Pair[] = [
-  ['borderStrong', 'ground'],
-  ['borderStrong', 'field'],
-  ['focus', 'ground'],
-  ['focus', 'raised'],
-];
 
 describe.each(themeNames)('%s', (theme) => {
   const { surface, text } = createBrand(brandTokens[theme]);
@@ -52,11 +11,11 @@ describe.each(themeNames)('%s', (theme) => {
   describe.each(surfaceNames)('on %s', (name) => {
     const roles = surface[name];
 
-    test.each(texts)('%s is readable on %s', (on, ground) => {
+    test.each(textPairs)('%s is readable on %s', (on, ground) => {
       expect(contrast(roles[on], roles[ground])).toBeGreaterThanOrEqual(4.5);
     });
 
-    test.each(signs)('%s is visible on %s', (on, ground) => {
+    test.each(signPairs)('%s is visible on %s', (on, ground) => {
       expect(contrast(roles[on], roles[ground])).toBeGreaterThanOrEqual(3);
     });
   });

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { brandTokens } from '#tokens/brands.ts';
+import { colorRoles, surfaceNames, themeNames } from '#tokens/names.ts';
+import { tokenProblems } from '#tokens/testing/tokenProblems.ts';
+import { createBrand } from '../../themes/createBrand.ts';
+import { compareTokens } from './compareTokens.ts';
+import { exportedFiles } from './exportedFiles.ts';
+import { colorValue, type ResolvedToken, resolvedTokens, tokensIn } from './resolvedTokens.ts';
+
+const files = new Map(exportedFiles().map(({ path, text }) => [path, text]));
+const read = (path: string): object => JSON.parse(files.get(path) ?? '');
+
+describe.each(themeNames)('the export of %s', (theme) => {
+  test.each([`${theme}.tokens.json`, `figma/${theme}.json`])('%s is valid', (path) => {
+    expect(tokenProblems(read(path), path)).toEqual([]);
+  });
+
+  test('has every colour role on every surface, with the value of the sites', () => {
+    const { surface } = createBrand(brandTokens[theme]);
+    const names = tokensIn(read(`${theme}.tokens.json`)).map(({ path }) => path.join('.'));
+    for (const name of surfaceNames) {
+      for (const role of colorRoles) {
+        expect(names).toContain(`color.${name}.${role}`);
+        expect(files.get(`${theme}.css`)).toContain(
+          `--fc-surface-${name}-${role}: ${surface[name][role]};`,
+        );
+      }
+    }
+  });
+
+  test('comes back without a difference', () => {
+    const back = tokensIn(read(`${theme}.tokens.json`));
+    expect(compareTokens(theme, back)).toEqual({ changes: [], problems: [] });
+  });
+});
+
+test('nothing that Figma has no variables for is in its files', () => {
+  const types = new Set(tokensIn(read('figma/default.json')).map(({ type }) => type));
+  expect([...types].toSorted()).toEqual([
+    'color',
+    'dimension',
+    'fontFamily',
+    'fontWeight',
+    'number',
+  ]);
+});
+
+test('all values are in the map for scripts', () => {
+  expect(files.get('tokens.ts')).toContain('"space-m": "16px"');
+  expect(files.get('tokens.ts')).toContain('"text-heading1-size": "clamp(');
+  expect(files.get('shared.css')).toContain('--fc-space-m: 16px;');
+});
+
+describe('a changed file', () => {
+  const changed = (name: string, value: unknown): readonly ResolvedToken[] =>
+    resolvedTokens('default').map((token) =>
+      token.path.join('.') === name ? { ...token, value } : token,
+    );
+
+  test('is compared by what is seen: the same colour in another colour space is no change', () => {
+    const white = { colorSpace: 'oklch', components: [1, 0, 0] };
+    const { changes } = compareTokens('default', changed('color.base.ground', white));
+    expect(changes).toEqual([]);
+  });
+
+  test('with a colour that can’t be read any more says on what', () => {
+    const { changes, problems } = compareTokens(
+      'default',
+      changed('color.base.textMuted', colorValue('#cccccc')),
+    );
+    expect(changes).toEqual([expect.stringMatching(/^color\.base\.textMuted: #.{6} → #cccccc$/)]);
+    expect(problems).toEqual([
+      'color.base.textMuted has a contrast of 1.61 on color.base.ground, and needs 4.5.',
+      'color.base.textMuted has a contrast of 1.61 on color.base.raised, and needs 4.5.',
+    ]);
+  });
+
+  test('with other lengths, and without a token, names both', () => {
+    const tokens = changed('space.m', { value: 18, unit: 'px' }).filter(
+      ({ path }) => path.join('.') !== 'space.l',
+    );
+    expect(compareTokens('default', tokens).changes).toEqual([
+      'space.m: {"value":16,"unit":"px"} → {"value":18,"unit":"px"}',
+      'space.l: {"value":24,"unit":"px"} → removed',
+    ]);
+  });
+
+  test('with something else for a colour is a problem', () => {
+    const { problems } = compareTokens('default', changed('color.base.action', '#ff0000'));
+    expect(problems).toContain('color.base.action is no colour in the Design Tokens format.');
+  });
+});
