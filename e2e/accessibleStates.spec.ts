@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import { accessibilityViolations } from './support/axe.ts';
 import {
-  bookingAddress,
   chooseOilChange,
   enterVehicle,
-  goOn,
   openTimes,
   reachForm,
   send,
   skipAddons,
+  stepOf,
 } from './support/bookingSteps.ts';
 import { firstCar } from './support/carSites.ts';
 import { box, list } from './support/carSteps.ts';
@@ -34,7 +33,7 @@ const car: Reach = async (page) => {
   await page.goto(addressOf('nordvik-se', path));
 };
 
-const open = (page: Page, name: RegExp | string) =>
+const open = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
 const states: readonly (readonly [name: string, reach: Reach])[] = [
@@ -92,17 +91,13 @@ const states: readonly (readonly [name: string, reach: Reach])[] = [
     'the services of a booking',
     async (page) => {
       await enterVehicle(page, 'MLB112');
-      await expect(page.getByRole('button', { name: /Steg 2\/4/ })).toBeFocused();
+      await expect(stepOf(page, /Steg 2\/4/)).toBeFocused();
     },
   ],
   [
     'a car that no workshop knows',
     async (page) => {
-      await page.goto(bookingAddress);
-      await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('MLB204');
-      await page.getByRole('combobox', { name: 'Plats' }).pressSequentially('stockh');
-      await page.getByRole('option', { name: /^Stockholm/ }).click();
-      await goOn(page).click();
+      await enterVehicle(page, 'MLB204');
       await expect(page.getByRole('alert').first()).toBeVisible();
     },
   ],

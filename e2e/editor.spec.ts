@@ -6,27 +6,24 @@ import {
   accounts,
   addBlock,
   editedFrame,
+  fieldsOf,
   openEditorAt,
   openPage,
   publish,
   typeTitle,
+  uploadDrawing,
 } from './support/editorSteps.ts';
-import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
+import { expectSoon } from './support/expectSoon.ts';
+import { ownPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3319;
 const servicesPort = 4319;
 
-let own: OwnPublishedSite;
+const own = ownPublishedSite({ sitePort, servicesPort });
 
 // Each goes on with what the ones before have changed.
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  const secret = 'secret-of-the-webhook-for-this-test';
-  own = await startOwnPublishedSite({ sitePort, servicesPort, secret });
-});
-test.afterAll(() => own.end());
 
 const openEditor = (browser: Browser, who: keyof typeof accounts, path?: string): Promise<Page> =>
   openEditorAt(browser, servicesPort, who, path);
@@ -55,13 +52,10 @@ test('a title that is typed where it stands is seen by visitors within two secon
   // A draft is for editors only.
   expect((await visitorsSee(path)).some((html) => html.includes(typed))).toBe(false);
   await publish(page);
-  const published = performance.now();
-  await expect
-    .poll(async () => (await visitorsSee(path)).every((html) => html.includes(typed)), {
-      intervals: [50],
-    })
-    .toBe(true);
-  expect(performance.now() - published).toBeLessThan(2_000);
+  await expectSoon(
+    async () => (await visitorsSee(path)).every((html) => html.includes(typed)),
+    true,
+  );
   await page.close();
 });
 
@@ -72,9 +66,7 @@ test('a block that is added and filled in by keyboard alone goes live, and other
   await openPage(page, 'Om oss');
   await editedFrame(page, typed);
   await addBlock(page, 'blurb');
-  const title = page
-    .getByRole('complementary', { name: 'Fields' })
-    .getByLabel('Title', { exact: true });
+  const title = fieldsOf(page).getByLabel('Title', { exact: true });
   await title.focus();
   await page.keyboard.type('Vi bygger ut i Luleå');
   await expect(page.getByText('All changes are saved')).toBeVisible();
@@ -95,7 +87,7 @@ test('the link in a block’s manual opens a page with the block, which is chose
   browser,
 }) => {
   const places = editorPlacesOf(
-    { GROUP_DIR: own.group.folder, SERVICES_PORT: String(servicesPort) },
+    { GROUP_DIR: own().group.folder, SERVICES_PORT: String(servicesPort) },
     { isDevelopment: true },
   );
   const place = places?.places['FAQList'];
@@ -107,9 +99,7 @@ test('the link in a block’s manual opens a page with the block, which is chose
     'aria-pressed',
     'true',
   );
-  await expect(
-    page.getByRole('complementary', { name: 'Fields' }).getByRole('heading', { name: 'FAQ list' }),
-  ).toBeVisible();
+  await expect(fieldsOf(page).getByRole('heading', { name: 'FAQ list' })).toBeVisible();
   const frame = await editedFrame(page, '');
   await expect(frame.locator('forecourt-editor-layer')).toBeAttached();
   await expect.poll(() => frame.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -121,10 +111,9 @@ test('what two people change at once is shown to the second, who chooses', async
   const second = await openEditor(browser, 'editor');
   for (const page of [first, second]) {
     await openPage(page, 'Kontakt');
-    await page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title').waitFor();
+    await fieldsOf(page).getByLabel('Nav title').waitFor();
   }
-  const navTitle = (page: Page) =>
-    page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title');
+  const navTitle = (page: Page) => fieldsOf(page).getByLabel('Nav title');
   await navTitle(first).fill('Hör av dig');
   await expect(first.getByText('All changes are saved')).toBeVisible();
   await navTitle(second).fill('Skriv till oss');
@@ -152,7 +141,7 @@ test('what two people change at once is shown to the second, who chooses', async
 test('a version of the history is restored', async ({ browser }) => {
   const page = await openEditor(browser, 'editor');
   await openPage(page, 'Kontakt');
-  const navTitle = page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title');
+  const navTitle = fieldsOf(page).getByLabel('Nav title');
   await expect(navTitle).toHaveValue('Hör av dig');
   await page.getByRole('tab', { name: 'History' }).click();
   const versions = page
@@ -202,18 +191,10 @@ test('an upload is changed where it is used, and deleted when no page uses it an
   await openPage(page, 'Om oss');
   const blocks = page.getByRole('complementary', { name: 'Pages and blocks' });
   await blocks.getByRole('button', { name: 'Blurb', exact: true }).first().click();
-  const fields = page.getByRole('complementary', { name: 'Fields' });
+  const fields = fieldsOf(page);
   const library = page.getByRole('dialog', { name: 'Choose a picture' });
   await fields.getByRole('button', { name: /^(?:Choose|Change) image phone$/ }).click();
-  await library.getByLabel('Upload a file').setInputFiles({
-    name: 'Grå bil.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40"/></svg>',
-    ),
-  });
-  await library.getByRole('textbox', { name: 'Alternative text' }).fill('En grå bil');
-  await library.getByRole('button', { name: 'Upload and use' }).click();
+  await uploadDrawing(library, 'Grå bil.svg', 'En grå bil');
   await savedAgain(page);
   const openUpload = async () => {
     await fields.getByRole('button', { name: /^(?:Choose|Change) image phone$/ }).click();
@@ -243,12 +224,12 @@ test('words that are typed while the service is down are kept and saved later', 
 }) => {
   const page = await openEditor(browser, 'publisher');
   await openPage(page, 'Kontakt');
-  const navTitle = page.getByRole('complementary', { name: 'Fields' }).getByLabel('Nav title');
+  const navTitle = fieldsOf(page).getByLabel('Nav title');
   await navTitle.waitFor();
-  await own.services.end('SIGKILL');
+  await own().services.end('SIGKILL');
   await navTitle.fill('Hör gärna av dig');
   await expect(page.getByText('The content service doesn’t answer')).toBeVisible();
-  await own.services.start();
+  await own().services.start();
   // The session had a key of the process, so it has ended with it.
   await page.getByRole('dialog').getByLabel('Password').fill(accounts.publisher.password);
   await page.keyboard.press('Enter');

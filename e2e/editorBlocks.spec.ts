@@ -1,24 +1,25 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { parseRenderings, writeRenderings } from '#domain/content/renderings.ts';
 import { hostOf } from './support/addresses.ts';
-import { editedFrame, openEditorAt, openPage, publish } from './support/editorSteps.ts';
-import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
+import {
+  editedFrame,
+  fieldsOf,
+  openEditorAt,
+  openPage,
+  publish,
+  uploadDrawing,
+} from './support/editorSteps.ts';
+import { ownPublishedSite } from './support/ownPublishedSite.ts';
 import { sendRaw } from './support/rawRequest.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3318;
 const servicesPort = 4318;
 
-let own: OwnPublishedSite;
+ownPublishedSite({ sitePort, servicesPort });
 
 // Each goes on with what the ones before have changed.
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  const secret = 'secret-of-the-webhook-for-this-test';
-  own = await startOwnPublishedSite({ sitePort, servicesPort, secret });
-});
-test.afterAll(() => own.end());
 
 const openEditor = (browser: Browser): Promise<Page> =>
   openEditorAt(browser, servicesPort, 'publisher');
@@ -101,19 +102,11 @@ test('a colour of text that doesn’t suit its picture is found, beside the fiel
   const page = await openEditor(browser);
   await openPage(page, 'Om oss');
   await page.getByRole('button', { name: 'Hero banner', exact: true }).click();
-  const fields = page.getByRole('complementary', { name: 'Fields' });
+  const fields = fieldsOf(page);
   await fields.getByRole('button', { name: 'Remove image phone' }).click();
   await fields.getByRole('button', { name: 'Change image', exact: true }).click();
   const library = page.getByRole('dialog', { name: 'Choose a picture' });
-  await library.getByLabel('Upload a file').setInputFiles({
-    name: 'Natt.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40"/></svg>',
-    ),
-  });
-  await library.getByRole('textbox', { name: 'Alternative text' }).fill('En natt utan måne');
-  await library.getByRole('button', { name: 'Upload and use' }).click();
+  await uploadDrawing(library, 'Natt.svg', 'En natt utan måne');
   await expect(library).toBeHidden();
   const color = fields.getByRole('combobox', { name: 'Text color' });
   await color.selectOption('Black');

@@ -1,25 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openPagePath } from '#editor/state/openPage.ts';
 import { askBoth } from './support/askBoth.ts';
-import { addBlock, editedFrame, openEditorAt, publish } from './support/editorSteps.ts';
+import { addBlock, editedFrame, fieldsOf, openEditorAt, publish } from './support/editorSteps.ts';
+import { expectSoon } from './support/expectSoon.ts';
 import { labelOf } from './support/labelOf.ts';
-import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
+import { ownPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3322;
 const servicesPort = 4322;
 
-let own: OwnPublishedSite;
-
-test.beforeAll(async () => {
-  const secret = 'secret-of-the-webhook-for-this-test';
-  const otherSites = ['mercedes-smart-se', 'carstore-se'] as const;
-  own = await startOwnPublishedSite({ sitePort, servicesPort, secret, otherSites });
+ownPublishedSite({
+  sitePort,
+  servicesPort,
+  otherSites: ['mercedes-smart-se', 'carstore-se'],
 });
-test.afterAll(() => own.end());
-
-/** The fields of what is chosen. */
-const fields = (page: Page) => page.getByRole('complementary', { name: 'Fields' });
 
 for (const [theme, site, brand] of [
   ['default', 'nordvik-se', undefined],
@@ -45,20 +40,18 @@ for (const [theme, site, brand] of [
     await dialog.getByRole('button', { name: 'Make the page' }).click();
     await expect(dialog).toBeHidden();
     if (brand !== undefined) {
-      await fields(page).getByRole('combobox', { name: 'Brand design' }).selectOption(brand);
+      await fieldsOf(page).getByRole('combobox', { name: 'Brand design' }).selectOption(brand);
     }
     await page.getByRole('tab', { name: 'Blocks' }).click();
     await addBlock(page, 'blurb');
-    await fields(page).getByLabel('Title', { exact: true }).fill(title);
+    await fieldsOf(page).getByLabel('Title', { exact: true }).fill(title);
     const frame = await editedFrame(page, title);
     // It is edited in its brand's look.
     await expect(frame.locator(`.fc-theme-${theme}`).first()).toBeVisible();
     await expect(page.getByText('All changes are saved')).toBeVisible();
     expect(await shown()).toEqual([false, false]);
     await publish(page);
-    const published = performance.now();
-    await expect.poll(shown, { intervals: [50] }).toEqual([true, true]);
-    expect(performance.now() - published).toBeLessThan(2_000);
+    await expectSoon(shown, [true, true]);
     await page.close();
   });
 }

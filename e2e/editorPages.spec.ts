@@ -2,22 +2,17 @@ import { gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { askBoth } from './support/askBoth.ts';
 import { editedFrame, openEditorAt, publish, typeTitle } from './support/editorSteps.ts';
-import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
+import { expectSoon } from './support/expectSoon.ts';
+import { ownPublishedSite } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3321;
 const servicesPort = 4321;
 
-let own: OwnPublishedSite;
+ownPublishedSite({ sitePort, servicesPort });
 
 // Each goes on with what the ones before have changed.
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  const secret = 'secret-of-the-webhook-for-this-test';
-  own = await startOwnPublishedSite({ sitePort, servicesPort, secret });
-});
-test.afterAll(() => own.end());
 
 const ask = (path: string) => askBoth(path, { port: sitePort });
 
@@ -36,13 +31,6 @@ async function shownAt(path: string, wanted: string): Promise<readonly boolean[]
 async function isInSitemap(path: string): Promise<boolean> {
   const [{ body }] = await ask('/sitemap-pages-sv.xml.gz');
   return gunzipSync(body).toString('utf8').includes(`${path}</loc>`);
-}
-
-/** Expects something of both processes within the time in which a publish arrives. */
-async function expectSoon<Value>(read: () => Promise<Value>, value: Value): Promise<void> {
-  const start = performance.now();
-  await expect.poll(read, { intervals: [50] }).toEqual(value);
-  expect(performance.now() - start).toBeLessThan(2_000);
 }
 
 /** Chooses an action of the menu of a page. */

@@ -1,18 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { askBoth } from './support/askBoth.ts';
-import { type OwnPublishedSite, startOwnPublishedSite } from './support/ownPublishedSite.ts';
+import { ownPublishedSite, webhookSecret } from './support/ownPublishedSite.ts';
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3317;
 const servicesPort = 4317;
-const secret = 'secret-of-the-webhook-for-this-test';
 
-let own: OwnPublishedSite;
-
-test.beforeAll(async () => {
-  own = await startOwnPublishedSite({ sitePort, servicesPort, secret });
-});
-test.afterAll(() => own.end());
+const own = ownPublishedSite({ sitePort, servicesPort });
 
 const ask = (path: string) => askBoth(path, { port: sitePort });
 
@@ -43,7 +37,7 @@ async function collectStates(path: string, task: () => Promise<void>): Promise<r
 test('a changed page is new in all processes, and the others stay', async () => {
   await expectKept('/om-oss');
   await expectKept('/kop-bil');
-  await own.group.edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
+  await own().group.edit('sv/pages/om-oss.yaml', 'Från två lyftar', 'Från tre lyftar');
   // A page that is made again is answered from no cache, or as a stale one, at least once.
   const others = await collectStates('/kop-bil', () => expectBoth('/om-oss', 'Från tre lyftar'));
   expect(others).toEqual(['HIT']);
@@ -51,12 +45,12 @@ test('a changed page is new in all processes, and the others stay', async () => 
 
 test('pages that show a changed menu or text are new in all processes', async () => {
   await expectKept('/kop-bil');
-  await own.group.edit('sv/pages/om-oss.yaml', 'navTitle: Om Nordvik', 'navTitle: Om koncernen');
+  await own().group.edit('sv/pages/om-oss.yaml', 'navTitle: Om Nordvik', 'navTitle: Om koncernen');
   await expectBoth('/kop-bil', 'Om koncernen');
 });
 
 test('a redirect is followed when it is published', async () => {
-  await own.group.edit('site.yaml', 'pattern: /host,', 'pattern: /varen,');
+  await own().group.edit('site.yaml', 'pattern: /host,', 'pattern: /varen,');
   const locations = async () => (await ask('/varen')).map(({ headers }) => headers.location);
   await expect.poll(locations).toEqual(['/kop-bil/kampanjer', '/kop-bil/kampanjer']);
 });
@@ -72,7 +66,7 @@ test('tags are told to a CDN, and stay inside otherwise', async () => {
 test('calls without the secret, and those that are too large, are refused', async () => {
   const call = (init: RequestInit) =>
     fetch(`http://127.0.0.1:${sitePort}/api/revalidate`, { method: 'POST', ...init });
-  const headers = { 'content-type': 'application/json', 'x-revalidate-secret': secret };
+  const headers = { 'content-type': 'application/json', 'x-revalidate-secret': webhookSecret };
   const tags = '{"tags":["sc:settings:nordvik-se"]}';
   expect((await call({ body: tags })).status).toBe(401);
   expect((await call({ body: tags, headers })).status).toBe(200);

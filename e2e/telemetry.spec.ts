@@ -269,7 +269,7 @@ function visits(): readonly Sent[] {
 const lines = (): readonly string[] => site.output().split('\n').filter(Boolean);
 
 test('a visit leaves what it felt like', async ({ page }) => {
-  // The script that measures is fetched once the page is idle. Whoever leaves earlier reports nothing.
+  // The measuring script is fetched once the page is idle. A visitor who leaves before that reports nothing.
   const measures = page.waitForResponse(async (response) => {
     return response.url().endsWith('.js') && /largest-contentful/.test(await response.text());
   });

@@ -122,12 +122,12 @@ function vitest(
     name,
     run: async () => {
       const report = await reportFile();
-      const told = [
+      const reporting = [
         `--reporter=${join(reporters, 'vitestProgress.ts')}`,
         '--reporter=json',
         `--outputFile.json=${report}`,
       ];
-      const code = await run('vitest', ['run', ...selection, ...told], { env });
+      const code = await run('vitest', ['run', ...selection, ...reporting], { env });
       return readResult(report, code, readVitestReport);
     },
   };

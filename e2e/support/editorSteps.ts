@@ -1,4 +1,4 @@
-import { type Browser, expect, type Frame, type Page } from '@playwright/test';
+import { type Browser, expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** The accounts of the demo. */
 export const accounts = {
@@ -74,6 +74,23 @@ export async function addBlock(page: Page, search: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(picker).toBeHidden();
+}
+
+/** The fields of what is chosen. */
+export const fieldsOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Fields' });
+
+/** Uploads a dark drawing to the open library of pictures, and uses it. */
+export async function uploadDrawing(library: Locator, name: string, alt: string): Promise<void> {
+  await library.getByLabel('Upload a file').setInputFiles({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40"/></svg>',
+    ),
+  });
+  await library.getByRole('textbox', { name: 'Alternative text' }).fill(alt);
+  await library.getByRole('button', { name: 'Upload and use' }).click();
 }
 
 /** Publishes the page that is open. */

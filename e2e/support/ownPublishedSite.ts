@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
 import { readHealth } from './addresses.ts';
 import { createOwnGroup, type OwnGroup } from './ownGroup.ts';
@@ -19,17 +19,29 @@ interface PublishedSiteOptions {
   /** Beside the ports of the other tests. */
   readonly sitePort: number;
   readonly servicesPort: number;
-  /** The secret of the webhook. */
-  readonly secret: string;
   /** The sites beside `nordvik-se` that the tests change. */
   readonly otherSites?: readonly Site['id'][];
 }
 
-/** Starts both with a copy of the group's files. */
-export async function startOwnPublishedSite(
-  options: PublishedSiteOptions,
-): Promise<OwnPublishedSite> {
-  const { sitePort, servicesPort, secret, otherSites = [] } = options;
+/** The secret of the webhook. */
+export const webhookSecret = 'secret-of-the-webhook-for-this-test';
+
+/** Starts both with a copy of the group's files before the tests of a file, and ends them after these. */
+export function ownPublishedSite(options: PublishedSiteOptions): () => OwnPublishedSite {
+  let started: OwnPublishedSite | undefined;
+  const own = () => {
+    if (!started) throw new Error('The site starts before the first test.');
+    return started;
+  };
+  test.beforeAll(async () => {
+    started = await startOwnPublishedSite(options);
+  });
+  test.afterAll(() => started?.end());
+  return own;
+}
+
+async function startOwnPublishedSite(options: PublishedSiteOptions): Promise<OwnPublishedSite> {
+  const { sitePort, servicesPort, otherSites = [] } = options;
   const group = await createOwnGroup('nordvik-se', ...otherSites);
   const data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
   const env = {
@@ -39,7 +51,7 @@ export async function startOwnPublishedSite(
     GROUP_DIR: group.folder,
     // Each has to notice what the other one publishes.
     WORKERS: '2',
-    REVALIDATE_SECRET: secret,
+    REVALIDATE_SECRET: webhookSecret,
     // A cache of pages that no other run has used.
     CONTENT_API_KEY: randomUUID(),
     CACHE_TAG_HEADER: 'surrogate-key',

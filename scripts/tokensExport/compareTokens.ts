@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { contrast, hexOf } from '#themes/color.ts';
+import { type ContrastPair, signPairs, textPairs } from '#themes/contrastPairs.ts';
 import { type ColorRole, surfaceNames, type ThemeName } from '#tokens/names.ts';
-import { contrast, hexOf } from '../../themes/color.ts';
-import { type ContrastPair, signPairs, textPairs } from '../../themes/contrastPairs.ts';
 import { type ResolvedToken, resolvedTokens } from './resolvedTokens.ts';
 
 /** What a file of a designer says, compared with the tokens of the sites. */

@@ -1,8 +1,8 @@
+import { createBrand } from '#themes/createBrand.ts';
 import { dimensions, numbers } from '#themes/shape.ts';
 import base from '#tokens/base.tokens.json' with { type: 'json' };
 import { brandTokens, traitsOf } from '#tokens/brands.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
-import { createBrand } from '../../themes/createBrand.ts';
 import { type ResolvedToken, resolvedTokens } from './resolvedTokens.ts';
 
 /** A file of the export: its path below the folder, and its text. */

@@ -1,8 +1,8 @@
+import { hexOf } from '#themes/color.ts';
+import { createBrand } from '#themes/createBrand.ts';
 import base from '#tokens/base.tokens.json' with { type: 'json' };
 import { brandTokens } from '#tokens/brands.ts';
 import { surfaceNames, type ThemeName } from '#tokens/names.ts';
-import { hexOf } from '../../themes/color.ts';
-import { createBrand } from '../../themes/createBrand.ts';
 
 /** A design token with all that the Design Tokens format says of it. */
 export interface ResolvedToken {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createBrand } from '#themes/createBrand.ts';
 import { brandTokens } from '#tokens/brands.ts';
 import { colorRoles, surfaceNames, themeNames } from '#tokens/names.ts';
 import { tokenProblems } from '#tokens/testing/tokenProblems.ts';
-import { createBrand } from '../../themes/createBrand.ts';
 import { compareTokens } from './compareTokens.ts';
 import { exportedFiles } from './exportedFiles.ts';
 import { colorValue, type ResolvedToken, resolvedTokens, tokensIn } from './resolvedTokens.ts';
@@ -34,7 +34,7 @@ describe.each(themeNames)('the export of %s', (theme) => {
   });
 });
 
-test('nothing that Figma has no variables for is in its files', () => {
+test('the files for Figma contain only types that it has variables for', () => {
   const types = new Set(tokensIn(read('figma/default.json')).map(({ type }) => type));
   expect([...types].toSorted()).toEqual([
     'color',
