@@ -74,7 +74,7 @@ test('no imports lead back, not even those of types', async () => {
   expect(importCycles(files, modules)).toEqual([]);
 });
 
-test('nothing that the site is made of needs the manifest of blocks, which is for editors', async () => {
+test('no code of the site imports the manifest of blocks, which is for editors', async () => {
   const { files, modules } = await projectModules();
   const site = files.filter(
     (path) => /^(?:app|blocks|cms|features|server)\//.test(path) && !/\.test\.tsx?$/.test(path),

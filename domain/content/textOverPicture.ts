@@ -22,7 +22,7 @@ export interface TextCondition {
   readonly value: string;
 }
 
-/** Where the texts of a block stand in its picture. */
+/** The part of its picture that a block's texts cover. */
 export interface TextArea {
   readonly width: MeasuredWidth;
   /** What it is for; always, if nothing is named. */

@@ -131,14 +131,14 @@ describe('findings', () => {
     expect(find(veiled, { '/phone.webp': 250, '/desktop.webp': 5 })).toEqual([]);
   });
 
-  test('are none where pixels can’t be read, or nothing can be chosen', () => {
+  test('are empty if the pixels can’t be read, or if the colour can’t be chosen', () => {
     expect(find(placed, {})).toEqual([]);
     const fixed = { ...placed, veil: veilStrength, toneField: undefined };
     expect(find(fixed, { '/phone.webp': 250, '/desktop.webp': 250 })).toEqual([]);
   });
 
   test.each(['white', 'black'] as const)(
-    'of %s texts are none under the veil of the site',
+    'are empty for %s texts under the veil of the site',
     (tone) => {
       const veiled = { ...placed, tone, veil: veilStrength, toneField: undefined };
       for (const level of [0, 128, 255]) expect(find(veiled, { '/phone.webp': level })).toEqual([]);

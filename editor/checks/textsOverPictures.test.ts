@@ -71,7 +71,7 @@ describe('texts over pictures', () => {
     ['over a film', 'HeroBanner', { ...hero, Content: 'Video' }],
     ['that are empty', 'HeroBanner', { Image: hero.Image }],
     ['of other blocks', 'Blurb', { Title: 'A', ImageDesktop: hero.Image }],
-  ])('%s are none', (_what, name, values) => {
+  ])('%s: none are found', (_what, name, values) => {
     expect(textsOverPictures(content(name, values), manifest)).toEqual([]);
   });
 

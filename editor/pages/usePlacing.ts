@@ -12,7 +12,7 @@ export function usePlacing(control: PagesControl, pages: readonly PageEntry[]) {
     onFailed: (failure) => control.say(failureNotice(failure)),
   });
   return (page: PageEntry, beside: PageSide) => {
-    // Where it is to be was chosen from the order of before.
+    // The new place was chosen in the order before the pending move.
     if (call.kind === 'pending') return control.say(stillMoving);
     const { itemId, displayName, parentId = '' } = page;
     const order = childrenOf(parentId, pages);

@@ -35,7 +35,7 @@ describe('what can be added', () => {
     expect(main.some(({ name }) => name === 'CreditWarning')).toBe(expected);
   });
 
-  test('nothing that is deprecated, and nothing to a placeholder that nobody knows', () => {
+  test('no deprecated blocks, and none for an unknown placeholder', () => {
     const blocks = manifest.blocks.map((block) =>
       block.name === 'Footer' ? { ...block, status: 'deprecated' as const } : block,
     );

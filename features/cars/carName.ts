@@ -25,7 +25,7 @@ export type NamedCar = Pick<CarSummary, 'brand' | 'model' | 'modelText'> &
 export function distinctName(car: NamedCar): string {
   const { model, modelText, year, mileageText, facility } = car;
   const name = modelText.startsWith(model) ? carName(car) : `${modelName(car)} ${modelText}`;
-  // A mileage is seldom the same, unless it is none. Each word is more than once in the HTML of a card.
+  // Two cars rarely have the same mileage, except new ones, which have none. A card's HTML repeats each word several times.
   const isDriven = /[1-9]/.test(mileageText ?? '');
   return [name, year, isDriven ? mileageText : facility?.city].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { dimensions, numbers } from '#themes/shape.ts';
 import base from '#tokens/base.tokens.json' with { type: 'json' };
 
-/** A value of a style sheet that a token should stand for. */
+/** A raw value in a style sheet that should be a token. */
 export interface RawValue {
   /** Counted from 1. */
   readonly line: number;

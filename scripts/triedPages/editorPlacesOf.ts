@@ -14,7 +14,7 @@ interface StorybookKind {
   readonly isDevelopment: boolean;
 }
 
-/** The address of the editor that a Storybook leads to; undefined if there is none. */
+/** The address of the editor that a Storybook links to; undefined if it links to none. */
 export function editorOriginOf(
   variables: Readonly<Record<string, string | undefined>>,
   { isDevelopment }: StorybookKind,

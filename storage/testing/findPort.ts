@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Systems take the ports of outgoing connections, and those of servers that ask for any, from 32768 or 49152 on. A port below
- * stays free for the one who has found it, also while nothing listens on it for a moment.
+ * Systems take the ports of outgoing connections, and those of servers that ask for any, from 32768 or 49152 on. A lower port
+ * stays free for the caller, even if nothing listens on it for a moment.
  */
 const [firstPort, lastPort] = [20_000, 29_999] as const;
 

@@ -51,7 +51,7 @@ export interface UploadStore {
   readonly find: (name: string) => (StoredUpload & ServedFile) | undefined;
   /** All uploads, newest first. */
   readonly list: () => readonly StoredUpload[];
-  /** Changes what is said about an upload; `undefined` if there is none of the name. */
+  /** Changes what is said about an upload; `undefined` if no upload has the name. */
   readonly change: (name: string, details: UploadDetails) => StoredUpload | undefined;
   /** Removes an upload for good. Whether there was one. */
   readonly remove: (name: string) => boolean;
