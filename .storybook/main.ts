@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { className } from './className.ts';
 import { editorPlacesPlugin } from './editorPlacesPlugin.ts';
+import { visualTagPlugin } from './visualTagPlugin.ts';
 
 /**
  * Storybook's compiler turns `import … with { type: 'json' }` into a syntax browsers no longer
@@ -65,6 +66,7 @@ const config: StorybookConfig = {
         ...(only ? [ownStylesOnly] : []),
         vanillaExtractPlugin({ identifiers: className }),
         withoutImportAttributes,
+        visualTagPlugin,
         editorPlacesPlugin(configType === 'DEVELOPMENT'),
       ],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests

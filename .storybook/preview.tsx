@@ -12,7 +12,7 @@ import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
 import { withoutMaps } from '#stories/withoutMaps.ts';
 import { fontRules } from '#themes/fontRules.ts';
 import { themeNames } from '#tokens/names.ts';
-import { visualMatrix } from '../visual/matrix.ts';
+import { themesOf } from '../visual/matrix.ts';
 import { storybookTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
 import '#styles/all.ts';
@@ -94,7 +94,7 @@ const preview: Preview = {
     if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
     const spaces = loneSpaces(document.body);
     if (spaces.length > 0) throw new Error(`${spaceAdvice}\n${spaces.join('\n')}`);
-    if (isTestRun && tags.includes('visual') && globals['theme'] === firstTheme) {
+    if (isTestRun && themesOf(tags).length > 1 && globals['theme'] === firstTheme) {
       await checkOtherThemes(parameters['a11y']);
     }
   },
@@ -109,7 +109,8 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: isTestRun ? { resultTypes: problemsOnly } : {} },
-    chromatic: { modes: visualMatrix() },
+    // Stories with the tag `visual` have pictures on Chromatic too, see `visualTagPlugin`.
+    chromatic: { disableSnapshot: true },
     docs: { page: LibraryPage, extractArgTypes: argTypesOf, theme: storybookTheme },
     layout: 'padded',
     options: {

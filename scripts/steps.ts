@@ -57,6 +57,7 @@ export const testSteps: readonly Step[] = [
       buildStep,
       command('content', 'node', ['scripts/content-check.ts']),
       command('redirects', 'node', ['scripts/redirects-check.ts']),
+      command('pictures', 'node', ['scripts/tasks/visual.ts']),
     ],
   ]),
   endToEnd('end to end, in parallel', 'parallel'),

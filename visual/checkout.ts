@@ -17,10 +17,25 @@ export type ResolvedCommit =
   | { readonly kind: 'commit'; readonly hash: string; readonly title: string }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Resolves a hash, a branch, a tag or an expression such as `HEAD~3`. */
+/**
+ * Resolves a hash, a branch, a tag or an expression such as `HEAD~3`. A copy with a short history fetches a commit that it
+ * doesn't have.
+ */
 export async function resolveCommit(name: string): Promise<ResolvedCommit> {
+  const here = await localCommit(name);
+  if (here.kind === 'commit' || !isHash.test(name)) return here;
+  const fetched = await exec('git', ['fetch', '--depth=1', 'origin', name], { cwd: root }).then(
+    () => true,
+    () => false,
+  );
+  return fetched ? localCommit(name) : here;
+}
+
+const isHash = /^[\da-f]{40}$/;
+
+async function localCommit(name: string): Promise<ResolvedCommit> {
   try {
-    const args = ['log', '-1', '--format=%h %s', '--end-of-options', name];
+    const args = ['log', '-1', '--format=%H %s', '--end-of-options', name];
     const { stdout } = await exec('git', args, { cwd: root });
     const [hash = '', ...title] = stdout.trim().split(' ');
     return { kind: 'commit', hash, title: title.join(' ') };

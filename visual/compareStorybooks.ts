@@ -1,56 +1,42 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../scripts/browser.ts';
+import { findBrowser, withoutWebGl } from '../scripts/browser.ts';
+import type { ChosenStory } from './choose.ts';
 import { comparePictures } from './comparePictures.ts';
-import { type VisualMode, visualMatrix } from './matrix.ts';
-import { type Outcome, outcomeLines, type VisualReport } from './report.ts';
+import { openPhotographer, type Photographer } from './photographer.ts';
+import { type Outcome, outcomeLines } from './report.ts';
 import { serveFolder } from './serveFolder.ts';
-import { visualStories } from './storyIndex.ts';
-import { takePicture } from './takePicture.ts';
 
-/** The built Storybooks to compare, and the folder for pictures of differences. */
+/** What to compare. */
 export interface Comparable {
+  /** The folders of the built Storybooks. */
   readonly before: string;
   readonly after: string;
+  /** Stories that are in both. */
+  readonly stories: readonly ChosenStory[];
+  /** The folder for pictures of differences. */
   readonly pictures: string;
-  /** Compares only stories whose id contains this. */
-  readonly only: string;
-}
-
-interface Subject {
-  readonly id: string;
-  readonly modeName: string;
-  readonly mode: VisualMode;
+  /** Why stories may differ, by their ids. */
+  readonly accepted: ReadonlyMap<string, string>;
 }
 
 interface Sides {
-  readonly browser: Browser;
-  readonly before: string;
-  readonly after: string;
-  readonly pictures: string;
+  readonly before: Photographer;
+  readonly after: Photographer;
 }
 
+/** How many stories are compared at the same time. Much of the time, one waits until nothing changes any more. */
 const workers = 2;
 
-/** Compares the overview stories of two built Storybooks in every mode, and prints differences. */
-export async function compareStorybooks(comparable: Comparable): Promise<VisualReport> {
+/** Compares stories of two built Storybooks, and prints each difference when it is found. */
+export async function compareStorybooks(comparable: Comparable): Promise<readonly Outcome[]> {
   const { executablePath, args } = await findBrowser();
   const before = await serveFolder(comparable.before);
   const after = await serveFolder(comparable.after);
-  const browser = await chromium.launch({ executablePath, args: [...args] });
+  const browser = await chromium.launch({ executablePath, args: [...args, withoutWebGl] });
   try {
-    const isWanted = (id: string) => id.includes(comparable.only);
-    const old = (await visualStories(comparable.before)).filter(isWanted);
-    const current = (await visualStories(comparable.after)).filter(isWanted);
-    const subjects = current.filter((id) => old.includes(id)).flatMap(subjectsOf);
-    const { pictures } = comparable;
-    const sides = { browser, before: before.origin, after: after.origin, pictures };
-    return {
-      outcomes: await compareAll(sides, subjects),
-      added: current.filter((id) => !old.includes(id)),
-      removed: old.filter((id) => !current.includes(id)),
-    };
+    return await compareAll(browser, [before.origin, after.origin], comparable);
   } finally {
     await browser.close();
     before.close();
@@ -58,40 +44,71 @@ export async function compareStorybooks(comparable: Comparable): Promise<VisualR
   }
 }
 
-function subjectsOf(id: string): Subject[] {
-  return Object.entries(visualMatrix()).map(([modeName, mode]) => ({ id, modeName, mode }));
-}
-
-async function compareAll(sides: Sides, subjects: readonly Subject[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const remaining = subjects.values();
-  // The workers share one iterator, so each takes the next subject when it is ready.
+async function compareAll(
+  browser: Browser,
+  [before, after]: readonly [string, string],
+  comparable: Comparable,
+): Promise<readonly Outcome[]> {
+  const found: Outcome[] = [];
+  const remaining = comparable.stories.values();
+  // The workers share one iterator, so each takes the next story when it is ready.
   const work = async () => {
-    for (const subject of remaining) {
-      const outcome = await compareSubject(sides, subject);
-      for (const line of outcomeLines(outcome)) console.log(line);
-      outcomes.push(outcome);
+    const sides = {
+      before: await openPhotographer(browser, before),
+      after: await openPhotographer(browser, after),
+    };
+    for (const story of remaining) {
+      const outcomes = await compareStory(sides, story, comparable);
+      for (const line of outcomes.flatMap(outcomeLines)) console.log(line);
+      found.push(...outcomes);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
-  return outcomes;
+  return found;
 }
 
-async function compareSubject(sides: Sides, { id, modeName, mode }: Subject): Promise<Outcome> {
-  const name = `${id}, ${modeName}`;
+async function compareStory(
+  sides: Sides,
+  story: ChosenStory,
+  comparable: Comparable,
+): Promise<readonly Outcome[]> {
+  const outcomes = await photographBoth(sides, story, comparable);
+  if (outcomes.every(({ kind }) => kind === 'same')) return outcomes;
+  // A busy machine may have shown a story before all was there.
+  return photographBoth(sides, story, comparable);
+}
+
+async function photographBoth(
+  sides: Sides,
+  { id, modes }: ChosenStory,
+  comparable: Comparable,
+): Promise<readonly Outcome[]> {
   try {
-    const before = await takePicture(sides.browser, sides.before, id, mode);
-    const after = await takePicture(sides.browser, sides.after, id, mode);
-    const comparison = comparePictures(before, after);
-    if (comparison.kind === 'same') return comparison;
-    const folder = join(sides.pictures, `${id}-${modeName.replace(' ', '-')}`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'before.png'), before);
-    await writeFile(join(folder, 'after.png'), after);
-    await writeFile(join(folder, 'difference.png'), comparison.difference);
-    const { pixels, ratio } = comparison;
-    return { kind: 'different', name, pixels, ratio, folder };
+    const before = await sides.before.photograph(id, modes);
+    const after = await sides.after.photograph(id, modes);
+    const outcomes = Object.keys(modes).map((modeName) =>
+      outcomeOf({ id, modeName }, [before.get(modeName), after.get(modeName)], comparable),
+    );
+    return await Promise.all(outcomes);
   } catch (error) {
-    return { kind: 'failed', name, reason: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return Object.keys(modes).map((modeName) => ({ kind: 'failed', id, modeName, reason }));
   }
+}
+
+async function outcomeOf(
+  name: Pick<Outcome, 'id' | 'modeName'>,
+  [before, after]: readonly [Buffer | undefined, Buffer | undefined],
+  { pictures, accepted }: Comparable,
+): Promise<Outcome> {
+  if (!(before && after)) return { ...name, kind: 'failed', reason: 'no picture was taken' };
+  const comparison = comparePictures(before, after);
+  if (comparison.kind === 'same') return { ...name, kind: 'same' };
+  const folder = join(pictures, `${name.id}-${name.modeName.replace(' ', '-')}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'before.png'), before);
+  await writeFile(join(folder, 'after.png'), after);
+  await writeFile(join(folder, 'difference.png'), comparison.difference);
+  const { pixels, ratio } = comparison;
+  return { ...name, kind: 'different', pixels, ratio, folder, accepted: accepted.get(name.id) };
 }

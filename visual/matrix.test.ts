@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { themeNames } from '#tokens/names.ts';
-import { visualMatrix } from './matrix.ts';
+import { quickModesOf, themesOf, visualMatrix } from './matrix.ts';
 
 test('combines every theme with every width once', () => {
   expect(visualMatrix(['default', 'smart'], [375, 1280])).toEqual({
@@ -21,4 +21,17 @@ test('the default matrix is all themes at three widths', () => {
 test('the matrix is empty without themes or widths', () => {
   expect(visualMatrix([], [375])).toEqual({});
   expect(visualMatrix(['default'], [])).toEqual({});
+});
+
+test('a story has the themes in which it differs, and none without the tag', () => {
+  expect(themesOf(['visual'])).toEqual(themeNames);
+  expect(themesOf(['visual', 'one-theme'])).toEqual(['default']);
+  expect(themesOf(['one-theme'])).toEqual([]);
+});
+
+test('the core is compared in every theme at one width, and other stories at two widths', () => {
+  const core = Object.values(quickModesOf(['visual'], true));
+  expect(core.map(({ theme }) => theme).toSorted()).toEqual(themeNames.toSorted());
+  expect(Object.keys(quickModesOf(['visual'], false))).toEqual(['default 375', 'default 1280']);
+  expect(quickModesOf(['visual', 'one-theme'], true)).toEqual(quickModesOf(['visual'], false));
 });

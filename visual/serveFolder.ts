@@ -20,7 +20,7 @@ export interface ServedFolder {
   readonly close: () => void;
 }
 
-/** Serves the files of a built Storybook. */
+/** Serves the files of a built Storybook, which browsers fetch once. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -29,7 +29,10 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

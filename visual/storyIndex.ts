@@ -1,25 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { VisualMode } from './matrix.ts';
+import { type VisualMode, visualTag } from './matrix.ts';
 
 const index = z.object({
   entries: z.record(
     z.string(),
-    z.object({ id: z.string(), type: z.string(), tags: z.array(z.string()).default([]) }),
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      importPath: z.string(),
+      tags: z.array(z.string()).default([]),
+    }),
   ),
 });
 
-/** Ids of the overview stories of a built Storybook, sorted: those with the tag `visual`. */
-export async function visualStories(folder: string): Promise<string[]> {
+/** A story of which pictures are taken: one with the tag `visual`. */
+export interface VisualStory {
+  readonly id: string;
+  /** The path of its file. */
+  readonly file: string;
+  readonly tags: readonly string[];
+}
+
+/** The stories of a built Storybook of which pictures are taken, in the order of their ids. */
+export async function visualStories(folder: string): Promise<readonly VisualStory[]> {
   const text = await readFile(join(folder, 'index.json'), 'utf8');
-  const stories = Object.values(index.parse(JSON.parse(text)).entries).filter(
-    ({ type, tags }) => type === 'story' && tags.includes('visual'),
-  );
-  return stories.map(({ id }) => id).sort();
+  return Object.values(index.parse(JSON.parse(text)).entries)
+    .filter(({ type, tags }) => type === 'story' && tags.includes(visualTag))
+    .map(({ id, importPath, tags }) => ({ id, file: importPath.replace(/^\.\//, ''), tags }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The path of a story without the Storybook UI, in the theme of the mode. */
-export function storyPath(id: string, { theme }: VisualMode): string {
+export function storyPath(id: string, { theme }: Pick<VisualMode, 'theme'>): string {
   return `/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 }

@@ -1,59 +1,62 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkOut, resolveCommit } from '../../visual/checkout.ts';
-import { compareStorybooks } from '../../visual/compareStorybooks.ts';
-import { looksTheSame, summaryLines } from '../../visual/report.ts';
-import { root, run } from '../processes.ts';
+import { type Baseline, readBaseline, writeBaseline } from '../../visual/baseline.ts';
+import { resolveCommit } from '../../visual/checkout.ts';
+import { compareWithCommit } from '../../visual/compareWithCommit.ts';
+import { root } from '../processes.ts';
 
-const pictures = join(root, 'test-results', 'visual');
+const file = join(root, 'visual', 'baseline');
 
 /**
- * Compares the overview stories of the working tree with those of a commit:
- * `npm run test:visual -- --against main`, and with `--only button` just some of them.
+ * Compares how components look with the commit that `visual/baseline` names, as `npm test` does: the core and what has
+ * changed. With `--all`, all stories; with `--only button`, those whose ids contain it. `--against main` compares all with
+ * another commit, and `--move` writes the last commit into `visual/baseline`.
  */
 async function main(): Promise<number> {
-  const options = { against: { type: 'string' }, only: { type: 'string', default: '' } } as const;
-  const { against, only } = parseArgs({ options }).values;
-  if (against === undefined) return refuse('Name a commit to compare with: --against HEAD');
-  const commit = await resolveCommit(against);
-  if (commit.kind === 'unknown') return refuse(commit.reason);
-  console.log(`Comparing the working tree with ${commit.hash} ${commit.title}`);
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'forecourt-visual-')));
-  try {
-    const before = join(folder, 'before');
-    const after = join(folder, 'after');
-    const isBuilt = (await buildCommit(commit.hash, folder, before)) && (await build(root, after));
-    if (!isBuilt) return 1;
-    await rm(pictures, { recursive: true, force: true });
-    const report = await compareStorybooks({ before, after, pictures, only });
-    console.log(`\n${summaryLines(report).join('\n')}`);
-    return looksTheSame(report) ? 0 : 1;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const options = {
+    against: { type: 'string' },
+    only: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    move: { type: 'boolean', default: false },
+  } as const;
+  const { against, only, all, move } = parseArgs({ options }).values;
+  if (move) return moveBaseline();
+  const baseline = against === undefined ? await storedBaseline() : withoutAcceptances(against);
+  if (baseline === undefined) return 1;
+  const commit = await resolveCommit(baseline.commit);
+  if (commit.kind === 'unknown') return notCompared(commit.reason, against !== undefined);
+  console.log(`Comparing the working tree with ${commit.hash.slice(0, 8)} ${commit.title}`);
+  const isQuick = against === undefined && only === undefined && !all;
+  const { accepted } = baseline;
+  return (await compareWithCommit({ hash: commit.hash, accepted, only, isQuick })) ? 0 : 1;
 }
 
-function refuse(reason: string): number {
-  console.error(reason);
-  return 1;
+async function storedBaseline(): Promise<Baseline | undefined> {
+  const read = readBaseline(await readFile(file, 'utf8'));
+  if (read.ok) return read.value;
+  console.error(`visual/baseline can’t be read: ${read.failure}`);
+  return undefined;
 }
 
-async function buildCommit(hash: string, folder: string, output: string): Promise<boolean> {
-  const checkout = await checkOut(hash, join(folder, 'commit'));
-  try {
-    return await build(checkout.folder, output);
-  } finally {
-    await checkout.remove();
-  }
+function withoutAcceptances(commit: string): Baseline {
+  return { commit, accepted: new Map() };
 }
 
-/** Builds the Storybook of a checkout with its own packages. */
-async function build(checkout: string, output: string): Promise<boolean> {
-  const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
-  const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', output];
-  return (await run(storybook, args, { cwd: checkout })) === 0;
+/** A copy of the project without its history has nothing to compare with. That is a mistake only where a commit was named. */
+function notCompared(reason: string, isNamed: boolean): number {
+  console.error(`Pictures aren’t compared, because the commit isn’t here: ${reason}`);
+  return isNamed ? 1 : 0;
+}
+
+async function moveBaseline(): Promise<number> {
+  const commit = await resolveCommit('HEAD');
+  if (commit.kind === 'unknown') return notCompared(commit.reason, true);
+  const text = await readFile(file, 'utf8');
+  const head = text.slice(0, text.search(/^commit:/m));
+  await writeFile(file, writeBaseline(head, commit.hash));
+  console.log(`visual/baseline is ${commit.hash.slice(0, 8)} ${commit.title}`);
+  return 0;
 }
 
 process.exitCode = await main();

@@ -296,4 +296,4 @@ export const ForSearchEngines: Story = {
   },
 };
 
-export const Overview: Story = { tags: ['visual'] };
+export const Overview: Story = { tags: ['visual', 'core'] };

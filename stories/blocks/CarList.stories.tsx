@@ -36,6 +36,7 @@ function facetNames(root: HTMLElement): string[] {
 
 export const Standard: Story = {
   name: 'All cars',
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bilar i lager');

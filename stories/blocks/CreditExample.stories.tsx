@@ -53,6 +53,7 @@ async function hasOne(root: HTMLElement) {
 
 export const BelowCarsOfTheWeek: Story = {
   name: 'Below the cars of the week',
+  tags: ['visual'],
   args: { fields: { Title: field('Veckans bilar') } },
   play: async ({ canvasElement }) => hasOne(canvasElement),
 };

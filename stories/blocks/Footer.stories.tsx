@@ -175,4 +175,4 @@ export const Editing: Story = {
   },
 };
 
-export const Overview: Story = { tags: ['visual'] };
+export const Overview: Story = { tags: ['visual', 'core'] };

@@ -211,7 +211,7 @@ export const Preview: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   render: () => (
     <>
       {overview.map((fields, at) => (

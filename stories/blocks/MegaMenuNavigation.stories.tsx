@@ -229,7 +229,7 @@ export const Editing: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   play: async ({ canvas }) => {
     await open(canvas, 'Modeller');
   },

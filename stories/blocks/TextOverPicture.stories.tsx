@@ -138,6 +138,7 @@ async function checkAreas(canvasElement: HTMLElement, width: number) {
 
 export const OnPhones: Story = {
   name: 'Declared areas on phones',
+  tags: ['visual'],
   globals: onPhone,
   play: ({ canvasElement }) => checkAreas(canvasElement, 375),
 };

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllBlocks: Story = {
   name: 'All blocks',
+  tags: ['visual', 'one-theme'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     await expect(names).toEqual(Object.keys(registry));

@@ -117,6 +117,7 @@ export const FailsForVisitors: Story = {
 };
 
 export const FailsForEditors: Story = {
+  tags: ['visual'],
   ...withoutConsole,
   name: 'Failing block, for editors',
   args: { blocks: aroundBroken, mode: 'edit' },

@@ -91,7 +91,7 @@ export const KeepsWhatWasEntered: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   args: {
     panels: [
       { name: 'car', title: 'Bil', content: 'ABC123, Volvo V60.' },

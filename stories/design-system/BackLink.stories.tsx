@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Alla bilar' });
     await expect(link).toHaveAttribute('href', args.href);

@@ -184,7 +184,7 @@ export const AsLink: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>

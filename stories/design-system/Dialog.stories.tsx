@@ -128,7 +128,7 @@ export const LongContent: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   args: {
     defaultOpen: true,
     description: 'Du kan jämföra upp till tre bilar.',

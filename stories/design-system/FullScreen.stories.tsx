@@ -57,6 +57,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Visa i helskärm' }));
     const dialog = await screen.findByRole('dialog', { name: 'Fjorden' });

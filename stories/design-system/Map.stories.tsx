@@ -235,6 +235,7 @@ export const WithoutWebGL: Story = {
 };
 
 export const Overview: Story = {
+  tags: ['visual'],
   args: { styleUrl: '/missing/style.json', size: 's' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(labels.failed, {}, slow)).toBeVisible();

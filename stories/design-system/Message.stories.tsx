@@ -136,7 +136,7 @@ export const SignOfEachTone: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   ...onSurfaces(() => (
     <>
       {tones.map((tone) => (

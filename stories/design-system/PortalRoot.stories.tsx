@@ -95,6 +95,7 @@ export const OpensAMenu: Story = {
 
 /** A dialog that is open from the start is rendered in the root, not in the body. */
 export const OpenAtFirst: Story = {
+  tags: ['visual'],
   args: {
     children: (
       <Dialog title="Jämför bilar" closeLabel="Stäng" defaultOpen>

@@ -220,7 +220,7 @@ export const InAForm: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   ...onSurfaces(() => (
     <>
       <Column>

@@ -78,6 +78,7 @@ export const ByPinch: Story = {
 };
 
 export const ByButton: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const pane = picture(canvas).closest('[data-state]');
     await expect(pane).toHaveAttribute('data-state', 'whole');

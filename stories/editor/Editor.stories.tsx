@@ -90,6 +90,7 @@ const linked: EditorServices = {
 
 export const OpenedAtABlock: Story = {
   name: 'Opened at a block',
+  tags: ['visual', 'one-theme'],
   args: { services: linked },
   play: async ({ canvas }) => {
     const fields = within(await canvas.findByRole('complementary', { name: 'Fields' }));

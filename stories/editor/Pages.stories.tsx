@@ -60,6 +60,7 @@ async function expectSaid(canvas: Canvas, text: string | RegExp) {
 }
 
 export const Found: Story = {
+  tags: ['visual', 'one-theme'],
   args: { content: fakeContent() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { current: 'page' })).toHaveTextContent(

@@ -29,6 +29,7 @@ function heroItem() {
 }
 
 export const FieldRefused: Story = {
+  tags: ['visual', 'one-theme'],
   render: () => (
     <FieldsPanel
       shown={{ itemId: hero.itemId, title: 'Hero banner', purpose: '', fields: [] }}

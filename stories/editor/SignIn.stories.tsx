@@ -32,6 +32,7 @@ export const Demo: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ['visual', 'one-theme'],
   args: { failure: { kind: 'wrong' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The name or the password is wrong.');

@@ -61,6 +61,7 @@ const hidden = fakeContent();
 
 export const HiddenAndShown: Story = {
   name: 'Hidden and shown by keys',
+  tags: ['visual', 'one-theme'],
   args: { content: hidden },
   render: ({ content }) => <LiveStructure content={content} />,
   play: async ({ canvas }) => {

@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The brand of the toolbar. */
 export const AllRoles: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('textMuted')).toHaveLength(surfaceNames.length);
   },

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const durations = [...canvasElement.querySelectorAll('button > span')].map((mover) =>
       Number.parseFloat(getComputedStyle(mover).transitionDuration),

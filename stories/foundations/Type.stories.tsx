@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Body text is at least 16 px, and headings get smaller with each style. */
 export const Scale: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const sizeOf = (name: string) => {
       const sample = canvasElement.querySelector(`[data-style="${name}"]`);

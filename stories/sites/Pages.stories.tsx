@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StartPage: Story = {
+  tags: ['visual', 'core'],
   args: {
     blocks: [
       'HeroBanner',
@@ -48,6 +49,7 @@ export const StartPage: Story = {
 };
 
 export const ListPage: Story = {
+  tags: ['visual'],
   args: { path: '/bilar', blocks: ['CarList'] },
   beforeEach: carsPage(),
   play: async ({ canvas }) => {

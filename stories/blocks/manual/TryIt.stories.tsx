@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnAPage: Story = {
   name: 'A page has the block',
+  tags: ['visual', 'one-theme'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Try it on a page' })).toHaveAttribute(
       'href',

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WrongColour: Story = {
   name: 'White text over a light drawing',
+  tags: ['visual', 'one-theme'],
   args: { src: '/-/media/stories/light.svg' },
   play: async ({ canvas }) => {
     await canvas.findByText(/It is white over a light picture, .* black suits the picture\./);

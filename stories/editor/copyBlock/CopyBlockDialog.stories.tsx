@@ -111,6 +111,7 @@ const card = argsOf('Card', itemIds.card);
 
 export const Places: Story = {
   name: 'A choice of places',
+  tags: ['visual', 'one-theme'],
   args: card.args,
   play: async () => {
     const dialog = await openDialog();

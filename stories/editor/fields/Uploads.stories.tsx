@@ -61,6 +61,7 @@ async function change(element: HTMLElement) {
 
 export const InTheLibrary: Story = {
   name: 'Only uploads can be changed',
+  tags: ['visual', 'one-theme'],
   play: async ({ canvasElement, args }) => {
     const dialog = inside(canvasElement);
     await dialog.findByRole('button', { name: 'Change forest.webp' });

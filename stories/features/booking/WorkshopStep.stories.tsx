@@ -236,7 +236,7 @@ export const Silence: Story = {
 
 export const Times: Story = {
   name: 'Times of a workshop',
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   beforeEach: () => void answerWith(usual),
   play: async ({ canvas }) => {
     await found(5);

@@ -105,6 +105,7 @@ function cutPieces(section: HTMLElement): readonly string[] {
 
 export const Price: Story = {
   name: 'Price with VAT',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(prices(canvas)).toHaveTextContent(/^289\s900\skr$/);
   },

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPhone: Story = {
   name: 'Filter drawer on a phone',
+  tags: ['visual'],
   globals: onPhone,
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');

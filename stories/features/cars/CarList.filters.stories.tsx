@@ -49,6 +49,7 @@ const allFacets = field(manyFacets.map(wireName).join(', '));
 
 export const Filtered: Story = {
   name: 'Filter applied',
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await says(canvas, 'Visar 3 av 60');
     const before = carNames(canvas);

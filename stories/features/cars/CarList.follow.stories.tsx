@@ -30,6 +30,7 @@ function listOn(query: string, searches: Parameters<typeof followingDevice>[0] =
 
 export const Followed: Story = {
   name: 'Followed, and not any more',
+  tags: ['visual'],
   ...listOn('car_fuel=El'),
   play: async ({ canvas }) => {
     const follow = await button(canvas);

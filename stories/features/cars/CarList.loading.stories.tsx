@@ -132,6 +132,7 @@ export const Superseded: Story = {
 
 export const SearchFails: Story = {
   name: 'Search fails',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');
     carsApi().answerWith('failure');

@@ -75,6 +75,7 @@ export const ByKeyboard: Story = {
 
 export const BadInput: Story = {
   name: 'A down payment that can’t be read',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const { paid } = await terms(canvas);
     await userEvent.type(paid, 'allt{Enter}');

@@ -69,6 +69,7 @@ const sorts = (canvas: Canvas) =>
 
 export const PlaceChosen: Story = {
   name: 'A place chosen from suggestions',
+  tags: ['visual'],
   beforeEach: withPlaces([found]),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar 3 av 60');

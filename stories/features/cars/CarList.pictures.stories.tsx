@@ -59,6 +59,7 @@ function swipe(card: HTMLElement, right: number, down = 0): void {
 const position = (card: HTMLElement) => card.querySelector('[aria-hidden] > span')?.textContent;
 
 export const Swiped: Story = {
+  tags: ['visual'],
   beforeEach: withRecords(),
   play: async ({ canvas }) => {
     await says(canvas, 'Visar');

@@ -280,7 +280,7 @@ export const BackAndForth: Story = {
 };
 
 export const Overview: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   ...opened(
     'car_brand=Volkswagen&car_brand=Volvo&car_model=V60&car_gearbox=Automat&keyphrase=adaptiv',
   ),

@@ -68,6 +68,7 @@ export const VanWithVat: Story = {
 
 export const Rows: Story = {
   name: 'Table of facts',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Volvo EX40', 'Kia Niro');
     const heads = table.getAllByRole('columnheader').slice(1);

@@ -29,6 +29,7 @@ const texts = (canvas: Canvas) => rows(canvas).map(({ textContent }) => textCont
 
 export const News: Story = {
   name: 'What is new',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(texts(canvas)[1]).toMatch(/Bilar: \d+ · Nya sedan 3 mars: 1/));
     await waitFor(() => expect(texts(canvas)[2]).toMatch(/Bilar: 0 · Inget nytt sedan 3 mars/));

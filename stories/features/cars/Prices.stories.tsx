@@ -49,6 +49,7 @@ const twice = (text: string) => [text, text];
 
 export const Kept: Story = {
   name: 'Former price by the rule, with the history',
+  tags: ['visual'],
   args: {
     price: { amount: 289_900, former: 319_900, reduction: 30_000 },
     priceHistory: [

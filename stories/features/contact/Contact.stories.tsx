@@ -100,7 +100,7 @@ export const DepartmentNotFound: Story = {
 
 export const Invalid: Story = {
   name: 'Invalid input',
-  tags: ['visual'],
+  tags: ['visual', 'core'],
   play: async ({ canvas }) => {
     await interactive(canvas);
     const fetch = answer();

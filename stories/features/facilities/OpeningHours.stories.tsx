@@ -73,6 +73,7 @@ async function rowOf(canvas: Canvas, day: string): Promise<HTMLElement> {
 }
 
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await showsState(canvas, 'Öppet nu', 'stänger 18:00');
     const today = await rowOf(canvas, 'Måndag');

@@ -52,6 +52,7 @@ export const ClosedByALinkOnThePage: Story = {
 /** The panel works without script: what the visitor does before the script runs stays as it is. */
 export const OpenedBeforeTheScript: Story = {
   name: 'Opened before the script runs',
+  tags: ['visual'],
   render: () => (
     <>
       <button popoverTarget="panel" type="button">

@@ -248,6 +248,7 @@ export const LoadingTimes: Story = {
 
 export const Times: Story = {
   name: 'Times, each once and three a row',
+  tags: ['core'],
   beforeEach: starting(loggedIn),
   play: async ({ canvas }) => {
     await chooseDay(canvas);

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright';
+import { pageLoaded } from '../scripts/loadedPage.ts';
+import type { VisualMode, VisualModes } from './matrix.ts';
+import { storyPath } from './storyIndex.ts';
+
+const loadMs = 30_000;
+
+/** The time between two pictures that must be equal, and how often they may differ. */
+const pauseMs = 250;
+const maxChanges = 20;
+
+/**
+ * Runs in pages first. All pictures have the same date, so that they don't depend on the day on which they are taken.
+ * Only dates stand still; timers and animations don't. A story starts without what another one has stored.
+ */
+const beforeScripts = `
+  const RealDate = Date;
+  const now = RealDate.parse('2026-06-17T10:00:00Z');
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length > 0 ? parts : [now]));
+    }
+    static now() {
+      return now;
+    }
+  };
+  localStorage.clear();
+  sessionStorage.clear();
+`;
+
+/** Takes pictures of the stories of one built Storybook. */
+export interface Photographer {
+  /** Takes a full-page picture of a story in each mode: PNG files. Throws if the story fails or keeps changing. */
+  readonly photograph: (id: string, modes: VisualModes) => Promise<ReadonlyMap<string, Buffer>>;
+}
+
+/** Opens one page for the stories of the Storybook at an origin. Its files are fetched once. */
+export async function openPhotographer(browser: Browser, origin: string): Promise<Photographer> {
+  const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await context.addInitScript(beforeScripts);
+  const page = await context.newPage();
+  return { photograph: (id, modes) => photograph({ page, origin, id }, modes) };
+}
+
+interface Subject {
+  readonly page: Page;
+  readonly origin: string;
+  readonly id: string;
+}
+
+async function photograph(
+  subject: Subject,
+  modes: VisualModes,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  const byWidth = Map.groupBy(Object.entries(modes), ([, { viewport }]) => viewport);
+  for (const [width, group] of byWidth) {
+    await subject.page.setViewportSize({ width, height: 800 });
+    for (const [position, [name, mode]] of group.entries()) {
+      // A story is opened once for each width, and changes its theme in place.
+      await (position === 0 ? open(subject, mode) : changeTheme(subject.page, mode));
+      await pageLoaded(subject.page);
+      pictures.set(name, await stablePicture(subject.page));
+    }
+  }
+  return pictures;
+}
+
+async function open({ page, origin, id }: Subject, mode: VisualMode): Promise<void> {
+  await page.goto(`${origin}${storyPath(id, mode)}`, { timeout: loadMs });
+  const phase = await page.waitForFunction(endOfStory, undefined, { timeout: loadMs });
+  const error = page.locator('.sb-show-errordisplay #error-message');
+  if (await error.isVisible()) throw new Error((await error.textContent()) ?? 'The story failed.');
+  if ((await phase.jsonValue()) !== 'finished') throw new Error('The story failed.');
+  await approachAll(page);
+  // The load event waits for neither the icon sprite nor the code of islands, which stories fetch when they are shown.
+  await page.waitForLoadState('networkidle', { timeout: loadMs });
+}
+
+/** The phase of a story that has been shown and played, or of one that never will be. */
+const endOfStory = `
+  ['finished', 'errored', 'aborted'].find(
+    (phase) => phase === globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase,
+  )`;
+
+async function changeTheme(page: Page, { theme }: VisualMode): Promise<void> {
+  await page.evaluate(`new Promise((resolve) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    channel.once('storyRendered', resolve);
+    channel.emit('updateGlobals', { globals: { theme: '${theme}' } });
+  })`);
+}
+
+/** Scrolls through the page, because carousels load when they come near the window. */
+async function approachAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      // Intersection observers report once a frame, after its callbacks.
+      await frame();
+      await frame();
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+/** A picture that equals the one before, so that everything has loaded. */
+async function stablePicture(page: Page): Promise<Buffer> {
+  let last = await shoot(page);
+  for (let changes = 0; changes < maxChanges; changes += 1) {
+    await page.waitForTimeout(pauseMs);
+    const next = await shoot(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('The story keeps changing.');
+}
+
+function shoot(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
