@@ -1,3 +1,4 @@
+import { warnDeprecated } from '../deprecation.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { boxes, drawn, field } from './CodeInput.css.ts';
 import { useCodeField } from './useCodeField.ts';
@@ -20,11 +21,22 @@ export interface CodeInputProps
    * @default false
    */
   readonly autoFocus?: boolean | undefined;
+  /**
+   * The name of each box, from when each was a field.
+   * @deprecated leave it out: the label names the field, and the boxes have no names
+   */
+  readonly digitLabel?: string | undefined;
 }
 
 /** A short code of digits that was sent to the visitor: one field, drawn as one box per digit. */
 export function CodeInput(props: CodeInputProps) {
-  const { length = 4, value, onValueChange, onComplete, autoFocus, ...texts } = props;
+  const { length = 4, value, onValueChange, onComplete, autoFocus, digitLabel, ...texts } = props;
+  if (digitLabel !== undefined) {
+    warnDeprecated(
+      'CodeInput.digitLabel',
+      'leave it out: the label names the field, and the boxes have no names',
+    );
+  }
   const code = useCodeField({ length, value, onValueChange, onComplete, autoFocus });
   const { from, to } = code.selected;
   return (
