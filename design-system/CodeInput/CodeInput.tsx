@@ -1,3 +1,4 @@
+import type { Template } from '#domain/fillText.ts';
 import { warnDeprecated } from '../deprecation.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { boxes, drawn, field } from './CodeInput.css.ts';
@@ -25,7 +26,7 @@ export interface CodeInputProps
    * The name of each box, from when each was a field.
    * @deprecated leave it out: the label names the field, and the boxes have no names
    */
-  readonly digitLabel?: string | undefined;
+  readonly digitLabel?: Template<'number' | 'total'> | undefined;
 }
 
 /** A short code of digits that was sent to the visitor: one field, drawn as one box per digit. */

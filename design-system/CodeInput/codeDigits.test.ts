@@ -2,6 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import {
   boxAfterKey,
+  boxOnClick,
   boxOnEntry,
   changeText,
   eraseDigits,
@@ -118,6 +119,15 @@ test.each([
   ['1234', 'after', 3],
 ] as const)('%j is entered from %s at box %d', (code, from, at) => {
   expect(boxOnEntry(splitCode(code, 4), from)).toBe(at);
+});
+
+test.each([
+  ['1234', 2, 2],
+  ['', 2, 0],
+  ['12', 3, 2],
+  ['1 34', 3, 3],
+])('in %j, a click on box %d leads to box %d', (code, clicked, at) => {
+  expect(boxOnClick(splitCode(code, 4), clicked)).toBe(at);
 });
 
 test('the text of the field reaches up to the current box', () => {

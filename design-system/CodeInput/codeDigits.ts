@@ -49,6 +49,11 @@ export function boxOnEntry(digits: CodeDigits, from: 'before' | 'after'): number
   return from === 'before' ? 0 : digits.length - 1;
 }
 
+/** The box that becomes the current one when a box is clicked: an empty one is filled in from the first empty one on. */
+export function boxOnClick(digits: CodeDigits, clicked: number): number {
+  return digits[clicked] ? clicked : boxOnEntry(digits, 'before');
+}
+
 /** The digits of a text; full-width and other compatible digits become ASCII digits. */
 function readDigits(text: string): readonly string[] {
   return [...text.normalize('NFKC')].filter((character) => /^[0-9]$/.test(character));

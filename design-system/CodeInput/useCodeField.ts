@@ -14,6 +14,7 @@ import { moveFocus } from '../focus/focus.ts';
 import {
   type BoxSelection,
   boxAfterKey,
+  boxOnClick,
   boxOnEntry,
   type CodeDigits,
   type CodeEntry,
@@ -102,7 +103,8 @@ function useSelectedBoxes(digits: CodeDigits, autoFocus: boolean | undefined) {
     onClick: (event: MouseEvent) => {
       isEntering.current = false;
       // The second click of a double click selects the whole code.
-      if (event.detail < 2) select(oneBox(boxUnder(event, digits.length)));
+      if (event.detail > 1) return;
+      select(oneBox(boxOnClick(digits, boxUnder(event, digits.length))));
     },
   };
   return { input, selected, select, handlers };

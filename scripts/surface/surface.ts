@@ -1,44 +1,48 @@
-/** A public name of the library, and what its users rely on. */
-export interface SurfaceEntry {
-  /** What it is: `prop`, `field`, `token`. */
-  readonly kind: SurfaceKind;
-  /** `Button.variant`; the name of its owner before the point. */
-  readonly name: string;
-  /** Whether users must give it. */
-  readonly isRequired: boolean;
-  /** The values that it accepts, if they can be counted. */
-  readonly values: readonly string[];
-  /** What else there is to rely on: its type, and its value if it is left out. */
-  readonly rest: string;
-  /** What to use instead, if it will be removed. */
-  readonly deprecated: string;
+/**
+ * The public names of the library, by kind and name: `prop Button.size`. Each with what its users rely on: `m | l = m`, and
+ * `required` before it if they must give it.
+ */
+export type Surface = Readonly<Record<string, string>>;
+
+/** What users rely on. */
+export interface SurfaceFacts {
+  readonly isRequired?: boolean | undefined;
+  /** What is accepted: a type, or values with bars between them. */
+  readonly accepts: string;
+  /** What is used if it is left out. */
+  readonly fallback?: string | undefined;
+  /** What to do instead, if it will be removed. */
+  readonly deprecated?: string | undefined;
 }
 
-const surfaceKinds = ['block', 'component', 'export', 'field', 'prop', 'text', 'theme', 'token'] as const;
+const [requiredMark, fallbackMark, deprecatedMark] = ['required ', ' = ', '; deprecated: '];
 
-/** What a public name is. */
-export type SurfaceKind = (typeof surfaceKinds)[number];
-
-/** The public names of a version, by kind and name. */
-export type Surface = readonly SurfaceEntry[];
-
-/** The file of a surface: a line for each name, so that a review shows what has changed. */
-export function writeSurface(version: string, surface: Surface): string {
-  const lines = surface.map(lineOf).sort();
-  return `${[`version ${version}`, '', ...lines].join('\n')}\n`;
+/** The facts in one line. */
+export function writeFacts({ isRequired, accepts, fallback, deprecated }: SurfaceFacts): string {
+  return [
+    isRequired ? requiredMark : '',
+    accepts,
+    fallback === undefined ? '' : `${fallbackMark}${fallback}`,
+    deprecated === undefined ? '' : `${deprecatedMark}${deprecated}`,
+  ].join('');
 }
 
-/** One line: `prop Button.size? = s | m | l; default m`. */
-function lineOf({ kind, name, isRequired, values, rest, deprecated }: SurfaceEntry): string {
-  const facts = [values.join(' | '), rest, deprecated && `${deprecatedMark}${deprecated}`];
-  const text = facts.filter(Boolean).join('; ');
-  return `${kind} ${name}${isRequired ? '!' : ''}${text && ` = ${text}`}`;
+/** The facts of a line. */
+export function readFacts(line: string): SurfaceFacts {
+  const [facts = '', deprecated] = line.split(deprecatedMark);
+  const isRequired = facts.startsWith(requiredMark);
+  const [accepts = '', fallback] = facts
+    .slice(isRequired ? requiredMark.length : 0)
+    .split(fallbackMark);
+  return { isRequired, accepts, fallback, deprecated };
 }
 
-const deprecatedMark = 'deprecated: ';
+/** The surface in the order of its names, as files keep it. */
+export function sortSurface(surface: Surface): Surface {
+  return Object.fromEntries(Object.entries(surface).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
-/** The entries of a file by kind and name, each with its line. */
-export interface WrittenSurface {
-  readonly version: string;
-  readonly lines: ReadonlyMap<string, string>;
+/** The name without its kind, in its parts: `['Button', 'size']`. */
+export function partsOf(name: string): readonly string[] {
+  return (name.split(' ')[1] ?? '').split('.');
 }

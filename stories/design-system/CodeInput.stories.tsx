@@ -183,8 +183,11 @@ export const OnlyDigits: Story = {
 export const Pasted: Story = {
   name: 'Pasted codes',
   play: async ({ canvas }) => {
+    // Whatever box is clicked, a code begins in the first empty one; a pasted one, whatever the current box.
     await clickBox(canvas, 2);
-    await expect(seen(canvas)).toBe('··[·]·');
+    await expect(seen(canvas)).toBe('[·]···');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(seen(canvas)).toBe('·[·]··');
     await userEvent.paste('12345');
     await expect(seen(canvas)).toBe('1234');
     await expect(button(canvas)).toHaveFocus();
