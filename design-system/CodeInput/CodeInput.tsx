@@ -1,11 +1,22 @@
+import type { ReactNode } from 'react';
 import type { Template } from '#domain/fillText.ts';
 import { warnDeprecated } from '../deprecation.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { boxes, drawn, field } from './CodeInput.css.ts';
 import { useCodeField } from './useCodeField.ts';
 
-export interface CodeInputProps
-  extends Omit<FieldProps, 'children' | 'counter' | 'mark' | 'required'> {
+export interface CodeInputProps extends Pick<FieldProps, 'id' | 'errorUrgency'> {
+  /** What to enter; the accessible name of the field. */
+  readonly label: ReactNode;
+  /**
+   * `hidden` keeps the label for screen readers only.
+   * @default 'visible'
+   */
+  readonly labelVisibility?: 'visible' | 'hidden' | undefined;
+  /** Shown under the label: where the code was sent. */
+  readonly help?: ReactNode;
+  /** What is wrong and how to fix it. Marks the field as invalid and is announced. */
+  readonly error?: ReactNode;
   /**
    * The number of digits.
    * @default 4
