@@ -73,6 +73,11 @@ test.each([
     'The field Blurb.Note was deprecated, and CHANGELOG.md doesn’t say so. Write under “Unreleased”, “Deprecated”:\n- `Blurb`: `Note` was deprecated: ….',
   ],
   [
+    // Only what happened to its `kind` is told.
+    change('removed', 'component Button'),
+    'The component Button was removed, and CHANGELOG.md doesn’t say so. Write under “Unreleased”, “Breaking”:\n- `Button` was removed: …. To migrate: ….',
+  ],
+  [
     change('added', 'component Old'),
     'The component Old was added, and CHANGELOG.md doesn’t say so. Write under “Unreleased”, “Added”:\n- `Old` was added: ….',
   ],

@@ -35,12 +35,16 @@ const headings = {
   removed: breaking,
 } as const satisfies Record<SurfaceChange['kind'], string>;
 
-/** Whether an entry names what has changed, in backticks: as `Button.size`, or `Button` and `size`. */
+/**
+ * Whether an entry names what has changed, in backticks: as `Button.size`, or `Button` and `size`. After `Button:`, it tells
+ * something of the button and not that all of it came or went.
+ */
 function tells({ heading, text }: ChangelogEntry, { name, isBreaking }: SurfaceChange): boolean {
   if (isBreaking && heading !== breaking) return false;
-  const words = new Set([...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word));
   const parts = partsOf(name);
-  return words.has(parts.join('.')) || (parts.length > 1 && parts.every((part) => words.has(part)));
+  const named = (word: string) => text.includes(`\`${word}\``);
+  if (parts.length > 1) return named(parts.join('.')) || parts.every(named);
+  return text.replaceAll(/`[^`]+`:/g, '').includes(`\`${parts[0]}\``);
 }
 
 function sentenceOf({ kind, name, before, after }: SurfaceChange): string {

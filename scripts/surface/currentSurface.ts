@@ -1,4 +1,5 @@
 import { iconNames } from '#design-system/Icon/iconNames.ts';
+import type { BlockStatus } from '#domain/content/blockStatus.ts';
 import { dictionaryKeys } from '#domain/content/dictionary.ts';
 import { blockManifest, type ManifestField } from '#domain/content/manifest/manifest.ts';
 import { textSubjects } from '#domain/content/texts/all.ts';
@@ -24,11 +25,16 @@ function entryPoints(files: readonly string[]): readonly string[] {
   return ['design-system/index.ts', ...components];
 }
 
+/** What to do instead of using a block, by its status. */
+const replacements: Readonly<Partial<Record<BlockStatus, string>>> = {
+  deprecated: 'its manual names others',
+};
+
 /** The blocks and their fields, and those of pages. */
 function blocks(): Surface {
   const manifest = blockManifest();
   const blockEntries = manifest.blocks.flatMap(({ name, status, fields }) => [
-    [`block ${name}`, writeFacts({ accepts: status === 'deprecated' ? status : '' })],
+    [`block ${name}`, writeFacts({ accepts: '', deprecated: replacements[status] })],
     ...fieldEntries(name, fields),
   ]);
   const templates = manifest.templates.map(({ name, fields }) => ({
