@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/nextjs-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import type { ComponentsManifest } from 'storybook/internal/types';
 import { mergeConfig, type Plugin } from 'vite';
 import { className } from './className.ts';
 import { editorPlacesPlugin } from './editorPlacesPlugin.ts';
+import { llmsPlugin } from './llmsPlugin.ts';
 import { visualTagPlugin } from './visualTagPlugin.ts';
 
 /**
@@ -32,7 +34,14 @@ const ownStylesOnly: Plugin = {
   },
 };
 
-const config: StorybookConfig = {
+/** Storybook's types of a configuration don't know it yet. */
+interface WithManifests {
+  readonly experimental_manifests: (manifests: {
+    readonly components?: ComponentsManifest;
+  }) => Promise<object>;
+}
+
+const config: StorybookConfig & WithManifests = {
   framework: {
     name: '@storybook/nextjs-vite',
     // The editor isn't built by Next, so its pictures are addresses.
@@ -57,7 +66,16 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    // It serves the manifests to tools while Storybook runs.
+    ...(process.env['VITEST'] ? [] : ['@storybook/addon-mcp']),
   ],
+  features: { componentsManifest: true },
+  experimental_manifests: async ({ components, ...others }) => {
+    if (!components) return others;
+    const { completeManifest } = await import('#scripts/llms/completeManifest.ts');
+    const completed = await completeManifest(components.components);
+    return { ...others, components: { ...components, components: { ...completed } } };
+  },
   typescript: { reactDocgen: needsPropDocs && 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base, { configType }) =>
@@ -68,6 +86,7 @@ const config: StorybookConfig = {
         withoutImportAttributes,
         visualTagPlugin,
         editorPlacesPlugin(configType === 'DEVELOPMENT'),
+        llmsPlugin(),
       ],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests
       // fail. So all dependencies of the browser are listed.

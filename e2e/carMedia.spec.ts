@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
+import { pinch } from './support/pinch.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -126,22 +127,55 @@ test('full screen works by keyboard alone', async ({ page }) => {
   await expect(position(page, '2 av 6')).toBeVisible();
 });
 
-test('the wheel enlarges a picture, and dragging moves it instead of the slides', async ({
-  page,
-}) => {
+/** The picture that is shown in full screen, and its distance from the left of the window. */
+async function openFullScreen(page: Page) {
   await openPage(page);
   await button(page, 'Visa i helskärm').click();
   const dialog = page.getByRole('dialog');
   const picture = dialog.locator('li:not([aria-hidden]) img');
   await expect(picture).toBeVisible();
+  const left = async () => Math.round((await picture.boundingBox())?.x ?? 0);
+  return { dialog, picture, left, enlarged: dialog.locator('[data-state="zoomed"]') };
+}
+
+test('the wheel enlarges a picture, and dragging moves it instead of the slides', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { dialog, picture, left, enlarged } = await openFullScreen(page);
   await picture.hover();
   await page.mouse.wheel(0, -400);
-  await expect(dialog.locator('[data-state="zoomed"]')).toHaveCount(1);
-  const before = await picture.boundingBox();
-  await drag(page, dialog.locator('[data-state="zoomed"]'), -60);
-  const after = await picture.boundingBox();
-  expect(Math.round((after?.x ?? 0) - (before?.x ?? 0))).toBe(-60);
+  await expect(enlarged).toHaveCount(1);
+  const before = await left();
+  await drag(page, enlarged, -60);
+  expect((await left()) - before).toBe(-60);
   await expect(dialog.getByText('1 av 6', { exact: true })).toBeVisible();
+});
+
+test('an enlarged picture glides on when it is thrown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { picture, left, enlarged } = await openFullScreen(page);
+  await picture.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(enlarged).toHaveCount(1);
+  const before = await left();
+  await drag(page, enlarged, -60);
+  await expect.poll(async () => (await left()) - before).toBeLessThan(-62);
+});
+
+test.describe('by finger', () => {
+  test.use(phone);
+
+  test('two fingers enlarge a picture, and the slides and the page stay', async ({ page }) => {
+    const { dialog, picture, enlarged } = await openFullScreen(page);
+    const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+    const whole = await width();
+    await pinch(picture, 80);
+    await expect(enlarged).toHaveCount(1);
+    expect(await width()).toBe(2 * whole);
+    await expect(dialog.getByText('1 av 6', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
 });
 
 test('a film plays with the browser’s controls', async ({ page }) => {

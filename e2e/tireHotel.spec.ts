@@ -7,10 +7,10 @@ import {
   booked,
   button,
   chooseSlot,
+  codeField,
   enterCode,
   field,
   fillIn,
-  firstBox,
   freeDays,
   logIn,
   newestCode,
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await button(page, 'Skicka kod').tap();
     await expect(title(page, 'Fyll i koden nedan')).toBeVisible();
     await page.reload();
-    await firstBox(page).tap();
+    await codeField(page).tap();
     const code = await newestCode(request, 'MLB102');
     await page.keyboard.type(code);
     await button(page, 'Verifiera kod').tap();
@@ -82,7 +82,7 @@ test.describe('a window at 400 % zoom', () => {
     await keyboard.press('Enter');
     await expect(button(page, 'Skicka kod')).toBeFocused();
     await keyboard.press('Enter');
-    await expect(firstBox(page)).toBeFocused();
+    await expect(codeField(page)).toBeFocused();
     await keyboard.type(await newestCode(request, 'MLB10A'));
     await expect(button(page, 'Verifiera kod')).toBeFocused();
     await keyboard.press('Enter');

@@ -6,7 +6,6 @@ export const knownLongFunctions: Readonly<Record<string, number>> = {
   'design-system/Combobox/Combobox.tsx Combobox': 52,
   'design-system/DropdownMenu/DropdownMenu.tsx DropdownMenu': 49,
   'design-system/Map/embeddedStyle.ts layers': 68,
-  'design-system/ZoomPane/useGestures.ts useGestures': 51,
   'features/cars/list/CarResults.tsx CarResults': 51,
   'features/cars/media/FullScreenViewer.tsx FullScreenViewer': 55,
   'features/consent/ConsentBanner.tsx ConsentBanner': 49,

@@ -4,14 +4,15 @@ import type { PrimitiveManual } from '../manual.ts';
 export const manual: PrimitiveManual = {
   status: 'stable',
   purpose:
-    'A one-time code of a few digits that the visitor has just received, one box per digit. The boxes show how long the code is.',
+    'A one-time code of a few digits that the visitor has just received: one field, drawn as one box per digit. The boxes show how long the code is.',
   insteadOf: {
     TextInput: 'for codes of more than six characters, or with letters',
   },
   anatomy: {
-    Legend: 'What to enter; the name of the group.',
-    Help: 'Optional, under the legend: where the code was sent.',
-    Boxes: 'One digit each. Phones offer the code from the text message above the keyboard.',
+    Label: 'What to enter; the name of the field.',
+    Help: 'Optional, under the label: where the code was sent.',
+    Boxes:
+      'One digit each. Screen readers, phones that offer the code from the text message, and password managers see one field.',
     Error: 'Under the boxes; announced when it appears.',
   },
   do: [
@@ -27,7 +28,10 @@ export const manual: PrimitiveManual = {
     Digit: 'Fills the box, or replaces its digit, and moves to the next box.',
     'Left arrow, Right arrow': 'Move between the boxes.',
     'Home, End': 'Move to the first or last box.',
-    Backspace: 'Empties the box; in an empty box, the one before.',
+    Backspace:
+      'Empties the box; in an empty box, the one before. The other digits stay where they are.',
+    Delete: 'Empties the box.',
+    'Shift + arrows, Ctrl or ⌘ + A': 'Select several boxes, to copy, replace or empty them.',
     Paste: 'Fills the boxes with the first characters.',
     Enter: 'Sends the form.',
   },

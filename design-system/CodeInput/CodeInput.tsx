@@ -1,29 +1,27 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { fillText, type Template } from '#domain/fillText.ts';
-import { box } from '../Field/control.css.ts';
-import { FieldGroup, type FieldGroupTexts } from '../Field/FieldGroup.tsx';
-import { isShown } from '../Field/wiring.ts';
-import { moveFocus } from '../focus/focus.ts';
-import { boxes, digit as digitClass, frame } from './CodeInput.css.ts';
-import {
-  boxAfterKey,
-  type CodeDigits,
-  type CodeEntry,
-  enterText,
-  eraseDigit,
-  joinCode,
-  pasteText,
-  splitCode,
-} from './codeDigits.ts';
+import type { ReactNode } from 'react';
+import type { Template } from '#domain/fillText.ts';
+import { warnDeprecated } from '../deprecation.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { boxes, drawn, field } from './CodeInput.css.ts';
+import { useCodeField } from './useCodeField.ts';
 
-export interface CodeInputProps extends Omit<FieldGroupTexts, 'mark' | 'required'> {
+export interface CodeInputProps extends Pick<FieldProps, 'id' | 'errorUrgency'> {
+  /** What to enter; the accessible name of the field. */
+  readonly label: ReactNode;
+  /**
+   * `hidden` keeps the label for screen readers only.
+   * @default 'visible'
+   */
+  readonly labelVisibility?: 'visible' | 'hidden' | undefined;
+  /** Shown under the label: where the code was sent. */
+  readonly help?: ReactNode;
+  /** What is wrong and how to fix it. Marks the field as invalid and is announced. */
+  readonly error?: ReactNode;
   /**
    * The number of digits.
    * @default 4
    */
   readonly length?: number | undefined;
-  /** The name of each box, such as `Digit {number} of {total}`. */
-  readonly digitLabel: Template<'number' | 'total'>;
   /** The digits; a space is an empty box before a full one. */
   readonly value: string;
   /** Called when a digit changes. */
@@ -31,102 +29,58 @@ export interface CodeInputProps extends Omit<FieldGroupTexts, 'mark' | 'required
   /** Called when the last digit is entered, to move the focus to the button that sends the code. */
   readonly onComplete?: (() => void) | undefined;
   /**
-   * Moves the focus to the first box when it appears.
+   * Moves the focus to the first empty box when it appears.
    * @default false
    */
   readonly autoFocus?: boolean | undefined;
+  /**
+   * The name of each box, from when each was a field.
+   * @deprecated leave it out: the label names the field, and the boxes have no names
+   */
+  readonly digitLabel?: Template<'number' | 'total'> | undefined;
 }
 
-/** A short code of digits that was sent to the visitor, in one box per digit. */
+/** A short code of digits that was sent to the visitor: one field, drawn as one box per digit. */
 export function CodeInput(props: CodeInputProps) {
-  const { length = 4, digitLabel, value, onValueChange, onComplete, autoFocus, ...group } = props;
-  const digits = splitCode(value, length);
-  const { inputs, focusBox } = useBoxes(autoFocus);
-
-  function accept({ digits: entered, focus }: CodeEntry) {
-    const code = joinCode(entered);
-    if (code !== value) onValueChange(code);
-    if (focus === 'end') onComplete?.();
-    else focusBox(focus);
+  const { length = 4, value, onValueChange, onComplete, autoFocus, digitLabel, ...texts } = props;
+  if (digitLabel !== undefined) {
+    warnDeprecated(
+      'CodeInput.digitLabel',
+      'leave it out: the label names the field, and the boxes have no names',
+    );
   }
-
-  function paste(event: ClipboardEvent) {
-    event.preventDefault();
-    accept(pasteText(digits, event.clipboardData.getData('text')));
-  }
-
+  const code = useCodeField({ length, value, onValueChange, onComplete, autoFocus });
+  const { from, to } = code.selected;
   return (
-    <FieldGroup {...group}>
-      <div ref={inputs} className={boxes} onPaste={paste}>
-        {digits.map((digit, at) => (
-          <DigitBox
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
-            key={at}
-            label={labelOf(digitLabel, at, length)}
-            digit={digit}
-            hasError={isShown(group.error)}
-            onInput={(text) => accept(enterText(digits, at, text))}
-            onKeyDown={(event) => {
-              const entry = entryOfKey(event, digits, at);
-              if (!entry) return;
-              event.preventDefault();
-              accept(entry);
-            }}
+    <Field {...texts}>
+      {(control) => (
+        <div className={boxes}>
+          <input
+            {...control}
+            {...code.handlers}
+            ref={code.input}
+            // No `maxLength`: a keyboard that suggests the code inserts it beside the digits that are there, and the end of
+            // the new code would be cut off.
+            autoComplete="one-time-code"
+            className={field}
+            inputMode="numeric"
+            spellCheck={false}
+            type="text"
+            value={code.text}
           />
-        ))}
-      </div>
-    </FieldGroup>
+          {code.digits.map((digit, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
+              key={at}
+              aria-hidden
+              className={drawn}
+              data-state={at >= from && at < to ? 'selected' : undefined}
+            >
+              {digit}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
   );
-}
-
-/** The element around the boxes, and a function that focuses one of them. */
-function useBoxes(autoFocus: boolean | undefined) {
-  const inputs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (autoFocus) moveFocus(inputs.current?.querySelector('input'));
-  }, [autoFocus]);
-  const focusBox = (at: number) => moveFocus(inputs.current?.querySelectorAll('input')[at]);
-  return { inputs, focusBox };
-}
-
-/** What a key does in a box: erases its digit, or moves the focus to another box. */
-function entryOfKey(event: KeyboardEvent, digits: CodeDigits, at: number): CodeEntry | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const focus = boxAfterKey(event.key, at, digits.length);
-  if (focus !== undefined) return { digits, focus };
-  return event.key === 'Backspace' ? eraseDigit(digits, at) : undefined;
-}
-
-interface DigitBoxProps {
-  readonly label: string;
-  readonly digit: string;
-  readonly hasError: boolean;
-  readonly onInput: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function DigitBox({ label, digit, hasError, onInput, onKeyDown }: DigitBoxProps) {
-  return (
-    <div className={`${box} ${frame}`}>
-      <input
-        aria-invalid={hasError || undefined}
-        aria-label={label}
-        // Every box, because the suggestion is shown at the one that has the focus.
-        autoComplete="one-time-code"
-        className={digitClass}
-        inputMode="numeric"
-        pattern="[0-9]*"
-        type="text"
-        value={digit}
-        // Not `onChange`, which ignores a digit that replaces the same digit.
-        onInput={(event) => onInput(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={onKeyDown}
-      />
-    </div>
-  );
-}
-
-function labelOf(text: Template<'number' | 'total'>, at: number, length: number): string {
-  return fillText(text, { number: String(at + 1), total: String(length) });
 }

@@ -11,7 +11,8 @@ export const manual: PrimitiveManual = {
   },
   anatomy: {
     Content: 'Always covers the pane, so it can’t be lost.',
-    Gestures: 'Wheel, pinch and double tap enlarge; dragging moves what is enlarged.',
+    Gestures:
+      'Wheel, pinch and double tap enlarge; dragging moves what is enlarged, and a throw lets it glide on, unless the visitor prefers reduced motion.',
   },
   do: [
     'Offer keys and buttons as well: plus, minus and 0.',
@@ -19,7 +20,7 @@ export const manual: PrimitiveManual = {
     'Load the picture in the size of the window.',
   ],
   dont: [
-    'Don’t put it into the flow of a page: the wheel would no longer scroll.',
+    'Don’t put it into the flow of a page: fingers would no longer scroll it, and the wheel would enlarge before it scrolls.',
     'Don’t use it for text: browsers enlarge text themselves.',
   ],
   keyboard: {},

@@ -14,12 +14,12 @@ export interface ZoomPaneProps {
 
 /**
  * Enlarges its content up to three times: by wheel, pinch and double tap. Enlarged content is moved
- * by dragging. It fills the nearest positioned ancestor. Keys and buttons are the owner's, because
+ * by dragging, and glides on when it is thrown. It fills the nearest positioned ancestor. Keys and buttons are the owner's, because
  * they work without the focus in the pane.
  */
 export function ZoomPane({ zoom, onZoom, children }: ZoomPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const handlers = useGestures(pane, zoom.kind, onZoom);
+  const handlers = useGestures(pane, zoom, onZoom);
   return (
     <div
       ref={pane}

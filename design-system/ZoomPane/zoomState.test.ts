@@ -43,6 +43,12 @@ test('dragging stops at the edges', () => {
   expect(zoom).toMatchObject({ moved: { x: 0.25, y: -0.25 } });
 });
 
+test('dragging at an edge changes nothing', () => {
+  const atEdge = replay(steppedIn, { type: 'dragged', by: { x: 9, y: 0 } });
+  expect(zoomReducer(atEdge, { type: 'dragged', by: { x: 1, y: 0 } })).toBe(atEdge);
+  expect(zoomReducer(atEdge, { type: 'dragged', by: { x: 1, y: 0.1 } })).not.toBe(atEdge);
+});
+
 /** Numbers from 0 to 1, the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
   let value = seed;

@@ -14,9 +14,13 @@ export interface Point {
 }
 
 /** How much of the content is visible. `moved` is its offset as a fraction of the pane. */
-export type ZoomState =
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'zoomed'; readonly scale: number; readonly moved: Point };
+export type ZoomState = { readonly kind: 'whole' } | Enlarged;
+
+interface Enlarged {
+  readonly kind: 'zoomed';
+  readonly scale: number;
+  readonly moved: Point;
+}
 
 /** What the visitor did. */
 export type ZoomFact =
@@ -72,10 +76,12 @@ function scaledBy(zoom: ZoomState, factor: number, at: Point): ZoomState {
 function draggedBy(zoom: ZoomState, by: Point): ZoomState {
   if (zoom.kind === 'whole') return zoom;
   const { scale, moved } = zoom;
-  return within({ scale, moved: { x: moved.x + by.x, y: moved.y + by.y } });
+  const next = within({ scale, moved: { x: moved.x + by.x, y: moved.y + by.y } });
+  // At an edge, nothing is rendered again for content that is still dragged or gliding.
+  return next.moved.x === moved.x && next.moved.y === moved.y ? zoom : next;
 }
 
-function within({ scale, moved }: { readonly scale: number; readonly moved: Point }): ZoomState {
+function within({ scale, moved }: Omit<Enlarged, 'kind'>): Enlarged {
   const max = (scale - 1) / 2;
   const limit = (value: number) => Math.max(-max, Math.min(value, max));
   return { kind: 'zoomed', scale, moved: { x: limit(moved.x), y: limit(moved.y) } };

@@ -43,8 +43,8 @@ export const field = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('textbox', { name });
 /** The field of the search. */
 export const registration = (page: Page): Locator => field(page, 'Registreringsnummer');
-/** The first box of the code. */
-export const firstBox = (page: Page): Locator => field(page, 'Siffra 1 av 4');
+/** The field of the code. */
+export const codeField = (page: Page): Locator => field(page, 'Fyll i koden nedan');
 
 /** Searches for the agreement of a vehicle. */
 export async function search(page: Page, vehicle: string): Promise<void> {
@@ -74,7 +74,7 @@ export async function logIn(
 
 /** Enters a code and verifies it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
-  await firstBox(page).click();
+  await codeField(page).press('Home');
   await page.keyboard.type(code);
   await button(page, 'Verifiera kod').click();
 }

@@ -23,10 +23,9 @@ export function ValidateStep(props: StepProps<ValidateStage>) {
       <CodeInput
         key={flow.codesSent}
         autoFocus
-        legend={texts.tireHotelCodeTitle}
-        legendVisibility="hidden"
+        label={texts.tireHotelCodeTitle}
+        labelVisibility="hidden"
         help={fillText(texts.tireHotelCodeSent, { phone })}
-        digitLabel={texts.tireHotelDigit}
         error={callError(flow.call, texts)}
         value={flow.code}
         onValueChange={(code) => actions.dispatch({ type: 'codeEntered', code })}

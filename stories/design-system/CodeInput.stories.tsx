@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#design-system';
 import { CodeInput, type CodeInputProps } from '#design-system/CodeInput/CodeInput.tsx';
-import { template } from '#domain/template.ts';
 import type { Canvas } from '../canvas.ts';
 import { onSurfaces } from './SurfaceForms.tsx';
 
@@ -11,8 +10,7 @@ const meta = {
   title: 'Primitives/CodeInput',
   component: CodeInput,
   args: {
-    legend: 'Fyll i koden',
-    digitLabel: template('Siffra {number} av {total}'),
+    label: 'Fyll i koden',
     value: '',
     onValueChange: fn(),
   },
@@ -41,26 +39,46 @@ function CodeForm({ value, onValueChange, ...rest }: CodeInputProps) {
   );
 }
 
-const boxes = (canvas: Canvas) => canvas.getAllByRole<HTMLInputElement>('textbox');
-const codeIn = (canvas: Canvas) =>
+const field = (canvas: Canvas) =>
+  canvas.getByRole<HTMLInputElement>('textbox', { name: 'Fyll i koden' });
+const boxes = (canvas: Canvas) => [
+  ...(field(canvas).parentElement?.querySelectorAll('span') ?? []),
+];
+
+/** The digits that are seen, with the current boxes in brackets while the field has the focus. */
+const seen = (canvas: Canvas) =>
   boxes(canvas)
-    .map(({ value }) => value || '·')
+    .map((box) => {
+      const isCurrent =
+        box.dataset['state'] === 'selected' && document.activeElement === field(canvas);
+      const digit = box.textContent || '·';
+      return isCurrent ? `[${digit}]` : digit;
+    })
     .join('');
+
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Verifiera' });
+
+/** Clicks a box where it is drawn. */
+async function clickBox(canvas: Canvas, at: number) {
+  const { left, top, width, height } = boxes(canvas)[at]?.getBoundingClientRect() ?? new DOMRect();
+  const coords = { clientX: left + width / 2, clientY: top + height / 2 };
+  await userEvent.pointer({ keys: '[MouseLeft]', target: field(canvas), coords });
+}
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Fyll i koden' })).toBeVisible();
-    await expect(boxes(canvas)).toHaveLength(4);
-    const [first] = boxes(canvas);
-    await expect(first).toHaveAccessibleName('Siffra 1 av 4');
-    await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(first).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getAllByRole('textbox')).toEqual([field(canvas)]);
+    await expect(field(canvas)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field(canvas)).toHaveAttribute('inputmode', 'numeric');
+    await expect(seen(canvas)).toBe('····');
     await userEvent.tab();
+    await expect(seen(canvas)).toBe('[·]···');
     await userEvent.keyboard('471');
-    await expect(boxes(canvas)[3]).toHaveFocus();
+    await expect(seen(canvas)).toBe('471[·]');
+    await expect(field(canvas)).toHaveValue('471');
     await userEvent.keyboard('1');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('4711');
+    await expect(seen(canvas)).toBe('4711');
     await expect(button(canvas)).toHaveFocus();
   },
 };
@@ -69,20 +87,27 @@ export const Keys: Story = {
   name: 'Backspace and arrow keys',
   args: { value: '4711' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Siffra 4 av 4' }));
+    await clickBox(canvas, 3);
+    await expect(seen(canvas)).toBe('471[1]');
     await userEvent.keyboard('{Backspace}');
-    await expect(codeIn(canvas)).toBe('471·');
+    await expect(seen(canvas)).toBe('471[·]');
     await userEvent.keyboard('{Backspace}');
-    await expect(codeIn(canvas)).toBe('47··');
-    await expect(boxes(canvas)[2]).toHaveFocus();
+    await expect(seen(canvas)).toBe('47[·]·');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(boxes(canvas)[0]).toHaveFocus();
+    await expect(seen(canvas)).toBe('[4]7··');
     await userEvent.keyboard('8');
-    await expect(codeIn(canvas)).toBe('87··');
+    await expect(seen(canvas)).toBe('8[7]··');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(boxes(canvas)[3]).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(boxes(canvas)[0]).toHaveFocus();
+    await expect(seen(canvas)).toBe('87·[·]');
+    await userEvent.keyboard('5');
+    await expect(seen(canvas)).toBe('87[·]5');
+    await userEvent.keyboard('{Home}{Delete}');
+    await expect(seen(canvas)).toBe('[·]7·5');
+    await userEvent.keyboard('{End}');
+    await expect(seen(canvas)).toBe('·7·[5]');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(seen(canvas)).toBe('·[·]··');
+    await expect(button(canvas)).not.toHaveFocus();
   },
 };
 
@@ -90,11 +115,59 @@ export const Replaced: Story = {
   name: 'Another code over the first',
   args: { value: '4711' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Siffra 1 av 4' }));
+    await clickBox(canvas, 0);
     // Two of its digits are those of the first code.
     await userEvent.keyboard('4812');
-    await expect(codeIn(canvas)).toBe('4812');
+    await expect(seen(canvas)).toBe('4812');
     await expect(button(canvas)).toHaveFocus();
+  },
+};
+
+export const OneDigit: Story = {
+  name: 'One wrong digit',
+  args: { value: '4711' },
+  play: async ({ canvas }) => {
+    await clickBox(canvas, 1);
+    await expect(seen(canvas)).toBe('4[7]11');
+    await userEvent.keyboard('2');
+    await expect(seen(canvas)).toBe('42[1]1');
+    await userEvent.keyboard('{ArrowLeft}{Backspace}');
+    await expect(seen(canvas)).toBe('4[·]11');
+    await userEvent.keyboard('7');
+    await expect(seen(canvas)).toBe('47[1]1');
+  },
+};
+
+export const Back: Story = {
+  name: 'Back from the button',
+  args: { value: '4711' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(seen(canvas)).toBe('[4]711');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(seen(canvas)).toBe('471[1]');
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(seen(canvas)).toBe('471[·]');
+  },
+};
+
+export const Selected: Story = {
+  name: 'Several boxes selected',
+  args: { value: '4711' },
+  play: async ({ canvas }) => {
+    await clickBox(canvas, 0);
+    // By finger, or with Shift and the arrow keys.
+    field(canvas).setSelectionRange(1, 3);
+    await waitFor(() => expect(seen(canvas)).toBe('4[7][1]1'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(seen(canvas)).toBe('4[·]·1');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(seen(canvas)).toBe('[4][·][·][1]'));
+    await userEvent.keyboard('8');
+    await expect(seen(canvas)).toBe('8[·]··');
   },
 };
 
@@ -103,24 +176,41 @@ export const OnlyDigits: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('a-1 b2');
-    await expect(codeIn(canvas)).toBe('12··');
+    await expect(seen(canvas)).toBe('12[·]·');
   },
 };
 
 export const Pasted: Story = {
   name: 'Pasted codes',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Siffra 3 av 4' }));
+    // Whatever box is clicked, a code begins in the first empty one; a pasted one, whatever the current box.
+    await clickBox(canvas, 2);
+    await expect(seen(canvas)).toBe('[·]···');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(seen(canvas)).toBe('·[·]··');
     await userEvent.paste('12345');
-    await expect(codeIn(canvas)).toBe('1234');
+    await expect(seen(canvas)).toBe('1234');
     await expect(button(canvas)).toHaveFocus();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Siffra 1 av 4' }));
+    await clickBox(canvas, 0);
     await userEvent.paste('a9b8');
-    await expect(codeIn(canvas)).toBe('98··');
-    await expect(boxes(canvas)[2]).toHaveFocus();
+    await expect(seen(canvas)).toBe('98[·]·');
     await userEvent.paste('５６７８');
-    await expect(codeIn(canvas)).toBe('5678');
+    await expect(seen(canvas)).toBe('5678');
     await expect(button(canvas)).toHaveFocus();
+  },
+};
+
+export const Autofilled: Story = {
+  name: 'Filled in by the phone or a password manager',
+  play: async ({ canvas, args }) => {
+    fireEvent.input(field(canvas), { target: { value: '4711' } });
+    await expect(seen(canvas)).toBe('4711');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4711');
+    await expect(button(canvas)).toHaveFocus();
+    await clickBox(canvas, 1);
+    // A keyboard that suggests the code inserts it where the caret is.
+    fireEvent.input(field(canvas), { target: { value: '4812311' } });
+    await expect(seen(canvas)).toBe('8123');
   },
 };
 
@@ -128,7 +218,7 @@ export const FirstFocused: Story = {
   name: 'Focus on appearance',
   args: { autoFocus: true },
   play: async ({ canvas }) => {
-    await expect(boxes(canvas)[0]).toHaveFocus();
+    await expect(seen(canvas)).toBe('[·]···');
   },
 };
 
@@ -136,11 +226,10 @@ export const WithError: Story = {
   name: 'Error',
   args: { value: '4711', help: 'Skickad till ••• 12 34', error: 'Koden är fel. Försök igen.' },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Fyll i koden' });
-    await expect(group).toHaveAccessibleDescription(
+    await expect(field(canvas)).toHaveAccessibleDescription(
       'Skickad till ••• 12 34 Koden är fel. Försök igen.',
     );
-    for (const box of boxes(canvas)) await expect(box).toBeInvalid();
+    await expect(field(canvas)).toBeInvalid();
   },
 };
 

@@ -1,5 +1,6 @@
 import { propTypeText } from './argTypes.ts';
 import { CodeText } from './CodeText.tsx';
+import { DeprecationNote } from './DeprecationNote.tsx';
 import * as css from './docs.css.ts';
 import { type PropDoc, type PropType, propDocs } from './propDocs.ts';
 
@@ -34,7 +35,7 @@ export function PropsTable({ name, component }: PropsTableProps) {
   );
 }
 
-function Row({ name, type, fallback, isRequired, description }: PropDoc) {
+function Row({ name, type, fallback, isRequired, description, deprecated }: PropDoc) {
   return (
     <tr>
       <th scope="row">
@@ -46,6 +47,7 @@ function Row({ name, type, fallback, isRequired, description }: PropDoc) {
       <td>{fallback === undefined ? isRequired ? 'required' : '–' : <code>{fallback}</code>}</td>
       <td>
         <CodeText>{description}</CodeText>
+        <DeprecationNote instead={deprecated} />
       </td>
     </tr>
   );

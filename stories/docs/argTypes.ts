@@ -9,10 +9,10 @@ export function argTypesOf(component: unknown): StrictArgTypes {
   return Object.fromEntries(propDocs(component).map((doc) => [doc.name, argTypeOf(doc)]));
 }
 
-function argTypeOf({ name, description, isRequired, type, fallback }: PropDoc) {
+function argTypeOf({ name, description, isRequired, type, fallback, deprecated }: PropDoc) {
   return {
     name,
-    description,
+    description: deprecated ? `${description} Deprecated: ${deprecated}.` : description,
     type: { ...controlType(type), required: isRequired },
     table: {
       type: { summary: propTypeText(type) },

@@ -54,6 +54,17 @@ test.each([
   expect(doc).toMatchObject({ fallback, description: text });
 });
 
+test.each([
+  ['A size.\n@deprecated use `size`', undefined, 'use `size`'],
+  ["A size.\n@default 'm'\n@deprecated use `size`,\n or nothing", 'm', 'use `size`, or nothing'],
+  ["A size.\n@deprecated use `size`\n@default 'm'", 'm', 'use `size`'],
+  ['An address, such as a@deprecated.example.', undefined, undefined],
+])('%j has the default %j and is deprecated: %j', (description, fallback, deprecated) => {
+  const [doc] = propDocs(componentWith({ description }));
+  expect(doc).toMatchObject({ fallback, deprecated });
+  if (deprecated) expect(doc?.description).toBe('A size.');
+});
+
 test('required props come first', () => {
   const props = { a: { required: false }, b: { required: true }, c: { required: true } };
   const docs = propDocs({ __docgenInfo: { props } });

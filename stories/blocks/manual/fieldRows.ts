@@ -11,6 +11,8 @@ export interface FieldRow {
   readonly fallback: string;
   readonly isRequired: boolean;
   readonly help: string;
+  /** What to do instead, if the field will be removed. */
+  readonly deprecated: string | undefined;
 }
 
 const kinds: Readonly<Record<FieldKind, string>> = {
@@ -42,6 +44,7 @@ function fieldRow(declaration: FieldDeclaration<unknown>, within: string): Field
     fallback: declaration.fallbackText,
     isRequired: declaration.required,
     help: helpText(declaration),
+    deprecated: declaration.deprecated,
   };
 }
 

@@ -8,6 +8,7 @@ import { requests } from './tireHotelApi.ts';
 import {
   button,
   chooseDay,
+  codeField,
   events,
   failing,
   field,
@@ -82,7 +83,7 @@ export const Booked: Story = {
     await userEvent.type(await registration(canvas), 'MLB10A{Enter}');
     await press(canvas, 'Skicka kod');
     await title(canvas, 'Fyll i koden nedan');
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    await waitFor(() => expect(codeField(canvas)).toHaveFocus());
     await userEvent.paste('4711');
     await press(canvas, 'Verifiera kod');
     await fillInAtTime(canvas);
@@ -220,7 +221,7 @@ export const BookingLost: Story = {
     await press(canvas, 'Fortsätt');
     await press(canvas, 'Skicka kod');
     await title(canvas, 'Fyll i koden nedan');
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    await waitFor(() => expect(codeField(canvas)).toHaveFocus());
     await userEvent.paste('4711');
     await press(canvas, 'Verifiera kod');
     await title(canvas, 'När vill du lämna in bilen?');

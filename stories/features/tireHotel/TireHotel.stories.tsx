@@ -8,6 +8,7 @@ import { requests, type TireHotelReplies } from './tireHotelApi.ts';
 import {
   button,
   clock,
+  codeField,
   events,
   failing,
   press,
@@ -201,8 +202,7 @@ export const Validate: Story = {
   beforeEach: starting(validate),
   play: async ({ canvas }) => {
     await title(canvas, 'Fyll i koden nedan');
-    const boxes = canvas.getAllByRole('textbox');
-    await waitFor(() => expect(boxes[0]).toHaveFocus());
+    await waitFor(() => expect(codeField(canvas)).toHaveFocus());
     await expect(await button(canvas, 'Verifiera kod')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('4711');
     await expect(await button(canvas, 'Verifiera kod')).toHaveFocus();
@@ -221,11 +221,12 @@ export const WrongCode: Story = {
     validate: failing(400, { failure: 'refused', message: 'Koden är fel. Försök igen.' }),
   }),
   play: async ({ canvas }) => {
-    const group = await canvas.findByRole('group', { name: 'Fyll i koden nedan' });
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    await waitFor(() => expect(codeField(canvas)).toHaveFocus());
     await userEvent.keyboard('1234{Enter}');
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/Koden är fel. Försök igen.$/));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Siffra 4 av 4' }));
+    await waitFor(() =>
+      expect(codeField(canvas)).toHaveAccessibleDescription(/Koden är fel. Försök igen.$/),
+    );
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.queryByText('Koden är fel. Försök igen.')).toBeNull();
   },
@@ -255,20 +256,21 @@ export const ExpiredCode: Story = {
   beforeEach: starting(login, expiringCodes()),
   play: async ({ canvas }) => {
     await press(canvas, 'Skicka kod');
-    const group = await canvas.findByRole('group', { name: 'Fyll i koden nedan' });
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    await waitFor(() => expect(codeField(canvas)).toHaveFocus());
     clock.advance(codeLifetimeMs);
     const said = hearLiveRegions();
     const timesSaid = (text: string) => said().filter((each) => each.includes(text)).length;
     await userEvent.keyboard('4711{Enter}');
-    await waitFor(() => expect(group).toHaveAccessibleDescription(new RegExp(`${expired}$`)));
+    await waitFor(() =>
+      expect(codeField(canvas)).toHaveAccessibleDescription(new RegExp(`${expired}$`)),
+    );
     await expect(canvas.getByText(expired)).toBeVisible();
     await waitFor(async () => expect(await button(canvas, 'Verifiera kod')).toHaveFocus());
     await press(canvas, 'Skicka koden igen');
     await canvas.findByText('En ny kod är skickad.');
     await expect(canvas.queryByText(expired)).toBeNull();
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
-    for (const digit of canvas.getAllByRole('textbox')) await expect(digit).toHaveValue('');
+    await waitFor(() => expect(codeField(canvas)).toHaveFocus());
+    await expect(codeField(canvas)).toHaveValue('');
     await expect(timesSaid(expired)).toBe(1);
     await expect(timesSaid('En ny kod är skickad.')).toBe(1);
     await userEvent.keyboard('1147{Enter}');
@@ -292,7 +294,7 @@ export const CodeAgain: Story = {
     await press(canvas, 'Skicka koden igen');
     await canvas.findByText('En ny kod är skickad.');
     await expect(requests('login')).toHaveLength(1);
-    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus());
+    await waitFor(() => expect(codeField(canvas)).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Skicka koden igen' })).toBeNull();
   },
 };

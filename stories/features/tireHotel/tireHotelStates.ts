@@ -58,6 +58,9 @@ export const unavailable = failing(502, { failure: 'unavailable' });
 export const title = (canvas: Canvas, name: string) =>
   canvas.findByRole('heading', { level: 1, name });
 
+export const codeField = (canvas: Canvas) =>
+  canvas.getByRole('textbox', { name: 'Fyll i koden nedan' });
+
 export const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
 
 export const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
