@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
+import { manualRegistry } from '#blocks/manualRegistry.ts';
 import type { Block } from '#cms/block.ts';
 import { StatusNote } from '#stories/docs/StatusNote.tsx';
 import { editorPlaces } from './editorPlaces.ts';
@@ -19,14 +20,15 @@ interface BlockManualProps {
 
 /** The editors' manual of a block, generated from its declaration. */
 export function BlockManual({ name, block, example }: BlockManualProps) {
-  const { purpose, useWhen, avoidWhen, alsoKnownAs } = block.manual;
+  const { purpose, useWhen, avoidWhen } = block.manual;
+  const words = manualRegistry[name]?.words.en;
   const status = fieldRegistry[name]?.status;
   return (
     <>
       <h1>{name}</h1>
       <p>{purpose}</p>
       {status && <StatusNote status={status} />}
-      {alsoKnownAs.length > 0 && <p>Also known as: {alsoKnownAs.join(', ')}</p>}
+      {words !== undefined && <p>{`Also known as: ${words}`}</p>}
       <TryIt name={name} editor={editorPlaces} />
       <Points title="Use it when" points={useWhen} />
       <Points title="Choose something else" points={avoidWhen} />
