@@ -4,6 +4,7 @@ import { registry } from '#blocks/registry.ts';
 import { themeNames } from '#tokens/names.ts';
 import { BlockManual } from './manual/BlockManual.tsx';
 import { examples } from './manual/examples.ts';
+import { chooseManualLanguage } from './manual/language/manualLanguage.ts';
 import { WhichBlock } from './manual/WhichBlock.tsx';
 
 const meta = {
@@ -54,6 +55,24 @@ export const InOtherLanguages: Story = {
       const [first] = canvas.getAllByRole('heading', { level: 2 });
       await expect(first).toHaveTextContent(block);
     }
+  },
+};
+
+export const InSwedish: Story = {
+  name: 'In Swedish',
+  tags: ['!dev'],
+  beforeEach: () => {
+    chooseManualLanguage('sv');
+    return () => chooseManualLanguage(undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Vilket block behöver jag?' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Sök' }));
+    await userEvent.paste('finstilta villkor');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 av \d+ block$/);
+    await expect(canvas.getByText(/^Finstilt text:/)).toBeVisible();
   },
 };
 

@@ -10,6 +10,9 @@ import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { searchBlocks } from '#domain/content/blockSearch/searchBlocks.ts';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { examples } from './examples.ts';
+import { LanguageSwitch } from './language/LanguageSwitch.tsx';
+import { useManualLanguage } from './language/manualLanguage.ts';
+import { manualWords } from './language/manualWords.ts';
 import * as css from './WhichBlock.css.ts';
 import { WhichBlockCard } from './WhichBlockCard.tsx';
 
@@ -18,31 +21,35 @@ const { blocks } = blockManifest();
 /** All blocks, with a search by the words that editors use. */
 export function WhichBlock() {
   const [search, setSearch] = useState('');
+  const language = useManualLanguage();
+  const words = manualWords[language].index;
   const found = searchBlocks(blocks, search);
   return (
-    <div className={css.index}>
+    <div className={css.index} lang={language}>
       <Container>
         <Stack gap="xl">
-          <Heading level={1} style="heading2">
-            Which block do I need?
-          </Heading>
-          <Field
-            label="Search"
-            help="What should it do, or what do you call it? In Swedish, Norwegian, English, Finnish or Slovak."
-          >
+          <div className={css.head}>
+            <Heading level={1} style="heading2">
+              {words.title}
+            </Heading>
+            <LanguageSwitch />
+          </div>
+          <Field label={words.search} help={words.help}>
             {(control) => (
               <TextInput {...control} type="search" value={search} onValueChange={setSearch} />
             )}
           </Field>
           <Text role="status" tone="muted">
-            {found.length === 0
-              ? 'No block matches these words. Try fewer, or ask the team.'
-              : `${found.length} of ${blocks.length} blocks`}
+            {found.length === 0 ? words.none : words.found(found.length, blocks.length)}
           </Text>
           <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
             {found.map((block) => (
               <GridItem key={block.name} as="li">
-                <WhichBlockCard block={block} example={examples.get(block.name)} />
+                <WhichBlockCard
+                  block={block}
+                  language={language}
+                  example={examples.get(block.name)}
+                />
               </GridItem>
             ))}
           </Grid>

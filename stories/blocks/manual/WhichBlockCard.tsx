@@ -1,5 +1,7 @@
+import { manualRegistry } from '#blocks/manualRegistry.ts';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
+import type { ManualLanguage } from '#domain/content/blockTexts.ts';
 import type { ManifestBlock } from '#domain/content/manifest/manifest.ts';
 import type { Example } from './exampleOf.ts';
 import { ShownExample } from './ShownExample.tsx';
@@ -7,12 +9,15 @@ import * as css from './WhichBlock.css.ts';
 
 interface WhichBlockCardProps {
   readonly block: ManifestBlock;
+  readonly language: ManualLanguage;
   /** The example of the block. */
   readonly example: Example | undefined;
 }
 
 /** A summary of a block, with a link to its manual. */
-export function WhichBlockCard({ block: { name, manual, words }, example }: WhichBlockCardProps) {
+export function WhichBlockCard({ block, language, example }: WhichBlockCardProps) {
+  const { name, manual, words } = block;
+  const translated = language === 'en' ? manual : manualRegistry[name]?.[language];
   return (
     <article className={css.card}>
       <div className={css.preview} inert aria-hidden="true">
@@ -33,9 +38,9 @@ export function WhichBlockCard({ block: { name, manual, words }, example }: Whic
             {name}
           </a>
         </Heading>
-        <Text>{manual.purpose}</Text>
+        <Text>{(translated ?? manual).purpose}</Text>
         <Text style="small" tone="muted">
-          {usualWords(words.en)}
+          {usualWords(words[language])}
         </Text>
       </div>
     </article>
