@@ -4,15 +4,19 @@ import { size, space } from '#themes/contract.css.ts';
 
 const line = 'color-mix(in srgb, currentColor 35%, transparent)';
 
-/** The languages side by side at the end of the line, as one control. */
+/** At the end of the line. Storybook's pages reset the margins of what is in them. */
+export const place = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingBlockEnd: space.s,
+});
+
+/** The languages side by side, as one control. */
 export const languages = style([
   docsText,
   {
     display: 'flex',
     inlineSize: 'fit-content',
-    marginBlock: 0,
-    marginInlineStart: 'auto',
-    padding: 0,
     border: `${size.hairline} solid ${line}`,
     borderRadius: space.xs,
     overflow: 'clip',

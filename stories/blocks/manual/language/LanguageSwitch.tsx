@@ -10,19 +10,21 @@ const names: Readonly<Record<ManualLanguage, string>> = { en: 'English', sv: 'Sv
 export function LanguageSwitch() {
   const chosen = useManualLanguage();
   return (
-    <div role="radiogroup" className={css.languages} aria-label={manualWords[chosen].language}>
-      {manualLanguages.map((language) => (
-        <label key={language} lang={language} className={css.language}>
-          <input
-            type="radio"
-            name="manual-language"
-            className={css.radio}
-            checked={language === chosen}
-            onChange={() => chooseManualLanguage(language)}
-          />
-          {names[language]}
-        </label>
-      ))}
+    <div className={css.place}>
+      <div role="radiogroup" className={css.languages} aria-label={manualWords[chosen].language}>
+        {manualLanguages.map((language) => (
+          <label key={language} lang={language} className={css.language}>
+            <input
+              type="radio"
+              name="manual-language"
+              className={css.radio}
+              checked={language === chosen}
+              onChange={() => chooseManualLanguage(language)}
+            />
+            {names[language]}
+          </label>
+        ))}
+      </div>
     </div>
   );
 }
