@@ -122,6 +122,8 @@ const preview: Preview = {
           'Primitives',
           'Blocks',
           ['Which block do I need?', '*'],
+          'Patterns and words',
+          ['How we write', 'Forms and errors', 'Empty and loading', '*'],
           'Screens',
           'Sites',
           ['Side by side', 'Pages'],

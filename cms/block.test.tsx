@@ -22,7 +22,7 @@ const fields = {
     entries: { link: link({ name: 'Link', help: 'One place.' }) },
   }),
 };
-const manual: BlockManual = { purpose: 'Nothing.', useWhen: [], avoidWhen: [], alsoKnownAs: [] };
+const manual: BlockManual = { purpose: 'Nothing.', useWhen: [], avoidWhen: [] };
 
 test('the props of a block have the types of its fields', () => {
   type Values = BlockProps<typeof fields>['fields'];

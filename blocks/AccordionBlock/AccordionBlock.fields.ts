@@ -43,5 +43,4 @@ export const accordionBlockManual: BlockManual = {
     'Everybody should read it: use visible text, since most visitors open nothing.',
     'There is only one entry: use a Blurb, which shows it without a click.',
   ],
-  alsoKnownAs: ['accordion', 'expandable', 'collapse', 'fold', 'dragspel', 'fäll ut'],
 };

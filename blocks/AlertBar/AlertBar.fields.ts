@@ -47,5 +47,4 @@ export const alertBarManual: BlockManual = {
     'It is always true: put it into the page itself, where nobody has to dismiss it.',
     'It concerns only one page: use a Blurb on that page.',
   ],
-  alsoKnownAs: ['message', 'notice', 'banner', 'warning', 'alert', 'meddelande', 'driftinfo'],
 };

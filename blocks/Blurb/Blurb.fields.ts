@@ -62,5 +62,4 @@ export const blurbManual: BlockManual = {
     'There are many short entries of the same kind: cards are easier to compare.',
     'The text has more than three paragraphs: it is easier to read without a picture beside it.',
   ],
-  alsoKnownAs: ['text and media', 'text and image', 'video', 'YouTube', 'teaser', 'feature'],
 };

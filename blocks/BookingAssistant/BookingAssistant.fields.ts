@@ -79,5 +79,4 @@ export const bookingAssistantManual: BlockManual = {
     'Visitors should only get there: link to the page with a CTABanner.',
     'It is about stored wheels: those have their own booking.',
   ],
-  alsoKnownAs: ['book service', 'workshop booking', 'boka verkstad', 'boka service'],
 };

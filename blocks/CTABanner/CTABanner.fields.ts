@@ -32,5 +32,4 @@ export const ctaBannerManual: BlockManual = {
     'The page already has a call to action: two weaken each other.',
     'It needs an explanation first: use Blurb, which has room for one and a button as well.',
   ],
-  alsoKnownAs: ['call to action', 'CTA', 'banner', 'uppmaning', 'puff', 'handlingsknapp'],
 };

@@ -34,5 +34,4 @@ export const carDetailManual: BlockManual = {
   avoidWhen: [
     'The page has an ordinary address that doesn’t name a car: use CarTeaserFixed, which shows chosen cars.',
   ],
-  alsoKnownAs: ['car page', 'vehicle page', 'product page', 'bilsida', 'bildetalj'],
 };

@@ -123,5 +123,4 @@ export const carListManual: BlockManual = {
     'A few cars are enough to raise interest: use CarTeaserQuery or CarTeaserFixed, which are shorter.',
     'The page already has a list of cars: both would change the same address.',
   ],
-  alsoKnownAs: ['stock', 'inventory', 'car search', 'search results', 'used cars', 'vehicles'],
 };

@@ -26,12 +26,4 @@ export const carOfTheWeekManual: BlockManual = {
     'You want to choose the cars yourself: use CarTeaserFixed.',
     'Visitors should see many cars at once: use CarTeaserQuery.',
   ],
-  alsoKnownAs: [
-    'car slider',
-    'featured cars',
-    'veckans bil',
-    'ukens bil',
-    'viikon auto',
-    'auto týždňa',
-  ],
 };

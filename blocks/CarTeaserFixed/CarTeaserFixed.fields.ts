@@ -31,5 +31,4 @@ export const carTeaserFixedManual: BlockManual = {
     'Any car of a kind will do: use CarTeaserQuery, which always shows cars that are in stock.',
     'Visitors should be able to find any car: link to the list of cars.',
   ],
-  alsoKnownAs: ['selected cars', 'car cards', 'picked cars', 'utvalda bilar', 'valitut autot'],
 };

@@ -73,12 +73,4 @@ export const carTeaserQueryManual: BlockManual = {
     'You want to show certain cars: use CarTeaserFixed, which shows only those.',
     'Visitors want to filter: link to the list of cars.',
   ],
-  alsoKnownAs: [
-    'car row',
-    'car slider',
-    'cars in stock',
-    'latest cars',
-    'bilar i lager',
-    'bilkarusell',
-  ],
 };

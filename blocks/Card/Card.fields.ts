@@ -21,5 +21,4 @@ export const cardManual: BlockManual = {
     'The picture is what matters: use ImageCard, which puts the text on it.',
     'It is a car model with facts: use ModelCard.',
   ],
-  alsoKnownAs: ['teaser', 'box', 'tile', 'puff', 'kort', 'kortti', 'karta'],
 };

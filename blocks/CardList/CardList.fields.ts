@@ -33,5 +33,4 @@ export const cardListManual: BlockManual = {
     'There are more than about nine cards: use a StageRow, which scrolls sideways, or divide the page into sections.',
     'There is only one thing to say: use Blurb.',
   ],
-  alsoKnownAs: ['cards', 'teasers', 'grid', 'puffar', 'kortlista', 'korttilista'],
 };

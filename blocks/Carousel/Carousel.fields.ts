@@ -82,5 +82,4 @@ export const carouselManual: BlockManual = {
     'One of them matters most: show it in a HeroBanner, since few visitors see the third slide.',
     'Visitors should compare: use a CardList or StageRow, which show several at once.',
   ],
-  alsoKnownAs: ['slider', 'slideshow', 'rotator', 'bildspel', 'karusell', 'kuvakaruselli'],
 };

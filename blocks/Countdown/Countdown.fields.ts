@@ -37,5 +37,4 @@ export const countdownManual: BlockManual = {
     'It is months away: a date in the text is more useful.',
     'The page already has a countdown: two weaken each other.',
   ],
-  alsoKnownAs: ['timer', 'clock', 'deadline', 'campaign end', 'nedräkning', 'auktion'],
 };

@@ -28,13 +28,4 @@ export const creditWarningManual: BlockManual = {
     'The text is about other conditions: use LegalInfo.',
     'You want to shorten it, colour it or make it smaller: wording, symbol, colours and frame are deliberately the same for all brands.',
   ],
-  alsoKnownAs: [
-    'Att låna kostar pengar',
-    'Konsumentverket',
-    'KOVFS 2025:1',
-    'loan',
-    'kredit',
-    'varning',
-    'warning triangle',
-  ],
 };

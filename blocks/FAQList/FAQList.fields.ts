@@ -47,5 +47,4 @@ export const faqListManual: BlockManual = {
     'Nobody asks them: what everybody should know belongs in the text of the page.',
     'Another page already has the same questions: link to that page.',
   ],
-  alsoKnownAs: ['FAQ', 'questions', 'answers', 'accordion', 'vanliga frågor', 'frågor och svar'],
 };

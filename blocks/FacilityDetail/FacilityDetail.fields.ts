@@ -21,5 +21,4 @@ export const facilityDetailManual: BlockManual = {
   avoidWhen: [
     'The page has an ordinary address that doesn’t name a facility: use SiteSelection, which shows all or chosen ones.',
   ],
-  alsoKnownAs: ['dealer page', 'branch page', 'site page', 'anläggning', 'återförsäljare'],
 };

@@ -30,5 +30,4 @@ export const facilityListManual: BlockManual = {
     'Only some workshops matter on the page: use SiteSelection, which shows those you choose.',
     'It is about one facility: link to its page.',
   ],
-  alsoKnownAs: ['dealer locator', 'find us', 'locations', 'branches', 'anläggningar', 'hitta oss'],
 };

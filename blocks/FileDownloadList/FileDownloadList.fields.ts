@@ -46,5 +46,4 @@ export const fileDownloadListManual: BlockManual = {
     'The content can be on the page itself: text is easier than a PDF to find, translate and read on a phone.',
     'There is one file, which a sentence mentions: link to it there.',
   ],
-  alsoKnownAs: ['download', 'documents', 'PDF', 'brochure', 'ladda ner', 'dokument', 'prislista'],
 };

@@ -34,5 +34,4 @@ export const footerManual: BlockManual = {
     'As a divider within a page: use Spacer.',
     'For the main content of the page: few visitors scroll this far.',
   ],
-  alsoKnownAs: ['footer', 'bottom', 'copyright', 'imprint', 'sidfot', 'bunntekst', 'alatunniste'],
 };

@@ -41,5 +41,4 @@ export const footerLinkListManual: BlockManual = {
     'Outside the footer: use a text with links, or cards.',
     'For more than about eight links: split them into two columns.',
   ],
-  alsoKnownAs: ['footer column', 'links', 'contact', 'copy link', 'länklista', 'kontakt'],
 };

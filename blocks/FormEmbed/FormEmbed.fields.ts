@@ -18,5 +18,4 @@ export const formEmbedManual: BlockManual = {
     'The form is built in Jotform: use JotformEmbed.',
     'It is for selling or trading in a car, or booking a service: those have their own flows.',
   ],
-  alsoKnownAs: ['form', 'contact form', 'newsletter', 'HubSpot', 'formulär', 'nyhetsbrev'],
 };

@@ -38,5 +38,4 @@ export const heroBannerManual: BlockManual = {
     'The text has more than two sentences: use a Blurb, which has room for it.',
     'The page already has a hero: a second one competes with it.',
   ],
-  alsoKnownAs: ['hero', 'banner', 'top picture', 'start page search', 'splash'],
 };

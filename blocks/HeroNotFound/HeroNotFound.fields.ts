@@ -30,5 +30,4 @@ export const heroNotFoundManual: BlockManual = {
   purpose: 'The hero of the not-found page: a friendly message and links.',
   useWhen: ['On the site’s not-found page, once, as its first block.'],
   avoidWhen: ['On any other page: use HeroBanner there.'],
-  alsoKnownAs: ['404', 'not found', 'error page', 'missing page', 'felsida', 'sidan saknas'],
 };

@@ -34,5 +34,4 @@ export const heroSearchBannerManual: BlockManual = {
     'Visitors search for something other than cars: use HeroBanner, whose search bar can lead to any page.',
     'The page already has a hero: a second one competes with it.',
   ],
-  alsoKnownAs: ['car search', 'hero search', 'search banner', 'bilsök', 'sökruta', 'autohaku'],
 };

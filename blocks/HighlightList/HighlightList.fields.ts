@@ -37,5 +37,4 @@ export const highlightListManual: BlockManual = {
     'Each point has a picture: use cards.',
     'The points are figures: use NumbersBlock, which makes them large.',
   ],
-  alsoKnownAs: ['benefits', 'USP', 'features', 'icons', 'steps', 'fördelar', 'punkter', 'edut'],
 };

@@ -43,5 +43,4 @@ export const imageCardManual: BlockManual = {
   purpose: 'A picture with a short text on it. The whole card is a link.',
   useWhen: ['The picture makes visitors want to go there: places, moods, models.'],
   avoidWhen: ['There is more text than a title and a sentence: use Card, which has room for it.'],
-  alsoKnownAs: ['image teaser', 'picture link', 'bildkort', 'bildpuff', 'kuvakortti'],
 };

@@ -20,5 +20,4 @@ export const jotformEmbedManual: BlockManual = {
     'The form is built in the form provider: use FormEmbed.',
     'It is for selling or trading in a car, or booking a service: those have their own flows.',
   ],
-  alsoKnownAs: ['form', 'Jotform', 'survey', 'questionnaire', 'formulär', 'enkät'],
 };

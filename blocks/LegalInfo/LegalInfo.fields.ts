@@ -28,5 +28,4 @@ export const legalInfoManual: BlockManual = {
     'It is about credit: CreditWarning is required, and LegalInfo can only supplement it.',
     'It is the topic of the page, such as terms or privacy: use a Blurb with ordinary text.',
   ],
-  alsoKnownAs: ['small print', 'terms', 'disclaimer', 'legal', 'finstilt', 'villkor'],
 };

@@ -18,5 +18,4 @@ export const listCardManual: BlockManual = {
     'The texts are too long for cards that are side by side.',
   ],
   avoidWhen: ['The pictures matter most: use Card, which shows them larger.'],
-  alsoKnownAs: ['list item', 'row', 'teaser', 'listkort', 'rad'],
 };

@@ -22,14 +22,4 @@ export const mainNavigationManual: BlockManual = {
     'The menu should differ from the page tree, or show pictures: use MegaMenuNavigation.',
     'A page needs no menu: use SimpleHeader, which is only the logo.',
   ],
-  alsoKnownAs: [
-    'header',
-    'menu',
-    'navigation',
-    'dropdown',
-    'language switcher',
-    'meny',
-    'huvudmeny',
-    'valikko',
-  ],
 };

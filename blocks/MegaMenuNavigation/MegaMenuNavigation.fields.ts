@@ -64,5 +64,4 @@ export const megaMenuNavigationManual: BlockManual = {
     'The menu should follow the pages automatically: use MainNavigation.',
     'There is little to show in the panels: use MainNavigation, whose small lists are less distracting.',
   ],
-  alsoKnownAs: ['header', 'mega menu', 'navigation', 'flyout', 'meny', 'modellmeny'],
 };

@@ -41,5 +41,4 @@ export const modelCardManual: BlockManual = {
     'Facts such as range, seats or price are what visitors compare.',
   ],
   avoidWhen: ['It is a car in stock: the car search shows those with current prices.'],
-  alsoKnownAs: ['car model', 'model', 'range', 'modellkort', 'bilmodell', 'malli'],
 };

@@ -38,5 +38,4 @@ export const numbersBlockManual: BlockManual = {
     'The numbers need explaining: use a text.',
     'The numbers change daily: outdated numbers cost trust.',
   ],
-  alsoKnownAs: ['figures', 'statistics', 'facts', 'key numbers', 'siffror', 'nyckeltal', 'luvut'],
 };

@@ -31,12 +31,4 @@ export const savedCarsManual: BlockManual = {
     'You want to choose the cars: use CarTeaserFixed.',
     'The page is about anything else: its visitors may have saved nothing.',
   ],
-  alsoKnownAs: [
-    'favourites',
-    'wish list',
-    'recently viewed',
-    'saved searches',
-    'sparade bilar',
-    'suosikit',
-  ],
 };

@@ -36,5 +36,4 @@ export const sellCarFormManual: BlockManual = {
     'Visitors should only get there: link to the page with a CTABanner.',
     'Other questions are asked: use FormEmbed or JotformEmbed.',
   ],
-  alsoKnownAs: ['sell car', 'trade in', 'valuation', 'sälj bil', 'inbyte', 'värdering'],
 };

@@ -57,5 +57,4 @@ export const serviceRequestFormManual: BlockManual = {
     'The workshops can be booked: use BookingAssistant.',
     'The site isn’t Norwegian: the names of the services are.',
   ],
-  alsoKnownAs: ['service request', 'workshop', 'bestill verksted', 'verkstedtime', 'EU-kontroll'],
 };

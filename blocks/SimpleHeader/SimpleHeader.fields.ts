@@ -31,5 +31,4 @@ export const simpleHeaderManual: BlockManual = {
   avoidWhen: [
     'Visitors should be able to reach other parts of the site from the page: use MainNavigation.',
   ],
-  alsoKnownAs: ['header', 'logo', 'top', 'topbar', 'masthead', 'sidhuvud', 'logotyp'],
 };

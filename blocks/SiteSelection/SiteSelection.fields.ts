@@ -37,5 +37,4 @@ export const siteSelectionManual: BlockManual = {
     'It is about one workshop: link to its page.',
     'Visitors want to book: the booking assistant finds the nearest workshop with a free time.',
   ],
-  alsoKnownAs: ['workshops', 'facilities', 'dealers', 'locations', 'verkstäder', 'anläggningar'],
 };

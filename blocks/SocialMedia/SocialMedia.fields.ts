@@ -27,5 +27,4 @@ export const socialMediaManual: BlockManual = {
     'The page is a step in a task: forms, bookings, search results.',
     'You want to link to the group’s own channels: use a FooterLinkList.',
   ],
-  alsoKnownAs: ['share', 'sharing', 'social', 'Facebook', 'LinkedIn', 'dela', 'del', 'jaa'],
 };

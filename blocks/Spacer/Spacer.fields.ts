@@ -19,5 +19,4 @@ export const spacerManual: BlockManual = {
   purpose: 'Space between two blocks.',
   useWhen: ['Two consecutive blocks with the same background need more space between them.'],
   avoidWhen: ['Between ordinary blocks: they have the right spacing already.'],
-  alsoKnownAs: ['space', 'gap', 'margin', 'divider'],
 };

@@ -27,5 +27,4 @@ export const stageRowManual: BlockManual = {
     'The page should stay short: put Card, ImageCard or ModelCard into it.',
   ],
   avoidWhen: ['Visitors should compare all of them: use a CardList, which shows all at once.'],
-  alsoKnownAs: ['stage', 'slider', 'scroller', 'row', 'modellrad', 'karusell', 'rivi'],
 };

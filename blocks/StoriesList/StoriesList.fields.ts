@@ -26,5 +26,4 @@ export const storiesListManual: BlockManual = {
     'Another page should link to the newest stories: use StoriesTeaser, which shows three of them.',
     'You want to choose a few pages by hand: use a CardList, which keeps your order.',
   ],
-  alsoKnownAs: ['news', 'newsroom', 'articles', 'blog', 'press', 'news list'],
 };

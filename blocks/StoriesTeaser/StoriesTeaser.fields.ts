@@ -69,5 +69,4 @@ export const storiesTeaserManual: BlockManual = {
     'Visitors should be able to find any story: use StoriesList, which shows all of them with a filter.',
     'The pages aren’t stories: use a CardList.',
   ],
-  alsoKnownAs: ['latest news', 'news teaser', 'articles', 'blog', 'latest stories'],
 };

@@ -26,5 +26,4 @@ export const storyArticleManual: BlockManual = {
   avoidWhen: [
     'The page isn’t a story and shouldn’t appear in the list: compose it of other blocks.',
   ],
-  alsoKnownAs: ['news article', 'story', 'blog post', 'press release'],
 };

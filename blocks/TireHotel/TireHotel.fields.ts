@@ -37,5 +37,4 @@ export const tireHotelManual: BlockManual = {
     'The page explains the tire hotel: use a Blurb or a HighlightList, and link to this page.',
     'Visitors book other services: link to the page for those.',
   ],
-  alsoKnownAs: ['tyre hotel', 'wheel change', 'däckhotell', 'hjulskifte', 'dekkhotell'],
 };

@@ -40,5 +40,4 @@ export const youtubeVideoManual: BlockManual = {
     'The video only accompanies a text: use a Blurb, which shows both side by side.',
     'A short, silent film should play automatically: use HeroBanner or Blurb with a film from the media library.',
   ],
-  alsoKnownAs: ['video', 'film', 'YouTube', 'embed', 'player', 'movie'],
 };

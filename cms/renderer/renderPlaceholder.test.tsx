@@ -13,7 +13,7 @@ import { renderPlaceholder } from './renderPlaceholder.tsx';
 import { SectionErrorTextsProvider } from './SectionError.tsx';
 import { type SectionPlan, sectionId } from './sectionPlan.ts';
 
-const manual = { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] };
+const manual = { purpose: '', useWhen: [], avoidWhen: [] };
 
 const noteFields = { title: text({ name: 'Title', help: 'The note.' }) };
 

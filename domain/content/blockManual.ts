@@ -6,6 +6,4 @@ export interface BlockManual {
   readonly useWhen: readonly string[];
   /** When another block is a better choice. */
   readonly avoidWhen: readonly string[];
-  /** Other terms that editors may search for. */
-  readonly alsoKnownAs: readonly string[];
 }

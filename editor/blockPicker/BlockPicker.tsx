@@ -4,11 +4,11 @@ import { Field } from '#design-system/Field/Field.tsx';
 import { moveFocus } from '#design-system/focus/focus.ts';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { searchBlocks } from '#domain/content/blockSearch/searchBlocks.ts';
 import type { ManifestBlock } from '#domain/content/manifest/manifest.ts';
 import { blockTitle } from '#editor/structure/blockWords.ts';
 import * as css from './BlockPicker.css.ts';
 import { blockPicture } from './blockPictures.ts';
-import { pickedBlocks } from './pickedBlocks.ts';
 
 export interface BlockPickerProps {
   /** The blocks that can be put there, in the order in which they are listed. */
@@ -22,14 +22,14 @@ export interface BlockPickerProps {
 /** The blocks to choose from, searched by what they are for and by what editors call them. */
 export function BlockPicker({ allowed, isAdding, onPick }: BlockPickerProps) {
   const [search, setSearch] = useState('');
-  const found = pickedBlocks(allowed, search);
+  const found = searchBlocks(allowed, search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls in it.
     <div onKeyDown={moveInList}>
       <Stack gap="s">
         <Field
           label="Search blocks"
-          help="By purpose or by any name. Arrow keys go through the blocks."
+          help="What is it for, or what do you call it? In Swedish, Norwegian, English, Finnish or Slovak. Arrow keys go through the blocks."
         >
           {(control) => (
             <TextInput {...control} type="search" value={search} onValueChange={setSearch} />

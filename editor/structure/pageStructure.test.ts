@@ -119,7 +119,8 @@ const names = {
       {
         name: 'CardList',
         status: 'stable' as const,
-        manual: { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] },
+        manual: { purpose: '', useWhen: [], avoidWhen: [] },
+        words: { sv: '', nb: '', en: '', fi: '', sk: '' },
         slots: ['card-list'],
         fields: [],
       },

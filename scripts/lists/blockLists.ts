@@ -42,6 +42,21 @@ export const blockFieldRegistry: DerivedFile = {
   write: (text) => writeFieldRegistry(text, findBlocks()),
 };
 
+/** The registry of texts for editors. */
+export const blockManualRegistry: DerivedFile = {
+  path: 'blocks/manualRegistry.ts',
+  write: (text) => writeManualRegistry(text, findBlocks()),
+};
+
+/** Lists blocks in the text of the registry of texts for editors. */
+export function writeManualRegistry(text: string, blocks: readonly ListedBlock[]): string {
+  const imports = blocks.map(({ name }) =>
+    importLine([`${codeName(name)}Texts`], `${name}/${name}.manual.ts`),
+  );
+  const entries = blocks.map(({ name }) => `  ${name}: ${codeName(name)}Texts,`);
+  return withList(text, imports, entries);
+}
+
 /** Lists blocks in the text of the registry. */
 export function writeRegistry(text: string, blocks: readonly ListedBlock[]): string {
   const imports = blocks.map(({ name }) => importLine([codeName(name)], `${name}/${name}.tsx`));

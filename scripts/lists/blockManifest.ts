@@ -1,3 +1,4 @@
+import type { BlockTexts } from '#domain/content/blockTexts.ts';
 import type { RegisteredBlock } from '#domain/content/checkPage.ts';
 import {
   describeBlock,
@@ -21,14 +22,23 @@ export const blockManifestFile: DerivedFile = {
   // Loaded here, because the same command has just written the registry.
   write: async () => {
     const { fieldRegistry } = await import('#blocks/fieldRegistry.ts');
-    return `${JSON.stringify(manifestOf(fieldRegistry), undefined, 2)}\n`;
+    const { manualRegistry } = await import('#blocks/manualRegistry.ts');
+    const manifest = manifestOf(fieldRegistry, manualRegistry);
+    return `${JSON.stringify(manifest, undefined, 2)}\n`;
   },
 };
 
-function manifestOf(blocks: Readonly<Record<string, RegisteredBlock>>): Manifest {
+function manifestOf(
+  blocks: Readonly<Record<string, RegisteredBlock>>,
+  texts: Readonly<Record<string, BlockTexts>>,
+): Manifest {
   const page = { ...pageFields, ...navigationFields };
   return {
-    blocks: Object.entries(blocks).map(([name, block]) => describeBlock(name, block)),
+    blocks: Object.entries(blocks).map(([name, block]) => {
+      const own = texts[name];
+      if (!own) throw new Error(`blocks/manualRegistry.ts has no ${name}`);
+      return describeBlock(name, block, own.words);
+    }),
     placeholders: describePlaceholders(blocks),
     templates: [
       describeTemplate('Page', page, { isPage: true }),

@@ -1,4 +1,4 @@
-import { blockFieldRegistry, blockRegistry } from './blockLists.ts';
+import { blockFieldRegistry, blockManualRegistry, blockRegistry } from './blockLists.ts';
 import { blockManifestFile } from './blockManifest.ts';
 import type { DerivedFile } from './derivedFile.ts';
 import { proxyRules } from './proxyRules.ts';
@@ -12,6 +12,7 @@ import { brandRecord, siteThemeList, themeNameList } from './themeLists.ts';
 export const derivedFiles: readonly DerivedFile[] = [
   blockRegistry,
   blockFieldRegistry,
+  blockManualRegistry,
   blockManifestFile,
   styleList,
   themeNameList,

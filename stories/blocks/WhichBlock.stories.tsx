@@ -4,10 +4,13 @@ import { registry } from '#blocks/registry.ts';
 import { themeNames } from '#tokens/names.ts';
 import { BlockManual } from './manual/BlockManual.tsx';
 import { examples } from './manual/examples.ts';
+import { chooseManualLanguage } from './manual/language/manualLanguage.ts';
 import { WhichBlock } from './manual/WhichBlock.tsx';
 
 const meta = {
   title: 'Blocks/Which block do I need?',
+  // A page of documentation would show the search once for each Storybook story.
+  tags: ['!autodocs'],
   component: WhichBlock,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WhichBlock>;
@@ -16,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllBlocks: Story = {
-  name: 'All blocks',
+  // Named like the page, so that the sidebar has one entry.
+  name: 'Which block do I need?',
   tags: ['visual', 'one-theme'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -26,6 +30,7 @@ export const AllBlocks: Story = {
 
 export const Searched: Story = {
   name: 'Search',
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'copyright');
     await expect(canvas.getByRole('link', { name: 'Footer' })).toBeVisible();
@@ -34,8 +39,47 @@ export const Searched: Story = {
   },
 };
 
+const sought: readonly (readonly [string, string])[] = [
+  ['öppettiderna', 'FacilityDetail'],
+  ['lahtolaskennan', 'Countdown'],
+];
+
+export const InOtherLanguages: Story = {
+  name: 'Words of other languages',
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    for (const [words, block] of sought) {
+      await userEvent.clear(search);
+      await userEvent.click(search);
+      await userEvent.paste(words);
+      const [first] = canvas.getAllByRole('heading', { level: 2 });
+      await expect(first).toHaveTextContent(block);
+    }
+  },
+};
+
+export const InSwedish: Story = {
+  name: 'In Swedish',
+  tags: ['!dev'],
+  beforeEach: () => {
+    chooseManualLanguage('sv');
+    return () => chooseManualLanguage(undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Vilket block behöver jag?' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Sök' }));
+    await userEvent.paste('finstilta villkor');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 av \d+ block$/);
+    await expect(canvas.getByText(/^Finstilt text:/)).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = {
   name: 'Nothing found',
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'xylophone');
     await expect(canvas.getByRole('status')).toHaveTextContent('No block matches these words');
@@ -48,7 +92,7 @@ const inOrder = Object.entries(registry);
 /** Only a test: readers find the manuals on the blocks' own pages. */
 export const Manuals: Story = {
   name: 'Every block has a manual',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   render: () => (
     <>
       {inOrder.map(([name, block]) => (

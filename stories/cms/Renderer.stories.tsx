@@ -9,7 +9,7 @@ import type { PageMode } from '#domain/content/page.ts';
 import { type BlockContent, exampleFrame, renderExample } from '../blocks/BlockExample.tsx';
 import type { Canvas } from '../canvas.ts';
 
-const manual = { purpose: '', useWhen: [], avoidWhen: [], alsoKnownAs: [] };
+const manual = { purpose: '', useWhen: [], avoidWhen: [] };
 
 /** Throws while it is rendered. */
 function Broken(): never {

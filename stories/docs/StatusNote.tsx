@@ -1,17 +1,21 @@
 import type { BlockStatus } from '#domain/content/blockStatus.ts';
+import { type ManualWords, manualWords } from '#stories/blocks/manual/language/manualWords.ts';
 
-const sentences: Readonly<Record<BlockStatus, string>> = {
-  stable: 'Stable.',
-  new: 'New: it may still change.',
-  deprecated: 'Deprecated: it will be removed. Use something else for new pages.',
-};
+interface StatusNoteProps {
+  readonly status: BlockStatus;
+  /**
+   * The words of the page.
+   * @default those in English
+   */
+  readonly words?: Pick<ManualWords, 'status' | 'statuses'> | undefined;
+}
 
 /** The status of a primitive or block, in its manual. */
-export function StatusNote({ status }: { readonly status: BlockStatus }) {
+export function StatusNote({ status, words = manualWords.en }: StatusNoteProps) {
   return (
     <p>
-      <strong>Status:</strong>
-      {` ${sentences[status]}`}
+      <strong>{words.status}</strong>
+      {` ${words.statuses[status]}`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { BlockWords } from '../blockWords.ts';
 import type { RegisteredBlock } from '../checkPage.ts';
 import type { FieldDeclaration, FieldDeclarations } from '../fields.ts';
 import { rootPlaceholders } from '../page.ts';
@@ -10,7 +11,11 @@ import type {
 } from './manifest.ts';
 
 /** A block's declaration as plain data. */
-export function describeBlock(name: string, block: RegisteredBlock): ManifestBlock {
+export function describeBlock(
+  name: string,
+  block: RegisteredBlock,
+  words: BlockWords,
+): ManifestBlock {
   const { formerNames, status, manual, slots = [], countries, pageWords } = block;
   const { textOverPicture } = block;
   return {
@@ -18,6 +23,7 @@ export function describeBlock(name: string, block: RegisteredBlock): ManifestBlo
     formerNames,
     status,
     manual,
+    words,
     slots,
     countries,
     pageWords,

@@ -12,6 +12,7 @@ import {
 } from '../../reader.ts';
 import type { BlockManual } from '../blockManual.ts';
 import { type BlockStatus, blockStatuses } from '../blockStatus.ts';
+import type { BlockWords } from '../blockWords.ts';
 import { type FieldFormat, type FieldKind, fieldFormats, fieldKinds } from '../fields.ts';
 import type { Bounds } from '../readField.ts';
 import { readTextOverPicture, type TextOverPicture } from '../textOverPicture.ts';
@@ -48,6 +49,8 @@ export interface ManifestBlock {
   readonly formerNames?: readonly string[] | undefined;
   readonly status: BlockStatus;
   readonly manual: BlockManual;
+  /** What editors call it. */
+  readonly words: BlockWords;
   /** The names of its own placeholders. */
   readonly slots: readonly string[];
   /** The countries whose law it is about; absent if it suits all. */
@@ -87,6 +90,14 @@ export interface Manifest {
 
 const texts = listOf(readText);
 
+const readWords: Reader<BlockWords> = objectOf({
+  sv: readText,
+  nb: readText,
+  en: readText,
+  fi: readText,
+  sk: readText,
+});
+
 const readField: Reader<ManifestField> = objectOf({
   prop: readText,
   name: readText,
@@ -120,8 +131,8 @@ export const readManifest: Reader<Manifest> = objectOf({
         purpose: readText,
         useWhen: texts,
         avoidWhen: texts,
-        alsoKnownAs: texts,
       }),
+      words: readWords,
       slots: texts,
       countries: optional(listOf(oneOf(countries))),
       pageWords: optional(texts),

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
+import { manualRegistry } from '#blocks/manualRegistry.ts';
 import type { Block } from '#cms/block.ts';
+import type { FieldDeclarations } from '#domain/content/fields.ts';
 import { StatusNote } from '#stories/docs/StatusNote.tsx';
 import { editorPlaces } from './editorPlaces.ts';
 import type { Example } from './exampleOf.ts';
 import { FieldTable } from './FieldTable.tsx';
+import { LanguageSwitch } from './language/LanguageSwitch.tsx';
+import { useManualLanguage } from './language/manualLanguage.ts';
+import { type ManualWords, manualWords } from './language/manualWords.ts';
+import { translatedManual } from './language/translatedManual.ts';
 import { ThemedExamples } from './ThemedExamples.tsx';
 import { TryIt } from './TryIt.tsx';
 
@@ -17,24 +23,32 @@ interface BlockManualProps {
   readonly example: Example;
 }
 
-/** The editors' manual of a block, generated from its declaration. */
+/** The editors' manual of a block, generated from its declaration and its texts. */
 export function BlockManual({ name, block, example }: BlockManualProps) {
-  const { purpose, useWhen, avoidWhen, alsoKnownAs } = block.manual;
+  const language = useManualLanguage();
+  const words = manualWords[language];
+  const { manual, fields } = translatedManual(name, block, language);
+  const { purpose, useWhen, avoidWhen } = manual;
   const status = fieldRegistry[name]?.status;
+  const known = manualRegistry[name]?.words[language];
   return (
     <>
-      <h1>{name}</h1>
-      <p>{purpose}</p>
-      {status && <StatusNote status={status} />}
-      {alsoKnownAs.length > 0 && <p>Also known as: {alsoKnownAs.join(', ')}</p>}
-      <TryIt name={name} editor={editorPlaces} />
-      <Points title="Use it when" points={useWhen} />
-      <Points title="Choose something else" points={avoidWhen} />
-      <h2>How it looks</h2>
-      <ThemedExamples {...example} />
-      <h2>What you fill in</h2>
-      <Fields name={name} block={block} />
-      <Slots names={block.slots} />
+      <LanguageSwitch />
+      {/* Made anew in another language; only the switch stays, and keeps the focus. */}
+      <div key={language} lang={language}>
+        <h1>{name}</h1>
+        <p>{purpose}</p>
+        {status && <StatusNote status={status} words={words} />}
+        {known !== undefined && <p>{words.alsoKnownAs(known)}</p>}
+        <TryIt name={name} editor={editorPlaces} words={words.tryIt} />
+        <Points title={words.useWhen} points={useWhen} />
+        <Points title={words.avoidWhen} points={avoidWhen} />
+        <h2>{words.looks}</h2>
+        <ThemedExamples {...example} labelOf={words.looksLike} />
+        <h2>{words.fields}</h2>
+        <Fields name={name} fields={fields} words={words} />
+        <Slots names={block.slots} title={words.slots} />
+      </div>
     </>
   );
 }
@@ -53,24 +67,27 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-function Fields({ name, block }: { name: string; block: Block }) {
-  if (Object.keys(block.fields).length === 0) return <p>Nothing: the block has no fields.</p>;
+interface FieldsProps {
+  readonly name: string;
+  readonly fields: FieldDeclarations;
+  readonly words: ManualWords;
+}
+
+function Fields({ name, fields, words }: FieldsProps) {
+  if (Object.keys(fields).length === 0) return <p>{words.noFields}</p>;
   return (
     <>
-      <p>
-        An empty or malformed field never breaks a page: the value under “If left empty” is used
-        instead.
-      </p>
-      <FieldTable name={name} declarations={block.fields} />
+      <p>{words.fieldsNote}</p>
+      <FieldTable name={name} declarations={fields} words={words.table} />
     </>
   );
 }
 
-function Slots({ names }: { names: readonly string[] }): ReactNode {
+function Slots({ names, title }: { names: readonly string[]; title: string }): ReactNode {
   if (names.length === 0) return null;
   return (
     <>
-      <h2>Places for other blocks</h2>
+      <h2>{title}</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -5,8 +5,13 @@ import * as css from './BlockManual.css.ts';
 import type { Example } from './exampleOf.ts';
 import { ShownExample } from './ShownExample.tsx';
 
+interface ThemedExamplesProps extends Example {
+  /** The name of an example, by those of the block and the brand. */
+  readonly labelOf: (block: string, brand: string) => string;
+}
+
 /** The same content in every theme. */
-export function ThemedExamples(example: Example) {
+export function ThemedExamples({ labelOf, ...example }: ThemedExamplesProps) {
   return (
     <div className={css.themes}>
       {themeNames.map((theme) => (
@@ -14,7 +19,7 @@ export function ThemedExamples(example: Example) {
           <figcaption>{traitsOf(theme).name}</figcaption>
           <section
             className={`sb-unstyled ${themeClass[theme]} ${css.stage}`}
-            aria-label={`${example.content.componentName} in the look of ${traitsOf(theme).name}`}
+            aria-label={labelOf(example.content.componentName, traitsOf(theme).name)}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
             tabIndex={0}
           >

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
+import { manualWords } from './language/manualWords.ts';
 import { TryIt } from './TryIt.tsx';
 
 const page = {
@@ -19,7 +20,7 @@ const meta = {
   title: 'Editor/Try it on a page',
   component: TryIt,
   tags: ['!autodocs'],
-  args: { name: 'Blurb', editor },
+  args: { name: 'Blurb', editor, words: manualWords.en.tryIt },
 } satisfies Meta<typeof TryIt>;
 
 export default meta;

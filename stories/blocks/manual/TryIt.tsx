@@ -1,4 +1,5 @@
 import { type OpenPage, openPagePath } from '#editor/state/openPage.ts';
+import type { ManualWords } from './language/manualWords.ts';
 
 /** The editor that a Storybook leads to, with a page for each block that can be tried. */
 export interface EditorPlaces {
@@ -11,21 +12,20 @@ interface TryItProps {
   readonly name: string;
   /** `undefined` in a Storybook without an editor. */
   readonly editor: EditorPlaces | undefined;
+  readonly words: ManualWords['tryIt'];
 }
 
 /** Leads from a block's manual to the block on a page in the editor. */
-export function TryIt({ name, editor }: TryItProps) {
+export function TryIt({ name, editor, words }: TryItProps) {
   const place = editor?.places[name];
   if (!editor || !place) return null;
   return (
     <p>
       {/* The editor can't be shown in Storybook's frame. */}
       <a href={editor.origin + openPagePath(place)} target="_blank" rel="noopener">
-        Try it on a page
+        {words.link}
       </a>
-      {place.block === undefined
-        ? ' of the editor, in a new tab: no page has the block yet, so add it there.'
-        : ' in the editor, in a new tab. The block is chosen there. Visitors see nothing of what you change until it is published.'}
+      {place.block === undefined ? words.toBeAdded : words.onAPage}
     </p>
   );
 }

@@ -5,6 +5,15 @@ const { color, density, radius } = vars;
 
 export const index = style({ paddingBlock: density.section });
 
+/** Title and languages, below each other if the window is narrow. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
+
 export const card = style({
   position: 'relative',
   display: 'flex',

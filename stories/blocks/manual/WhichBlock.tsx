@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { registry } from '#blocks/registry.ts';
 import { Container } from '#design-system/Container/Container.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Grid } from '#design-system/Grid/Grid.tsx';
@@ -8,41 +7,49 @@ import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { searchBlocks } from '#domain/content/blockSearch/searchBlocks.ts';
+import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { examples } from './examples.ts';
-import { findBlocks } from './findBlocks.ts';
+import { LanguageSwitch } from './language/LanguageSwitch.tsx';
+import { useManualLanguage } from './language/manualLanguage.ts';
+import { manualWords } from './language/manualWords.ts';
 import * as css from './WhichBlock.css.ts';
 import { WhichBlockCard } from './WhichBlockCard.tsx';
 
-const blocks = Object.entries(registry).map(([name, block]) => ({ name, block }));
+const { blocks } = blockManifest();
 
 /** All blocks, with a search by the words that editors use. */
 export function WhichBlock() {
   const [search, setSearch] = useState('');
-  const found = findBlocks(blocks, search);
+  const language = useManualLanguage();
+  const words = manualWords[language].index;
+  const found = searchBlocks(blocks, search);
   return (
-    <div className={css.index}>
+    <div className={css.index} lang={language}>
       <Container>
         <Stack gap="xl">
-          <Heading level={1} style="heading2">
-            Which block do I need?
-          </Heading>
-          <Field
-            label="Search"
-            help="What should it do, or what do you call it? Swedish words work too."
-          >
+          <div className={css.head}>
+            <Heading level={1} style="heading2">
+              {words.title}
+            </Heading>
+            <LanguageSwitch />
+          </div>
+          <Field label={words.search} help={words.help}>
             {(control) => (
               <TextInput {...control} type="search" value={search} onValueChange={setSearch} />
             )}
           </Field>
           <Text role="status" tone="muted">
-            {found.length === 0
-              ? 'No block matches these words. Try fewer, or ask the team.'
-              : `${found.length} of ${blocks.length} blocks`}
+            {found.length === 0 ? words.none : words.found(found.length, blocks.length)}
           </Text>
           <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
-            {found.map((named) => (
-              <GridItem key={named.name} as="li">
-                <WhichBlockCard {...named} example={examples.get(named.name)} />
+            {found.map((block) => (
+              <GridItem key={block.name} as="li">
+                <WhichBlockCard
+                  block={block}
+                  language={language}
+                  example={examples.get(block.name)}
+                />
               </GridItem>
             ))}
           </Grid>

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { checkbox, choice, link, multilist, number, text } from '#domain/content/declare.ts';
 import { fieldRows } from './fieldRows.ts';
+import { manualWords } from './language/manualWords.ts';
+
+const words = manualWords.en.table;
 
 test('a row describes a field to editors', () => {
-  const rows = fieldRows({
-    title: text({ name: 'Title', help: 'The heading.', required: true }),
-    size: choice({
-      name: 'Size',
-      help: 'How large.',
-      choices: { Small: 's', Large: 'l' },
-      fallback: 's',
-    }),
-    width: number({ name: 'Width', help: 'In px.', fallback: 150, min: 20, max: 600 }),
-  });
+  const rows = fieldRows(
+    {
+      title: text({ name: 'Title', help: 'The heading.', required: true }),
+      size: choice({
+        name: 'Size',
+        help: 'How large.',
+        choices: { Small: 's', Large: 'l' },
+        fallback: 's',
+      }),
+      width: number({ name: 'Width', help: 'In px.', fallback: 150, min: 20, max: 600 }),
+    },
+    words,
+  );
   expect(rows).toMatchObject([
     {
       name: 'Title',
@@ -45,17 +51,23 @@ test('a deprecated field says what to do instead', () => {
   const fields = {
     note: text({ name: 'Note', help: 'A note.', deprecated: 'write it into Text' }),
   };
-  expect(fieldRows(fields)).toMatchObject([{ deprecated: 'write it into Text' }]);
+  expect(fieldRows(fields, words)).toMatchObject([{ deprecated: 'write it into Text' }]);
 });
 
 test('a checkbox can be ticked or not', () => {
-  const rows = fieldRows({ reverse: checkbox({ name: 'Reverse', help: 'Turns it round.' }) });
+  const rows = fieldRows(
+    { reverse: checkbox({ name: 'Reverse', help: 'Turns it round.' }) },
+    words,
+  );
   expect(rows).toMatchObject([{ allowed: 'ticked, not ticked', fallback: 'not ticked' }]);
 });
 
 test('the fields of list entries follow their list', () => {
   const entries = { link: link({ name: 'Link', help: 'One link.' }) };
-  const rows = fieldRows({ links: multilist({ name: 'Links', help: 'The links.', entries }) });
+  const rows = fieldRows(
+    { links: multilist({ name: 'Links', help: 'The links.', entries }) },
+    words,
+  );
   expect(rows.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
     'Links: List of items',
     'Links › Link: Link',

@@ -1,4 +1,5 @@
-import type { FieldDeclaration, FieldDeclarations, FieldKind } from '#domain/content/fields.ts';
+import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
+import type { FieldTableWords } from './language/manualWords.ts';
 
 /** A field as the manual's table shows it. */
 export interface FieldRow {
@@ -15,46 +16,56 @@ export interface FieldRow {
   readonly deprecated: string | undefined;
 }
 
-const kinds: Readonly<Record<FieldKind, string>> = {
-  text: 'Text',
-  'rich-text': 'Formatted text',
-  image: 'Picture',
-  media: 'Film or file',
-  link: 'Link',
-  choice: 'Choice',
-  checkbox: 'Checkbox',
-  number: 'Number',
-  'date-time': 'Date and time',
-  multilist: 'List of items',
-};
-
 /** All fields of a block in the order of its declaration, each list followed by its entries' fields. */
-export function fieldRows(declarations: FieldDeclarations, within = ''): FieldRow[] {
+export function fieldRows(
+  declarations: FieldDeclarations,
+  words: FieldTableWords,
+  within = '',
+): FieldRow[] {
   return Object.values(declarations).flatMap((declaration) => {
-    const row = fieldRow(declaration, within);
-    return [row, ...fieldRows(declaration.entries ?? {}, `${row.name} › `)];
+    const row = fieldRow(declaration, words, within);
+    return [row, ...fieldRows(declaration.entries ?? {}, words, `${row.name} › `)];
   });
 }
 
-function fieldRow(declaration: FieldDeclaration<unknown>, within: string): FieldRow {
+function fieldRow(
+  declaration: FieldDeclaration<unknown>,
+  words: FieldTableWords,
+  within: string,
+): FieldRow {
   return {
     name: within + declaration.name,
-    kind: kinds[declaration.kind],
-    allowed: allowedText(declaration),
-    fallback: declaration.fallbackText,
+    kind: words.kinds[declaration.kind],
+    allowed: allowedText(declaration, words),
+    fallback: fallbackText(declaration, words),
     isRequired: declaration.required,
-    help: helpText(declaration),
+    help: helpText(declaration, words),
     deprecated: declaration.deprecated,
   };
 }
 
 /** The help text, which for decorative pictures says that they need no alternative text. */
-function helpText({ help, decorative }: FieldDeclaration<unknown>): string {
-  return decorative === undefined ? help : `${help} Needs no alternative text: ${decorative}`;
+function helpText(
+  { help, decorative }: FieldDeclaration<unknown>,
+  { needsNoAlt }: FieldTableWords,
+): string {
+  return decorative === undefined ? help : `${help} ${needsNoAlt(decorative)}`;
 }
 
-function allowedText({ kind, choices, range }: FieldDeclaration<unknown>): string {
-  if (kind === 'checkbox') return 'ticked, not ticked';
+/** The values of a choice stay as they are, because editors read them so in the platform. */
+function fallbackText(
+  { fallbackText: text }: FieldDeclaration<unknown>,
+  { fallbacks }: FieldTableWords,
+): string {
+  const known: Readonly<Record<string, string>> = fallbacks;
+  return known[text] ?? text;
+}
+
+function allowedText(
+  { kind, choices, range }: FieldDeclaration<unknown>,
+  { fallbacks, range: rangeText }: FieldTableWords,
+): string {
+  if (kind === 'checkbox') return `${fallbacks.ticked}, ${fallbacks['not ticked']}`;
   if (choices) return choices.join(', ');
-  return range ? `${range.min} to ${range.max}` : '';
+  return range ? rangeText(range.min, range.max) : '';
 }

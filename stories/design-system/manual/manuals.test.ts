@@ -3,7 +3,11 @@ import { manuals, nameOf } from './manuals.ts';
 
 const stories = import.meta.glob('../*.stories.tsx');
 const sources = import.meta.glob<string>(
-  ['../../../{app,blocks,cms,features}/**/*.{ts,tsx}', '../../../design-system/**/*.{ts,tsx}'],
+  [
+    '../../../{app,blocks,cms,design-system,features,server}/**/*.{ts,tsx}',
+    // The list of them, which only Storybook and a script import.
+    '!../../../blocks/manualRegistry.ts',
+  ],
   { query: '?raw', import: 'default' },
 );
 // A primitive's stories may be in several files, such as `Card.layout.stories.tsx`.
@@ -33,7 +37,7 @@ test.each([...manuals])('%s names only primitives as alternatives', (name, { ins
 test('no site ships a manual: only Storybook imports them', async () => {
   const importing = await Promise.all(
     Object.entries(sources).map(async ([path, load]) =>
-      /from '[^']*\.manual\.ts'/.test(await load()) ? [path] : [],
+      /from '[^']*(?:\.manual|\/manualRegistry)\.ts'/.test(await load()) ? [path] : [],
     ),
   );
   expect(importing.flat()).toEqual([]);
