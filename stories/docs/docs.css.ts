@@ -85,3 +85,23 @@ export const phone = style([
     zoom: phonePx.zoom,
   },
 ]);
+
+/** What something is called, above its name in code. */
+export const term = style({ display: 'block', marginBlockEnd: space['2xs'] });
+
+/** A list inside a table: short entries below each other. */
+export const plainList = style({
+  display: 'grid',
+  gap: space['3xs'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+// More exact than Storybook's rules for lists.
+globalStyle(`${table} ul${plainList}`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${table} ${plainList} li`, { margin: 0, paddingBlock: 0 });
+globalStyle(`${plainList} code`, { marginInlineStart: space['2xs'], opacity: 0.75 });
+
+/** A cell that is as wide as its text. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

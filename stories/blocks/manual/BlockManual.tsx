@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import type { Block } from '#cms/block.ts';
+import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { StatusNote } from '#stories/docs/StatusNote.tsx';
+import { BlockPlaces } from './BlockPlaces.tsx';
 import { editorPlaces } from './editorPlaces.ts';
 import type { Example } from './exampleOf.ts';
 import { FieldTable } from './FieldTable.tsx';
 import { ThemedExamples } from './ThemedExamples.tsx';
+import { TryFields } from './TryFields.tsx';
 import { TryIt } from './TryIt.tsx';
+import { allTried } from './triedContent.ts';
 
 interface BlockManualProps {
   /** The block's name on the platform. */
@@ -34,7 +38,8 @@ export function BlockManual({ name, block, example }: BlockManualProps) {
       <ThemedExamples {...example} />
       <h2>What you fill in</h2>
       <Fields name={name} block={block} />
-      <Slots names={block.slots} />
+      <TryEachField name={name} block={block} example={example} />
+      <BlockPlaces name={name} />
     </>
   );
 }
@@ -66,18 +71,19 @@ function Fields({ name, block }: { name: string; block: Block }) {
   );
 }
 
-function Slots({ names }: { names: readonly string[] }): ReactNode {
-  if (names.length === 0) return null;
+const manifestBlocks = new Map(blockManifest().blocks.map((each) => [each.name, each]));
+
+function TryEachField({ name, block, example }: BlockManualProps) {
+  const tried = manifestBlocks.get(name);
+  if (!tried || allTried(tried).length === 0) return null;
   return (
     <>
-      <h2>Places for other blocks</h2>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
+      <h2>Try each field</h2>
+      <p>
+        This is the form of the editor. Change a field, and the block above it changes; nothing is
+        kept.
+      </p>
+      <TryFields block={block} tried={tried} example={example} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function FieldTable({ name, declarations }: FieldTableProps) {
         </thead>
         <tbody>
           {fieldRows(declarations).map((row) => (
-            <Row key={row.name} {...row} />
+            <Row key={row.label} {...row} />
           ))}
         </tbody>
       </table>
@@ -34,17 +34,43 @@ export function FieldTable({ name, declarations }: FieldTableProps) {
   );
 }
 
-function Row({ name, kind, allowed, fallback, isRequired, help }: FieldRow) {
+function Row({ label, name, kind, allowed, fallback, isRequired, help }: FieldRow) {
   return (
     <tr>
       <th scope="row">
-        {name}
-        {isRequired && ' (required)'}
+        <span className={css.term}>{isRequired ? `${label} (required)` : label}</span>
+        <code>{name}</code>
       </th>
-      <td>{kind}</td>
-      <td>{allowed || 'any'}</td>
+      <td className={css.unbroken}>{kind}</td>
+      <td>
+        <Allowed values={allowed} />
+      </td>
       <td>{fallback}</td>
       <td>{help}</td>
     </tr>
+  );
+}
+
+/** Longer lists open on demand. */
+const most = 6;
+
+function Allowed({ values }: { values: FieldRow['allowed'] }) {
+  if (values.length === 0) return 'any';
+  const list = (
+    <ul className={css.plainList}>
+      {values.map(({ words, stored }) => (
+        <li key={words}>
+          {words}
+          {stored !== undefined && <code>{stored}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+  if (values.length <= most) return list;
+  return (
+    <details>
+      <summary>{`${values.length} values`}</summary>
+      {list}
+    </details>
   );
 }

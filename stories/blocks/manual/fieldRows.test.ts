@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import { checkbox, choice, link, multilist, number, text } from '#domain/content/declare.ts';
 import { fieldRows } from './fieldRows.ts';
 
@@ -9,31 +10,35 @@ test('a row describes a field to editors', () => {
       name: 'Size',
       help: 'How large.',
       choices: { Small: 's', Large: 'l' },
+      words: { Small: 'Not much' },
       fallback: 's',
     }),
     width: number({ name: 'Width', help: 'In px.', fallback: 150, min: 20, max: 600 }),
   });
   expect(rows).toEqual([
     {
+      label: 'Title',
       name: 'Title',
       kind: 'Text',
-      allowed: '',
+      allowed: [],
       fallback: 'empty',
       isRequired: true,
       help: 'The heading.',
     },
     {
+      label: 'Size',
       name: 'Size',
       kind: 'Choice',
-      allowed: 'Small, Large',
-      fallback: 'Small',
+      allowed: [{ words: 'Not much', stored: 'Small' }, { words: 'Large' }],
+      fallback: 'Not much',
       isRequired: false,
       help: 'How large.',
     },
     {
+      label: 'Width',
       name: 'Width',
       kind: 'Number',
-      allowed: '20 to 600',
+      allowed: [{ words: '20 to 600' }],
       fallback: '150',
       isRequired: false,
       help: 'In px.',
@@ -43,14 +48,29 @@ test('a row describes a field to editors', () => {
 
 test('a checkbox can be ticked or not', () => {
   const rows = fieldRows({ reverse: checkbox({ name: 'Reverse', help: 'Turns it round.' }) });
-  expect(rows).toMatchObject([{ allowed: 'ticked, not ticked', fallback: 'not ticked' }]);
+  expect(rows).toMatchObject([
+    { allowed: [{ words: 'ticked' }, { words: 'not ticked' }], fallback: 'not ticked' },
+  ]);
 });
 
 test('the fields of list entries follow their list', () => {
   const entries = { link: link({ name: 'Link', help: 'One link.' }) };
   const rows = fieldRows({ links: multilist({ name: 'Links', help: 'The links.', entries }) });
-  expect(rows.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+  expect(rows.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Links: List of items',
     'Links › Link: Link',
   ]);
+});
+
+test('no block shows names of the index in place of words', () => {
+  for (const [name, { fields }] of Object.entries(fieldRegistry)) {
+    const shown = fieldRows(fields).flatMap(({ allowed, fallback }) => [
+      ...allowed.map(({ words }) => words),
+      ...fallback.split(', '),
+    ]);
+    expect(
+      shown.filter((words) => /_|^Background/.test(words)),
+      name,
+    ).toEqual([]);
+  }
 });
