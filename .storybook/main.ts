@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { className } from './className.ts';
 import { editorPlacesPlugin } from './editorPlacesPlugin.ts';
+import { libraryFactsPlugin } from './libraryFactsPlugin.ts';
 
 /**
  * Storybook's compiler turns `import … with { type: 'json' }` into a syntax browsers no longer
@@ -66,6 +67,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin({ identifiers: className }),
         withoutImportAttributes,
         editorPlacesPlugin(configType === 'DEVELOPMENT'),
+        libraryFactsPlugin,
       ],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests
       // fail. So all dependencies of the browser are listed.

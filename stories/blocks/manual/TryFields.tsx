@@ -1,9 +1,8 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Block } from '#cms/block.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { PortalRoot } from '#design-system/Portal/PortalRoot.tsx';
-import { usePause } from '#design-system/RangeSlider/useRangeDraft.ts';
 import { Select } from '#design-system/Select/Select.tsx';
 import { parseFields } from '#domain/content/fields.ts';
 import { FieldForm } from '#editor/fields/FieldForm.tsx';
@@ -34,13 +33,19 @@ interface TryFieldsProps {
   readonly example: Example;
 }
 
+/** How long a pause in typing is, in ms. */
+const pauseMs = 250;
+
 /** A block with the form that editors fill in: what is changed there shows at once, and is kept nowhere. */
 export function TryFields({ block, tried, example }: TryFieldsProps) {
   const first = useMemo(() => exampleRaw(tried, example.content), [tried, example.content]);
   const [content, change] = useReducer(changedContent, first);
   const [theme, setTheme] = useState<ThemeName>('default');
   const [settled, setSettled] = useState(content);
-  usePause(content, setSettled);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(content), pauseMs);
+    return () => clearTimeout(timer);
+  }, [content]);
   const typed = triedExample(tried, example.content, content);
   return (
     <div className={`sb-unstyled ${css.frame}`}>
