@@ -5,6 +5,7 @@ import type { ComponentsManifest } from 'storybook/internal/types';
 import { mergeConfig, type Plugin } from 'vite';
 import { className } from './className.ts';
 import { editorPlacesPlugin } from './editorPlacesPlugin.ts';
+import { libraryFactsPlugin } from './libraryFactsPlugin.ts';
 import { llmsPlugin } from './llmsPlugin.ts';
 import { visualTagPlugin } from './visualTagPlugin.ts';
 
@@ -86,6 +87,7 @@ const config: StorybookConfig & WithManifests = {
         withoutImportAttributes,
         visualTagPlugin,
         editorPlacesPlugin(configType === 'DEVELOPMENT'),
+        libraryFactsPlugin,
         llmsPlugin(),
       ],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests

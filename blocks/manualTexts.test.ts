@@ -49,6 +49,10 @@ describe.each(blocks)('the Swedish manual of %s', (name, { manual, fields }) => 
     }
   });
 
+  test('has a word for each value for which the English one has', () => {
+    expect(valuesWithWords(fields, swedish.fields)).toEqual(valuesWithWords(fields));
+  });
+
   test.each(pairs)('names the same blocks, fields, marks and sizes: %s', (english, translated) => {
     expect(fixedParts(translated)).toEqual(fixedParts(english));
   });
@@ -72,6 +76,17 @@ function textPairs(declaration: FieldDeclaration<unknown>, text: FieldText): rea
     ...(isPhrase && !names ? [[declaration.fallbackText, fallback ?? ''] as const] : []),
     ...fieldPairs(declaration.entries ?? {}, entries ?? {}),
   ];
+}
+
+/** The values, by field, for which a manual has words: of its texts, or of the declaration. */
+function valuesWithWords(declared: FieldDeclarations, texts?: FieldTexts): readonly string[] {
+  return Object.entries(declared).flatMap(([prop, { choices = [], choiceWords = [] }]) => {
+    const text = texts?.[prop];
+    const translated = typeof text === 'object' ? (text.choices ?? {}) : {};
+    const hasWord = (value: string, at: number) =>
+      texts ? value in translated : (choiceWords[at] ?? value) !== value;
+    return choices.filter(hasWord).map((value) => `${prop}: ${value}`);
+  });
 }
 
 /** What a translation leaves as it is: names in capitals inside, parameters, marks, addresses and numbers of px. */

@@ -17,4 +17,6 @@ export interface PrimitiveManual {
   readonly dont: readonly string[];
   /** What each key does; empty if it isn't interactive. */
   readonly keyboard: Readonly<Record<string, string>>;
+  /** What it doesn't do for people who use it in another way than most; empty if nothing is known. */
+  readonly limits: readonly string[];
 }

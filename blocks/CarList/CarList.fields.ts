@@ -1,6 +1,7 @@
 import { titleTag } from '#cms/fields/titleTag.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { choice, richText, text } from '#domain/content/declare.ts';
+import { wireFilterWords, wireSortWords } from '#domain/search/editorWords.ts';
 import {
   allSortNames,
   filterOfWire,
@@ -13,7 +14,7 @@ import { knownFacets } from '#domain/search/knownFacets.ts';
 import { fixedQuery } from './fixedQuery.ts';
 import { wireNameList } from './wireNameList.ts';
 
-const filters = { toWire: wireName, fromWire: filterOfWire };
+const filters = { toWire: wireName, fromWire: filterOfWire, words: wireFilterWords };
 const example = `${wireName('fuel')}=El&${wireName('isUsed')}=true`;
 
 /** The CMS fields of CarList. */
@@ -60,6 +61,7 @@ export const carListFields = {
     help: 'The sort orders that visitors can choose. The first one is the default.',
     toWire: wireSortName,
     fromWire: sortNameOfWire,
+    words: wireSortWords,
     names: allSortNames,
     fallback: [
       'published-asc',
@@ -89,8 +91,9 @@ export const carListFields = {
   }),
   filters: choice({
     name: 'ShowFilters',
-    help: 'In wide windows, sidebar shows the filters beside the list from the start, and toggle hides them until the visitor opens them. A visitor’s choice is kept for the visit.',
+    help: 'In wide windows, the filters are beside the list from the start, or hidden until the visitor opens them. A visitor’s choice is kept for the visit.',
     choices: { sidebar: 'shown', toggle: 'hidden' },
+    words: { sidebar: 'Beside the list', toggle: 'Opened by visitors' },
     fallback: 'shown',
   }),
 };

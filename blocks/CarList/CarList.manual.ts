@@ -1,6 +1,7 @@
 import { titleTagSv } from '#cms/manual/swedish.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
 import type { carListFields } from './CarList.fields.ts';
+import { filterChoicesSv, sortChoicesSv } from './choices.manual.ts';
 
 /** What editors call CarList, and its manual in Swedish. */
 export const carListTexts: BlockTextsOf<typeof carListFields> = {
@@ -28,17 +29,28 @@ export const carListTexts: BlockTextsOf<typeof carListFields> = {
         'Rubriken ovanför listan. Om sidans adress anger märke, modell eller ett annat filter används TitleTemplate i stället.',
       titleTag: titleTagSv,
       text: 'En kort text under rubriken.',
-      facets: 'Filtren, i den här ordningen. De första åtta visas genast, de andra på begäran.',
-      sortOptions: 'Sorteringarna som besökarna kan välja. Den första gäller från början.',
-      pathFilters: 'För en sida med jokertecken i adressen: filtren som adressens delar får ange.',
+      facets: {
+        help: 'Filtren, i den här ordningen. De första åtta visas genast, de andra på begäran.',
+        choices: filterChoicesSv,
+      },
+      sortOptions: {
+        help: 'Sorteringarna som besökarna kan välja. Den första gäller från början.',
+        choices: sortChoicesSv,
+      },
+      pathFilters: {
+        help: 'För en sida med jokertecken i adressen: filtren som adressens delar får ange.',
+        choices: filterChoicesSv,
+      },
       titleTemplate:
         'Rubriken om adressen anger märke, modell eller ett annat filter, med platshållarna {brand} och {model}: {brand} {model} i lager. Andra värden följer efter modellen: Volvo V60 Diesel i lager.',
       fixedQuery: {
         help: 'Begränsar listan till vissa bilar, skrivet som i adressen till en filtrerad lista: car_fuel=El&car_is_used=true.',
         fallback: 'alla bilar',
       },
-      filters:
-        'I breda fönster visar sidebar filtren bredvid listan från början, och toggle döljer dem tills besökaren öppnar dem. Besökarens val gäller under besöket.',
+      filters: {
+        help: 'Om filtren syns från början i breda fönster. Besökarens val gäller under besöket.',
+        choices: { sidebar: 'Bredvid listan', toggle: 'Öppnas av besökaren' },
+      },
     },
   },
 };

@@ -7,6 +7,8 @@ interface WireNameListOptions {
   /** The names that editors can list. */
   readonly names: readonly string[];
   readonly fallback: readonly string[];
+  /** What editors read instead of the index's names. */
+  readonly words: Readonly<Record<string, string>>;
   /** A name as editors write it, which is the index's. */
   readonly toWire: (name: string) => string;
   readonly fromWire: (wire: string) => string | undefined;

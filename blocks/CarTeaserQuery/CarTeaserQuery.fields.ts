@@ -5,6 +5,7 @@ import { readPredefinedQuery } from '#domain/cars/predefinedQuery.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { choice, number, text } from '#domain/content/declare.ts';
 import type { FieldDeclaration } from '#domain/content/fields.ts';
+import { wireSortWords } from '#domain/search/editorWords.ts';
 import { allSortNames, wireName, wireSortName } from '#domain/search/facets.ts';
 
 /** The CMS fields of CarTeaserQuery. */
@@ -52,8 +53,9 @@ function predefinedQuery(): FieldDeclaration<string> {
 function sort(): FieldDeclaration<string> {
   const orders = choice({
     name: 'Sort',
-    help: `Which cars come first. ${wireSortName('published-asc')} shows the newest arrivals first.`,
+    help: 'Which cars come first.',
     choices: Object.fromEntries(allSortNames.map((name) => [wireSortName(name), name])),
+    words: wireSortWords,
     fallback: '',
   });
   return { ...orders, fallbackText: 'the order that PredefinedQuery names, or the newest first' };

@@ -1,5 +1,6 @@
 import { backgroundColorSv, buttonLinkSv, titleTagSv } from '#cms/manual/swedish.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
+import { sortChoicesSv } from '../CarList/choices.manual.ts';
 import type { carTeaserQueryFields } from './CarTeaserQuery.fields.ts';
 
 /** What editors call CarTeaserQuery, and its manual in Swedish. */
@@ -28,7 +29,8 @@ export const carTeaserQueryTexts: BlockTextsOf<typeof carTeaserQueryFields> = {
         'Vilka bilar som visas: det som står efter frågetecknet i adressen till en filtrerad billista, till exempel car_fuel=El&car_brand=Volvo, eller hela adressen. Är fältet tomt visas webbplatsens alla bilar.',
       numberOfCars: 'Hur många bilar som visas som mest.',
       sort: {
-        help: 'Vilka bilar som kommer först. car_publishdate_asc visar de nyinkomna först.',
+        help: 'Vilka bilar som kommer först.',
+        choices: sortChoicesSv,
         fallback: 'sorteringen i PredefinedQuery, annars de nyaste först',
       },
       ...buttonLinkSv,

@@ -14,8 +14,14 @@ export type SectionSurface = (typeof surfaces)[keyof typeof surfaces];
 export function backgroundColor(fallback: SectionSurface = 'base') {
   return choice({
     name: 'BackgroundColor',
-    help: 'The ground: BackgroundColor1 is quiet, BackgroundColor2 the brand’s colour, BackgroundColor3 dark, None the page’s own.',
+    help: 'The ground of the section.',
     choices: surfaces,
+    words: {
+      BackgroundColor1: 'Quiet',
+      BackgroundColor2: 'The brand’s colour',
+      BackgroundColor3: 'Dark',
+      None: 'The page’s own',
+    },
     fallback,
   });
 }

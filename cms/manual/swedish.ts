@@ -9,8 +9,15 @@ import type { FieldTextsOf } from '#domain/content/blockTexts.ts';
 export const titleTagSv = 'Titelns plats i sidans disposition. En sida har en h1.';
 
 /** `backgroundColor` of `#cms/fields/background.ts`. */
-export const backgroundColorSv =
-  'Bakgrunden: BackgroundColor1 är dämpad, BackgroundColor2 har varumärkets färg, BackgroundColor3 är mörk och None är sidans egen.';
+export const backgroundColorSv = {
+  help: 'Avsnittets bakgrund.',
+  choices: {
+    BackgroundColor1: 'Dämpad',
+    BackgroundColor2: 'Varumärkets färg',
+    BackgroundColor3: 'Mörk',
+    None: 'Sidans egen',
+  },
+} as const;
 
 /** `buttonLinkFields` of `#cms/fields/buttonLink.ts`. */
 export const buttonLinkSv = {

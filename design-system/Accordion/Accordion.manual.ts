@@ -30,4 +30,5 @@ export const manual: PrimitiveManual = {
     'Up arrow, Down arrow': 'Move between the titles.',
     'Home, End': 'Move to the first or last title.',
   },
+  limits: ['Without script, its panels can’t be opened.'],
 };

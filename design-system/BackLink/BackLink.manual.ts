@@ -22,4 +22,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the link.',
     Enter: 'Follows it.',
   },
+  limits: [],
 };

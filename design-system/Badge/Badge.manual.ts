@@ -25,4 +25,5 @@ export const manual: PrimitiveManual = {
     'Don’t rely on the colour alone; the text must say it too.',
   ],
   keyboard: {},
+  limits: [],
 };

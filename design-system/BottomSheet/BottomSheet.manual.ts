@@ -29,4 +29,5 @@ export const manual: PrimitiveManual = {
     Escape: 'Closes it and returns the focus to the bar.',
     'Arrow keys': 'Scroll the content while it has the focus.',
   },
+  limits: [],
 };

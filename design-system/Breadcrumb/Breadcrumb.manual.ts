@@ -27,4 +27,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves from ancestor to ancestor.',
     Enter: 'Opens the page.',
   },
+  limits: [],
 };

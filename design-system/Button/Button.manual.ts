@@ -32,4 +32,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the button, also if it is disabled or loading.',
     'Enter, Space': 'Presses it. A ButtonLink reacts to Enter only, as all links do.',
   },
+  limits: [],
 };

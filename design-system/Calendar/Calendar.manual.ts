@@ -34,4 +34,5 @@ export const manual: PrimitiveManual = {
       'Move by a month; with Shift by a year, within the months that are shown.',
     'Enter, Space': 'Choose the date that has the focus, if it is available.',
   },
+  limits: ['Every month is one step: there is no way to jump to a year.'],
 };

@@ -33,4 +33,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to links in the text and to the card’s link, in reading order.',
     Enter: 'Follows the link that has the focus. The focus ring surrounds the whole card.',
   },
+  limits: [],
 };

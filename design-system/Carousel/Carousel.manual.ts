@@ -32,4 +32,5 @@ export const manual: PrimitiveManual = {
     'Enter, Space':
       'Press the button that has the focus. Autoplay rests while the focus is inside.',
   },
+  limits: [],
 };

@@ -29,4 +29,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the box.',
     Space: 'Ticks or clears it.',
   },
+  limits: [],
 };

@@ -28,4 +28,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves from chip to chip; static chips are skipped.',
     'Enter, Space': 'Selects, clears or removes it. RemovableChipLink reacts to Enter only.',
   },
+  limits: [],
 };

@@ -35,4 +35,5 @@ export const manual: PrimitiveManual = {
     Paste: 'Fills the boxes with the first characters.',
     Enter: 'Sends the form.',
   },
+  limits: ['The digits are visible to everybody who sees the screen.'],
 };

@@ -34,4 +34,5 @@ export const manual: PrimitiveManual = {
       'Chooses the active option, or the one that the text names in full; without one, sends the form.',
     Escape: 'Closes the list and keeps the text.',
   },
+  limits: [],
 };

@@ -23,4 +23,5 @@ export const manual: PrimitiveManual = {
     'Don’t set a maximum width of your own: neighbouring sections no longer line up.',
   ],
   keyboard: {},
+  limits: [],
 };

@@ -25,4 +25,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the button.',
     'Enter, Space': 'Copies the value; the result is announced.',
   },
+  limits: [],
 };

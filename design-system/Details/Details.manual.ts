@@ -31,4 +31,5 @@ export const manual: PrimitiveManual = {
     'Enter, Space': 'Opens or closes the item.',
     'Ctrl F': 'The browser’s page search also finds text in closed items and opens them.',
   },
+  limits: [],
 };

@@ -29,4 +29,5 @@ export const manual: PrimitiveManual = {
     Escape: 'Closes it and returns the focus.',
     'Arrow keys': 'Scroll the content while it has the focus.',
   },
+  limits: ['Without script, it can’t be opened.'],
 };

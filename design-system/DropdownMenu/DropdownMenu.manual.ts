@@ -29,4 +29,5 @@ export const manual: PrimitiveManual = {
     Enter: 'Runs the action and closes the menu.',
     Escape: 'Closes the menu; the trigger gets the focus.',
   },
+  limits: ['Without script, it can’t be opened.'],
 };

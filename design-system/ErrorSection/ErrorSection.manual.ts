@@ -30,4 +30,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the reload button, then to the phone number.',
     'Enter, Space': 'Reloads the page.',
   },
+  limits: [],
 };

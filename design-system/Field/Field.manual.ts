@@ -29,4 +29,5 @@ export const manual: PrimitiveManual = {
   keyboard: {
     Tab: 'Moves to the control. Label, help and error are announced with it.',
   },
+  limits: [],
 };

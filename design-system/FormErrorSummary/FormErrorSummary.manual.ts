@@ -25,4 +25,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves from the summary to the first link.',
     Enter: 'Moves the focus to the field; its label scrolls into view.',
   },
+  limits: [],
 };

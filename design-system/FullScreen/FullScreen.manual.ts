@@ -27,4 +27,5 @@ export const manual: PrimitiveManual = {
     'Tab, Shift Tab': 'Move within it; the focus doesn’t leave it.',
     Escape: 'Closes it and returns the focus.',
   },
+  limits: [],
 };

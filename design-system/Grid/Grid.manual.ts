@@ -25,4 +25,5 @@ export const manual: PrimitiveManual = {
     'Don’t add margins to items; the gap is the only space.',
   ],
   keyboard: {},
+  limits: [],
 };

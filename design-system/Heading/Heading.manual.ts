@@ -23,4 +23,5 @@ export const manual: PrimitiveManual = {
     'Don’t end a heading with a colon or full stop.',
   ],
   keyboard: {},
+  limits: [],
 };

@@ -22,4 +22,5 @@ export const manual: PrimitiveManual = {
     'Don’t colour an icon to give it a meaning of its own.',
   ],
   keyboard: {},
+  limits: [],
 };

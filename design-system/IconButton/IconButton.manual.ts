@@ -27,4 +27,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the button, also if it is disabled.',
     'Enter, Space': 'Presses it.',
   },
+  limits: [],
 };

@@ -29,4 +29,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the link.',
     Enter: 'Follows it.',
   },
+  limits: [],
 };

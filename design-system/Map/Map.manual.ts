@@ -35,4 +35,7 @@ export const manual: PrimitiveManual = {
     '+, -': 'Zoom while the map has the focus.',
     'Enter, Space': 'Select the focused marker.',
   },
+  limits: [
+    'Streets and names on the map aren’t read aloud; a list or an address beside it has to say the same.',
+  ],
 };

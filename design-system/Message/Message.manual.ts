@@ -31,4 +31,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to links, the action and the close button.',
     'Enter, Space': 'Press the button that has the focus.',
   },
+  limits: [],
 };

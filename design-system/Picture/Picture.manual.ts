@@ -27,4 +27,7 @@ export const manual: PrimitiveManual = {
     'Don’t omit width and height with the `natural` ratio: the page would move.',
   ],
   keyboard: {},
+  limits: [
+    'What its alternative text says is as good as editors write it; tests see only whether there is one.',
+  ],
 };

@@ -22,4 +22,5 @@ export const manual: PrimitiveManual = {
     'Don’t use it to colour a section; use a surface.',
   ],
   keyboard: {},
+  limits: [],
 };

@@ -24,4 +24,5 @@ export const manual: PrimitiveManual = {
     'Don’t use it for a value that isn’t progress, such as the range of a battery.',
   ],
   keyboard: {},
+  limits: [],
 };

@@ -27,4 +27,5 @@ export const manual: PrimitiveManual = {
     'Arrow keys': 'Select the next or previous option.',
     Space: 'Selects the option that has the focus.',
   },
+  limits: [],
 };

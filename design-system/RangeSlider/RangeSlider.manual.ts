@@ -30,4 +30,5 @@ export const manual: PrimitiveManual = {
     'Home, End': 'Move a handle as far as it can go.',
     Enter: 'Applies the range at once and doesn’t send the form.',
   },
+  limits: [],
 };

@@ -26,4 +26,7 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to links, and to tables that scroll.',
     'Arrow keys': 'Scroll a table that has the focus.',
   },
+  limits: [
+    'The order of its headings is as editors write it: the editor checks it, the primitive doesn’t.',
+  ],
 };

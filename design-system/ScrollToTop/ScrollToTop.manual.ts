@@ -21,4 +21,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Reaches it after the last link, if it is visible.',
     'Enter, Space': 'Scroll to the top; the next Tab moves to the first link of the page.',
   },
+  limits: [],
 };

@@ -27,4 +27,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the row if it scrolls, then to each card and the buttons.',
     'Left arrow, Right arrow': 'Scroll the row while it has the focus.',
   },
+  limits: [],
 };

@@ -32,4 +32,5 @@ export const manual: PrimitiveManual = {
     'A letter': 'Selects the next option that begins with it.',
     Escape: 'Closes the list.',
   },
+  limits: ['The open list is the system’s: it has neither the font nor the colours of the brand.'],
 };

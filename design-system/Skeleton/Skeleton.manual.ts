@@ -24,4 +24,5 @@ export const manual: PrimitiveManual = {
     'Don’t use it without a BusyRegion: it is silent by itself.',
   ],
   keyboard: {},
+  limits: [],
 };

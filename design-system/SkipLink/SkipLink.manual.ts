@@ -21,4 +21,5 @@ export const manual: PrimitiveManual = {
     Tab: 'The first Tab on a page shows it.',
     Enter: 'Moves the focus to the main content.',
   },
+  limits: [],
 };

@@ -32,4 +32,5 @@ export const manual: PrimitiveManual = {
     'Home, End': 'Move the handle as far as it can go.',
     Enter: 'Applies a typed number at once and doesn’t send the form.',
   },
+  limits: [],
 };

@@ -19,4 +19,5 @@ export const manual: PrimitiveManual = {
     'Don’t keep it beyond some seconds without a word; show a Message.',
   ],
   keyboard: {},
+  limits: [],
 };

@@ -23,4 +23,5 @@ export const manual: PrimitiveManual = {
     'Don’t use it for rows whose parts must line up across rows; use a Grid.',
   ],
   keyboard: {},
+  limits: [],
 };

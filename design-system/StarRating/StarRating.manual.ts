@@ -24,4 +24,5 @@ export const manual: PrimitiveManual = {
     'Arrow keys': 'Choose one star more or less.',
     Space: 'Chooses the star that has the focus.',
   },
+  limits: [],
 };

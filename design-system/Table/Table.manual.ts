@@ -29,4 +29,7 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the table, then to links in it.',
     'Arrow keys': 'Scroll the table while it has the focus.',
   },
+  limits: [
+    'At 400 % zoom it scrolls sideways instead of changing its form, which WCAG allows for tables.',
+  ],
 };

@@ -24,4 +24,5 @@ export const manual: PrimitiveManual = {
     'Don’t use `small` for anything visitors must read.',
   ],
   keyboard: {},
+  limits: [],
 };

@@ -30,4 +30,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the input, then to a button in the suffix.',
     Enter: 'Sends the form.',
   },
+  limits: [],
 };

@@ -26,4 +26,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the control, and on: it doesn’t insert a tab.',
     Enter: 'Begins a new line.',
   },
+  limits: [],
 };

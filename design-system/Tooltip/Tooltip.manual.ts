@@ -27,4 +27,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the control and shows the bubble.',
     Escape: 'Hides the bubble; the focus stays.',
   },
+  limits: ['Touch screens don’t hover, so it may stay unseen there.'],
 };

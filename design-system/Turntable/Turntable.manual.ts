@@ -31,4 +31,5 @@ export const manual: PrimitiveManual = {
     'Left arrow, Right arrow': 'Turn it by one picture.',
     'Enter, Space': 'Start or stop it while the button has the focus.',
   },
+  limits: [],
 };

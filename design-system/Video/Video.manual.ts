@@ -29,4 +29,5 @@ export const manual: PrimitiveManual = {
     Tab: 'Moves to the buttons.',
     'Enter, Space': 'Play or pause; switch the sound on or off.',
   },
+  limits: [],
 };

@@ -17,4 +17,5 @@ export const manual: PrimitiveManual = {
     'Don’t hide instructions that everybody needs.',
   ],
   keyboard: {},
+  limits: [],
 };

@@ -24,4 +24,5 @@ export const manual: PrimitiveManual = {
     'Don’t use it for text: browsers enlarge text themselves.',
   ],
   keyboard: {},
+  limits: ['It answers pointers only: what shows it has to offer keys and buttons.'],
 };

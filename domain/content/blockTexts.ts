@@ -21,6 +21,8 @@ interface WholeFieldText {
   readonly fallback?: string | undefined;
   /** Why a picture is decorative. */
   readonly decorative?: string | undefined;
+  /** What editors read instead of the allowed values, by the values. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
   /** What to do instead of a deprecated field. */
   readonly deprecated?: string | undefined;
   /** The fields of a list's entries. */

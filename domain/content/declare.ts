@@ -117,6 +117,8 @@ interface ChoiceOptions<Value extends string, Fallback extends string> extends D
   readonly choices: Readonly<Record<string, Value>>;
   /** The value if nothing valid was chosen; need not be a choice. */
   readonly fallback: Fallback;
+  /** What editors read instead of a name. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One of a closed list of values. */
@@ -129,6 +131,7 @@ export function choice<const Value extends string, const Fallback extends string
     ...common(field),
     kind: 'choice',
     choices: names,
+    choiceWords: wordsFor(names, field.words),
     fallback: field.fallback,
     fallbackText: chosen ?? field.fallback,
     read: (wire) => readChoice(wire, field.choices),
@@ -140,6 +143,8 @@ interface NameListOptions extends Declared {
   readonly names: readonly string[];
   /** The value if an editor entered no known name. */
   readonly fallback: readonly string[];
+  /** What editors read instead of a name. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** An ordered selection from a fixed set of names, separated by commas. */
@@ -149,6 +154,7 @@ export function nameList(field: NameListOptions): FieldDeclaration<readonly stri
     kind: 'text',
     format: 'names',
     choices: field.names,
+    choiceWords: wordsFor(field.names, field.words),
     fallback: field.fallback,
     fallbackText: field.fallback.join(', '),
     read: (wire) => readNamesField(wire, field.names),
@@ -208,6 +214,10 @@ export function multilist<const Entries extends FieldDeclarations>(
     fallbackText: 'empty',
     read: (wire) => readMultilist(wire, field.entries),
   };
+}
+
+function wordsFor(names: readonly string[], words: Readonly<Record<string, string>> | undefined) {
+  return words && names.map((name) => words[name] ?? name);
 }
 
 const nothing = { fallback: undefined, fallbackText: 'empty' } as const;

@@ -60,6 +60,8 @@ export interface FieldDeclaration<Value> {
   readonly fallbackText: string;
   /** The allowed values of a choice, as editors see them. */
   readonly choices?: readonly string[] | undefined;
+  /** What editors read instead of the allowed values, in the same order, if those are names of an index or the like. */
+  readonly choiceWords?: readonly string[] | undefined;
   /** The bounds of a number. */
   readonly range?: { readonly min: number; readonly max: number } | undefined;
   /** The names that a text may have in braces, which are replaced where it is shown. */

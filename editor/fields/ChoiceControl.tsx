@@ -1,5 +1,6 @@
 import { Field } from '#design-system/Field/Field.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
+import { choiceText } from '#domain/content/choiceText.ts';
 import { isRawId } from '#domain/content/rawFields/rawIds.ts';
 import { type FieldEditorProps, ownProblem } from './FieldEditorProps.ts';
 import { ForeignControl } from './ForeignControl.tsx';
@@ -24,8 +25,8 @@ export function ChoiceControl({ field, raw, onChange, problems }: FieldEditorPro
         <Select
           {...control}
           options={[
-            { value: '', label: `Default: ${field.default}` },
-            ...choices.map((name) => ({ value: name, label: name })),
+            { value: '', label: `Default: ${choiceText(field, field.default)}` },
+            ...choices.map((name) => ({ value: name, label: choiceText(field, name) })),
             ...unknown,
           ]}
           value={chosen}

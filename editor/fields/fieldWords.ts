@@ -1,3 +1,4 @@
+import { choiceTexts } from '#domain/content/choiceText.ts';
 import type { ManifestField } from '#domain/content/manifest/manifest.ts';
 
 /** What a field is called: its name in code as words, `Search placeholder`. */
@@ -22,8 +23,9 @@ export function fieldHelp(field: ManifestField): string {
 }
 
 /** What visitors get if the field is empty. */
-function emptyMeaning({ kind, required, default: meaning }: ManifestField): string {
+function emptyMeaning(field: ManifestField): string {
+  const { kind, required, default: meaning } = field;
   if (kind === 'checkbox') return '';
   if (required) return 'It has to be filled in.';
-  return meaning === 'empty' ? 'May be empty.' : `If it is empty: ${meaning}.`;
+  return meaning === 'empty' ? 'May be empty.' : `If it is empty: ${choiceTexts(field, meaning)}.`;
 }

@@ -1,37 +1,63 @@
 import { DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { manuals } from '#stories/design-system/manual/manuals.ts';
 import { PrimitiveManualPage } from '#stories/design-system/manual/PrimitiveManualPage.tsx';
 import { BrandFrames } from './BrandFrames.tsx';
-import * as css from './docs.css.ts';
-import { storyAddress } from './links.ts';
+import type { ShownStory } from './Examples.tsx';
+import { libraryFactsData } from './libraryFactsData.ts';
+import type { PrimitiveFacts } from './libraryFactTypes.ts';
+import { ScreenPage } from './ScreenPage.tsx';
+import { screens } from './screens.ts';
 import { stateName } from './stateName.ts';
 
-/** The page of a component: the manual of a primitive, or Storybook's own page. */
+/** The page of a component: the manual of a primitive, what a screen is for, or Storybook's own page. */
 export function LibraryPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
   const [group, name = ''] = preparedMeta.title.split('/');
   const manual = group === 'Primitives' ? manuals.get(name) : undefined;
+  const screen = screens[preparedMeta.title];
+  if (screen) {
+    const states = stories.map(({ id, name: state }) => ({ id, name: stateName(state) }));
+    return <ScreenPage title={preparedMeta.title} manual={screen} states={states} />;
+  }
   if (!manual) return <DocsPage />;
   const overview = stories.find(({ name: story }) => story === 'Overview') ?? stories[0];
+  const theme = stories[0] && context.getStoryContext(stories[0])['globals']?.['theme'];
+  const facts = libraryFactsData.primitives[name] ?? noFacts;
   return (
     <PrimitiveManualPage
       name={name}
       manual={manual}
       components={{ [name]: preparedMeta.component, ...preparedMeta.subcomponents }}
       examples={overview && <BrandFrames storyId={overview.id} label={name} height="26rem" />}
-      states={
-        <ul className={css.columns}>
-          {stories.map((story) => (
-            <li key={story.id}>
-              <a href={storyAddress(story.id)} target="_top">
-                {stateName(story.name)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      }
+      facts={facts}
+      stories={stories.map((story) => shownStory(story, preparedMeta.title, facts))}
+      theme={String(theme ?? 'default')}
     />
   );
+}
+
+const noFacts: PrimitiveFacts = {
+  blocks: [],
+  primitives: [],
+  types: [],
+  examples: [],
+  hasForcedColors: false,
+  moves: false,
+};
+
+interface NamedStory {
+  readonly id: string;
+  readonly name: string;
+}
+
+function shownStory({ id, name }: NamedStory, title: string, facts: PrimitiveFacts): ShownStory {
+  const example = facts.examples.find(
+    ({ exportName }) => toId(title, storyNameFromExport(exportName)) === id,
+  );
+  const { description = '', code } = example ?? {};
+  return { id, name: stateName(name), description, code };
 }

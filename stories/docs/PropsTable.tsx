@@ -2,6 +2,8 @@ import { propTypeText } from './argTypes.ts';
 import { CodeText } from './CodeText.tsx';
 import { DeprecationNote } from './DeprecationNote.tsx';
 import * as css from './docs.css.ts';
+import type { TypeDoc } from './libraryFactTypes.ts';
+import { propSource } from './nestedTypes.ts';
 import { type PropDoc, type PropType, propDocs } from './propDocs.ts';
 
 interface PropsTableProps {
@@ -9,10 +11,12 @@ interface PropsTableProps {
   readonly name: string;
   /** The component. */
   readonly component: unknown;
+  /** Its props in the source. */
+  readonly types: readonly TypeDoc[];
 }
 
 /** The props of a component with allowed values and defaults, from the JSDoc of its source. */
-export function PropsTable({ name, component }: PropsTableProps) {
+export function PropsTable({ name, component, types }: PropsTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
     <section className={css.tableRegion} aria-label={`Props of ${name}`} tabIndex={0}>
@@ -27,7 +31,7 @@ export function PropsTable({ name, component }: PropsTableProps) {
         </thead>
         <tbody>
           {propDocs(component).map((doc) => (
-            <Row key={doc.name} {...doc} />
+            <Row key={doc.name} {...doc} source={propSource(name, doc.name, types)} />
           ))}
         </tbody>
       </table>
@@ -35,14 +39,20 @@ export function PropsTable({ name, component }: PropsTableProps) {
   );
 }
 
-function Row({ name, type, fallback, isRequired, description, deprecated }: PropDoc) {
+interface RowProps extends PropDoc {
+  /** The type in the source. */
+  readonly source: string | undefined;
+}
+
+function Row({ source, ...doc }: RowProps) {
+  const { name, type, fallback, isRequired, description, deprecated } = doc;
   return (
     <tr>
       <th scope="row">
         <code>{name}</code>
       </th>
       <td>
-        <Values type={type} />
+        <Values type={type} source={source} />
       </td>
       <td>{fallback === undefined ? isRequired ? 'required' : '–' : <code>{fallback}</code>}</td>
       <td>
@@ -53,7 +63,7 @@ function Row({ name, type, fallback, isRequired, description, deprecated }: Prop
   );
 }
 
-function Values({ type }: { type: PropType }) {
+function Values({ type, source }: { type: PropType; source: string | undefined }) {
   switch (type.kind) {
     case 'values':
       return (
@@ -63,9 +73,19 @@ function Values({ type }: { type: PropType }) {
           ))}
         </span>
       );
+    case 'list':
+      return source === undefined ? propTypeText(type) : <TypeText source={source} />;
     case 'other':
-      return <code>{type.source}</code>;
+      return <TypeText source={type.source} />;
     default:
       return propTypeText(type);
   }
+}
+
+/** Types of this length or less don't break. */
+const shortType = 28;
+
+/** The source of a type. */
+export function TypeText({ source }: { source: string }) {
+  return <code className={source.length > shortType ? css.breaking : undefined}>{source}</code>;
 }

@@ -85,3 +85,76 @@ export const phone = style([
     zoom: phonePx.zoom,
   },
 ]);
+
+/** What something is called, above its name in code. */
+export const term = style({ display: 'block', marginBlockEnd: space['2xs'] });
+
+/** A list inside a table: short entries below each other. */
+export const plainList = style({
+  display: 'grid',
+  gap: space['3xs'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+// More exact than Storybook's rules for lists.
+globalStyle(`${table} ul${plainList}`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${table} ${plainList} li`, { margin: 0, paddingBlock: 0 });
+globalStyle(`${plainList} code`, { marginInlineStart: space['2xs'], opacity: 0.75 });
+
+/** A cell that is as wide as its text. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Long types, which may break anywhere. */
+export const breaking = style({});
+
+globalStyle(`${table} code${breaking}`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+/** An example in a list, which opens on demand. */
+export const example = style([docsText, { borderBlockEnd: `${size.hairline} solid ${line}` }]);
+
+export const exampleHead = style({
+  paddingBlock: space.s,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+export const exampleBody = style({ display: 'grid', gap: space.s, paddingBlockEnd: space.l });
+
+globalStyle(`${exampleBody} p`, { margin: 0 });
+
+export const exampleFrame = style([stage, { blockSize: '20rem', resize: 'vertical' }]);
+
+export const code = style({ position: 'relative' });
+
+export const codeText = style({
+  margin: 0,
+  maxBlockSize: '30rem',
+  padding: space.m,
+  overflow: 'auto',
+  border: `${size.hairline} solid ${line}`,
+  borderRadius: space.xs,
+  backgroundColor: 'color-mix(in srgb, currentColor 4%, transparent)',
+  color: 'inherit',
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre',
+});
+
+export const copy = style({
+  position: 'absolute',
+  insetBlockStart: space.xs,
+  insetInlineEnd: space.xs,
+  paddingInline: space.s,
+  minBlockSize: space.xl,
+  border: `${size.hairline} solid ${line}`,
+  borderRadius: space['2xs'],
+  backgroundColor: 'Canvas',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+});

@@ -64,6 +64,7 @@ function describeFields(declarations: FieldDeclarations): readonly ManifestField
 function describeField(prop: string, declaration: FieldDeclaration<unknown>): ManifestField {
   const { name, kind, format, help, required, fallbackText, choices, range, marks } = declaration;
   const { decorative, needsText, formerNames, deprecated, entries, areEntriesShared } = declaration;
+  const { choiceWords } = declaration;
   return {
     prop,
     name,
@@ -73,6 +74,7 @@ function describeField(prop: string, declaration: FieldDeclaration<unknown>): Ma
     required,
     default: fallbackText,
     choices,
+    choiceWords,
     bounds: range,
     marks,
     decorative,

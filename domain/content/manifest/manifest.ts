@@ -31,6 +31,7 @@ export interface ManifestField {
   /** What an empty or malformed field means, in words. */
   readonly default: string;
   readonly choices?: readonly string[] | undefined;
+  readonly choiceWords?: readonly string[] | undefined;
   readonly bounds?: Bounds | undefined;
   readonly marks?: readonly string[] | undefined;
   readonly decorative?: string | undefined;
@@ -107,6 +108,7 @@ const readField: Reader<ManifestField> = objectOf({
   required: readFlag,
   default: readText,
   choices: optional(texts),
+  choiceWords: optional(texts),
   bounds: optional(objectOf({ min: readNumber, max: readNumber })),
   marks: optional(texts),
   decorative: optional(readText),

@@ -1,5 +1,6 @@
 import { Field } from '#design-system/Field/Field.tsx';
 import { Select } from '#design-system/Select/Select.tsx';
+import { choiceText } from '#domain/content/choiceText.ts';
 import { splitList } from '#domain/content/idList.ts';
 import type { FieldEditorProps } from '../FieldEditorProps.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -20,7 +21,7 @@ export function NamesControl({ field, raw, onChange, problems }: FieldEditorProp
           label={label}
           entries={names.map((name) => ({
             id: name,
-            title: choices.includes(name) ? name : `${name} (not a choice)`,
+            title: choices.includes(name) ? choiceText(field, name) : `${name} (not a choice)`,
           }))}
           onChange={write}
         />
@@ -31,7 +32,7 @@ export function NamesControl({ field, raw, onChange, problems }: FieldEditorProp
             {...control}
             placeholder={others.length > 0 ? 'Choose one' : 'All are chosen'}
             value=""
-            options={others.map((name) => ({ value: name, label: name }))}
+            options={others.map((name) => ({ value: name, label: choiceText(field, name) }))}
             onValueChange={(name) => {
               if (name !== '') write([...names, name]);
             }}

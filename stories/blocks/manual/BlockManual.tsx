@@ -3,7 +3,9 @@ import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import { manualRegistry } from '#blocks/manualRegistry.ts';
 import type { Block } from '#cms/block.ts';
 import type { FieldDeclarations } from '#domain/content/fields.ts';
+import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { StatusNote } from '#stories/docs/StatusNote.tsx';
+import { BlockPlaces } from './BlockPlaces.tsx';
 import { editorPlaces } from './editorPlaces.ts';
 import type { Example } from './exampleOf.ts';
 import { FieldTable } from './FieldTable.tsx';
@@ -12,7 +14,9 @@ import { useManualLanguage } from './language/manualLanguage.ts';
 import { type ManualWords, manualWords } from './language/manualWords.ts';
 import { translatedManual } from './language/translatedManual.ts';
 import { ThemedExamples } from './ThemedExamples.tsx';
+import { TryFields } from './TryFields.tsx';
 import { TryIt } from './TryIt.tsx';
+import { allTried } from './triedContent.ts';
 
 interface BlockManualProps {
   /** The block's name on the platform. */
@@ -47,7 +51,8 @@ export function BlockManual({ name, block, example }: BlockManualProps) {
         <ThemedExamples {...example} labelOf={words.looksLike} />
         <h2>{words.fields}</h2>
         <Fields name={name} fields={fields} words={words} />
-        <Slots names={block.slots} title={words.slots} />
+        <TryEachField name={name} block={block} example={example} words={words} />
+        <BlockPlaces name={name} words={words.places} />
       </div>
     </>
   );
@@ -83,18 +88,20 @@ function Fields({ name, fields, words }: FieldsProps) {
   );
 }
 
-function Slots({ names, title }: { names: readonly string[]; title: string }): ReactNode {
-  if (names.length === 0) return null;
+const manifestBlocks = new Map(blockManifest().blocks.map((each) => [each.name, each]));
+
+interface TryEachFieldProps extends BlockManualProps {
+  readonly words: ManualWords;
+}
+
+function TryEachField({ name, block, example, words }: TryEachFieldProps) {
+  const tried = manifestBlocks.get(name);
+  if (!tried || allTried(tried).length === 0) return null;
   return (
     <>
-      <h2>{title}</h2>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
+      <h2>{words.tryFields.title}</h2>
+      <p>{words.tryFields.note}</p>
+      <TryFields block={block} tried={tried} example={example} words={words.tryFields} />
     </>
   );
 }

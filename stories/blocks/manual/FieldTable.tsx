@@ -30,7 +30,7 @@ export function FieldTable({ name, declarations, words }: FieldTableProps) {
         </thead>
         <tbody>
           {fieldRows(declarations, words).map((row) => (
-            <Row key={row.name} {...row} words={words} />
+            <Row key={row.label} {...row} table={words} />
           ))}
         </tbody>
       </table>
@@ -39,21 +39,55 @@ export function FieldTable({ name, declarations, words }: FieldTableProps) {
 }
 
 interface RowProps extends FieldRow {
-  readonly words: FieldTableWords;
+  readonly table: FieldTableWords;
 }
 
-function Row({ words, ...row }: RowProps) {
-  const { name, kind, allowed, fallback, isRequired, help, deprecated } = row;
+function Row({ table, ...row }: RowProps) {
+  const { label, name, kind, allowed, fallback, isRequired, help, deprecated } = row;
   return (
     <tr>
-      <th scope="row">{isRequired ? `${name} ${words.required}` : name}</th>
-      <td>{kind}</td>
-      <td>{allowed || words.any}</td>
+      <th scope="row">
+        <span className={css.term}>{isRequired ? `${label} ${table.required}` : label}</span>
+        <code>{name}</code>
+      </th>
+      <td className={css.unbroken}>{kind}</td>
+      <td>
+        <Allowed values={allowed} table={table} />
+      </td>
       <td>{fallback}</td>
       <td>
         {help}
-        <DeprecationNote instead={deprecated} words={words.deprecated} />
+        <DeprecationNote instead={deprecated} words={table.deprecated} />
       </td>
     </tr>
+  );
+}
+
+/** Longer lists open on demand. */
+const most = 6;
+
+interface AllowedProps {
+  readonly values: FieldRow['allowed'];
+  readonly table: FieldTableWords;
+}
+
+function Allowed({ values, table }: AllowedProps) {
+  if (values.length === 0) return table.any;
+  const list = (
+    <ul className={css.plainList}>
+      {values.map(({ words, stored }) => (
+        <li key={words}>
+          {words}
+          {stored !== undefined && <code>{stored}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+  if (values.length <= most) return list;
+  return (
+    <details>
+      <summary>{table.values(values.length)}</summary>
+      {list}
+    </details>
   );
 }

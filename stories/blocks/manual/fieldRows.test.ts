@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldRegistry } from '#blocks/fieldRegistry.ts';
 import { checkbox, choice, link, multilist, number, text } from '#domain/content/declare.ts';
 import { fieldRows } from './fieldRows.ts';
 import { manualWords } from './language/manualWords.ts';
@@ -13,6 +14,7 @@ test('a row describes a field to editors', () => {
         name: 'Size',
         help: 'How large.',
         choices: { Small: 's', Large: 'l' },
+        words: { Small: 'Not much' },
         fallback: 's',
       }),
       width: number({ name: 'Width', help: 'In px.', fallback: 150, min: 20, max: 600 }),
@@ -21,25 +23,28 @@ test('a row describes a field to editors', () => {
   );
   expect(rows).toMatchObject([
     {
+      label: 'Title',
       name: 'Title',
       kind: 'Text',
-      allowed: '',
+      allowed: [],
       fallback: 'empty',
       isRequired: true,
       help: 'The heading.',
     },
     {
+      label: 'Size',
       name: 'Size',
       kind: 'Choice',
-      allowed: 'Small, Large',
-      fallback: 'Small',
+      allowed: [{ words: 'Not much', stored: 'Small' }, { words: 'Large' }],
+      fallback: 'Not much',
       isRequired: false,
       help: 'How large.',
     },
     {
+      label: 'Width',
       name: 'Width',
       kind: 'Number',
-      allowed: '20 to 600',
+      allowed: [{ words: '20 to 600' }],
       fallback: '150',
       isRequired: false,
       help: 'In px.',
@@ -59,7 +64,9 @@ test('a checkbox can be ticked or not', () => {
     { reverse: checkbox({ name: 'Reverse', help: 'Turns it round.' }) },
     words,
   );
-  expect(rows).toMatchObject([{ allowed: 'ticked, not ticked', fallback: 'not ticked' }]);
+  expect(rows).toMatchObject([
+    { allowed: [{ words: 'ticked' }, { words: 'not ticked' }], fallback: 'not ticked' },
+  ]);
 });
 
 test('the fields of list entries follow their list', () => {
@@ -68,8 +75,21 @@ test('the fields of list entries follow their list', () => {
     { links: multilist({ name: 'Links', help: 'The links.', entries }) },
     words,
   );
-  expect(rows.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+  expect(rows.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Links: List of items',
     'Links › Link: Link',
   ]);
+});
+
+test('no block shows names of the index in place of words', () => {
+  for (const [name, { fields }] of Object.entries(fieldRegistry)) {
+    const shown = fieldRows(fields, words).flatMap(({ allowed, fallback }) => [
+      ...allowed.map((value) => value.words),
+      ...fallback.split(', '),
+    ]);
+    expect(
+      shown.filter((text) => /_|^Background/.test(text)),
+      name,
+    ).toEqual([]);
+  }
 });

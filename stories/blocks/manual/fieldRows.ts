@@ -1,13 +1,23 @@
+import { choiceText, choiceTexts } from '#domain/content/choiceText.ts';
 import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
+import { fieldLabel } from '#editor/fields/fieldWords.ts';
 import type { FieldTableWords } from './language/manualWords.ts';
+
+/** An allowed value: what editors read, and what the platform stores if that is something else. */
+export interface AllowedValue {
+  readonly words: string;
+  readonly stored?: string | undefined;
+}
 
 /** A field as the manual's table shows it. */
 export interface FieldRow {
-  /** The field's name on the platform; fields of list entries as `Links › Link`. */
+  /** What editors call it; fields of list entries as `Links › Link`. */
+  readonly label: string;
+  /** The field's name on the platform. */
   readonly name: string;
   readonly kind: string;
-  /** The allowed values; empty if anything is allowed. */
-  readonly allowed: string;
+  /** The allowed values in words; empty if anything is allowed. */
+  readonly allowed: readonly AllowedValue[];
   /** The default, used if the field is empty. */
   readonly fallback: string;
   readonly isRequired: boolean;
@@ -19,27 +29,27 @@ export interface FieldRow {
 /** All fields of a block in the order of its declaration, each list followed by its entries' fields. */
 export function fieldRows(
   declarations: FieldDeclarations,
-  words: FieldTableWords,
+  table: FieldTableWords,
   within = '',
 ): FieldRow[] {
-  return Object.values(declarations).flatMap((declaration) => {
-    const row = fieldRow(declaration, words, within);
-    return [row, ...fieldRows(declaration.entries ?? {}, words, `${row.name} › `)];
+  return Object.entries(declarations).flatMap(([prop, declaration]) => {
+    const label = within + fieldLabel({ prop });
+    const entries = fieldRows(declaration.entries ?? {}, table, `${label} › `);
+    return [{ label, ...fieldRow(declaration, table) }, ...entries];
   });
 }
 
 function fieldRow(
   declaration: FieldDeclaration<unknown>,
-  words: FieldTableWords,
-  within: string,
-): FieldRow {
+  table: FieldTableWords,
+): Omit<FieldRow, 'label'> {
   return {
-    name: within + declaration.name,
-    kind: words.kinds[declaration.kind],
-    allowed: allowedText(declaration, words),
-    fallback: fallbackText(declaration, words),
+    name: declaration.name,
+    kind: table.kinds[declaration.kind],
+    allowed: allowedValues(declaration, table),
+    fallback: fallbackText(declaration, table),
     isRequired: declaration.required,
-    help: helpText(declaration, words),
+    help: helpText(declaration, table),
     deprecated: declaration.deprecated,
   };
 }
@@ -52,20 +62,24 @@ function helpText(
   return decorative === undefined ? help : `${help} ${needsNoAlt(decorative)}`;
 }
 
-/** The values of a choice stay as they are, because editors read them so in the platform. */
 function fallbackText(
-  { fallbackText: text }: FieldDeclaration<unknown>,
+  declaration: FieldDeclaration<unknown>,
   { fallbacks }: FieldTableWords,
 ): string {
   const known: Readonly<Record<string, string>> = fallbacks;
-  return known[text] ?? text;
+  const { fallbackText: text } = declaration;
+  return known[text] ?? choiceTexts(declaration, text);
 }
 
-function allowedText(
-  { kind, choices, range }: FieldDeclaration<unknown>,
+function allowedValues(
+  declaration: FieldDeclaration<unknown>,
   { fallbacks, range: rangeText }: FieldTableWords,
-): string {
-  if (kind === 'checkbox') return `${fallbacks.ticked}, ${fallbacks['not ticked']}`;
-  if (choices) return choices.join(', ');
-  return range ? rangeText(range.min, range.max) : '';
+): readonly AllowedValue[] {
+  const { kind, choices, range } = declaration;
+  if (kind === 'checkbox') return [{ words: fallbacks.ticked }, { words: fallbacks['not ticked'] }];
+  if (range) return [{ words: rangeText(range.min, range.max) }];
+  return (choices ?? []).map((stored) => {
+    const words = choiceText(declaration, stored);
+    return words === stored ? { words } : { words, stored };
+  });
 }

@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PrimitiveManual } from '#design-system/manual.ts';
+import { AccessibilityRecord } from '#stories/docs/AccessibilityRecord.tsx';
 import { CodeText } from '#stories/docs/CodeText.tsx';
 import * as css from '#stories/docs/docs.css.ts';
+import { Examples, type ShownStory } from '#stories/docs/Examples.tsx';
+import { type KeyCheck, keyChecks } from '#stories/docs/keyChecks.ts';
+import type { PrimitiveFacts } from '#stories/docs/libraryFactTypes.ts';
 import { docsAddress } from '#stories/docs/links.ts';
+import { nestedTypes } from '#stories/docs/nestedTypes.ts';
 import { PropsTable } from '#stories/docs/PropsTable.tsx';
 import { propDocs } from '#stories/docs/propDocs.ts';
 import { StatusNote } from '#stories/docs/StatusNote.tsx';
+import { TypeTables } from '#stories/docs/TypeTables.tsx';
+import { UsedBy } from '#stories/docs/UsedBy.tsx';
 
 interface PrimitiveManualPageProps {
   /** The primitive's name. */
@@ -16,8 +23,12 @@ interface PrimitiveManualPageProps {
   readonly components: Readonly<Record<string, unknown>>;
   /** How it looks: live examples. */
   readonly examples: ReactNode;
-  /** Its states. */
-  readonly states: ReactNode;
+  /** What the source says about it. */
+  readonly facts: PrimitiveFacts;
+  /** Its examples in Storybook, with their code. */
+  readonly stories: readonly ShownStory[];
+  /** The theme in which they are shown. */
+  readonly theme: string;
 }
 
 /** The page of a primitive for designers, QA and engineers. */
@@ -26,7 +37,9 @@ export function PrimitiveManualPage({
   manual,
   components,
   examples,
-  states,
+  facts,
+  stories,
+  theme,
 }: PrimitiveManualPageProps) {
   return (
     <>
@@ -44,24 +57,27 @@ export function PrimitiveManualPage({
         <Rules title="Do" rules={manual.do} />
         <Rules title="Don’t" rules={manual.dont} />
       </div>
-      <Keyboard keys={manual.keyboard} />
-      <h2>States</h2>
-      {states}
+      <h2>Examples</h2>
+      <Examples stories={stories} theme={theme} />
+      <Keyboard keys={manual.keyboard} checks={keyChecks(manual.keyboard, facts.examples)} />
+      <AccessibilityRecord manual={manual} facts={facts} />
       <h2>Props</h2>
       {Object.entries(components).map(([part, component]) => (
-        <Props key={part} name={part} component={component} />
+        <Props key={part} name={part} component={component} types={facts.types} />
       ))}
+      <TypeTables types={nestedTypes(Object.keys(components), facts.types)} />
+      <UsedBy facts={facts} />
     </>
   );
 }
 
 /** A component whose props depend on one of them has a part for each of its forms. */
-function Props({ name, component }: { name: string; component: unknown }) {
+function Props({ name, component, types }: ComponentProps<typeof PropsTable>) {
   if (propDocs(component).length === 0) return null;
   return (
     <>
       <h3>{name}</h3>
-      <PropsTable name={name} component={component} />
+      <PropsTable name={name} component={component} types={types} />
     </>
   );
 }
@@ -99,14 +115,38 @@ function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
   );
 }
 
-function Keyboard({ keys }: { keys: PrimitiveManual['keyboard'] }) {
+interface KeyboardProps {
+  readonly keys: PrimitiveManual['keyboard'];
+  readonly checks: readonly KeyCheck[];
+}
+
+function Keyboard({ keys, checks }: KeyboardProps) {
   return (
     <>
       <h2>Keyboard</h2>
-      {Object.keys(keys).length === 0 ? (
+      {checks.length === 0 ? (
         <p>Not interactive: it doesn’t get the focus.</p>
       ) : (
-        <Terms terms={keys} />
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">What it does</th>
+              <th scope="col">Pressed by tests</th>
+            </tr>
+          </thead>
+          <tbody>
+            {checks.map(({ keys: pressed, stories }) => (
+              <tr key={pressed}>
+                <th scope="row">{pressed}</th>
+                <td>
+                  <CodeText>{keys[pressed] ?? ''}</CodeText>
+                </td>
+                <td>{stories.length === 0 ? 'No' : 'Yes'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import type { DeprecationWords } from '#stories/docs/DeprecationNote.tsx';
 import type { BlockStatus } from '#domain/content/blockStatus.ts';
 import type { ManualLanguage } from '#domain/content/blockTexts.ts';
 import type { FieldKind } from '#domain/content/fields.ts';
+import type { DeprecationWords } from '#stories/docs/DeprecationNote.tsx';
+import type { PagePart } from '../placesOf.ts';
 
 /** What the manuals of blocks say around the texts of their declarations, and the index of blocks. */
 export interface ManualWords {
@@ -16,10 +17,27 @@ export interface ManualWords {
   readonly fields: string;
   readonly noFields: string;
   readonly fieldsNote: string;
-  readonly slots: string;
+  readonly tryFields: TryFieldsWords;
+  readonly places: PlaceWords;
   readonly table: FieldTableWords;
   readonly tryIt: TryItWords;
   readonly index: BlockIndexWords;
+}
+
+/** What is said about trying a block with other values. */
+export interface TryFieldsWords {
+  readonly title: string;
+  readonly note: string;
+  readonly brand: string;
+  readonly again: string;
+  readonly shown: (block: string) => string;
+}
+
+/** What is said about the places of a block, and for a block. */
+export interface PlaceWords {
+  readonly suits: string;
+  readonly parts: Readonly<Record<PagePart, string>>;
+  readonly holds: (place: string) => string;
 }
 
 /** What the table of fields says. */
@@ -29,6 +47,7 @@ export interface FieldTableWords {
   readonly kinds: Readonly<Record<FieldKind, string>>;
   readonly required: string;
   readonly any: string;
+  readonly values: (count: number) => string;
   readonly deprecated: DeprecationWords;
   readonly range: (min: number, max: number) => string;
   readonly needsNoAlt: (reason: string) => string;
@@ -67,7 +86,22 @@ const en: ManualWords = {
   noFields: 'Nothing: the block has no fields.',
   fieldsNote:
     'An empty or malformed field never breaks a page: the value under “If left empty” is used instead.',
-  slots: 'Places for other blocks',
+  tryFields: {
+    title: 'Try each field',
+    note: 'This is the form of the editor. Change a field, and the block above it changes; nothing is kept.',
+    brand: 'Brand',
+    again: 'Start again',
+    shown: (block) => `${block}, as it is filled in below`,
+  },
+  places: {
+    suits: 'Where it can be put',
+    parts: {
+      'headless-header': 'The header of a page',
+      'headless-main': 'The content of a page',
+      'headless-footer': 'The footer of a page',
+    },
+    holds: (place) => `What can be put into it: ${place}`,
+  },
   table: {
     caption: (block) => `Fields of ${block}`,
     columns: ['Field', 'Kind', 'Allowed', 'If left empty', 'What it does'],
@@ -85,6 +119,7 @@ const en: ManualWords = {
     },
     required: '(required)',
     any: 'any',
+    values: (count) => `${count} values`,
     deprecated: { title: 'Deprecated:', consequence: 'it will be removed;' },
     range: (min, max) => `${min} to ${max}`,
     needsNoAlt: (reason) => `Needs no alternative text: ${reason}`,
@@ -122,7 +157,22 @@ const sv: ManualWords = {
   noFields: 'Ingenting: blocket har inga fält.',
   fieldsNote:
     'Ett tomt eller felaktigt fält förstör aldrig en sida: värdet under ”Om det är tomt” används i stället.',
-  slots: 'Platser för andra block',
+  tryFields: {
+    title: 'Prova varje fält',
+    note: 'Det här är redigerarens formulär. Ändra ett fält, så ändras blocket ovanför; inget sparas.',
+    brand: 'Varumärke',
+    again: 'Börja om',
+    shown: (block) => `${block}, så som det är ifyllt nedanför`,
+  },
+  places: {
+    suits: 'Här kan det placeras',
+    parts: {
+      'headless-header': 'Sidhuvudet på en sida',
+      'headless-main': 'Innehållet på en sida',
+      'headless-footer': 'Sidfoten på en sida',
+    },
+    holds: (place) => `Det här kan placeras i det: ${place}`,
+  },
   table: {
     caption: (block) => `Fält i ${block}`,
     columns: ['Fält', 'Slag', 'Tillåtet', 'Om det är tomt', 'Vad det gör'],
@@ -140,6 +190,7 @@ const sv: ManualWords = {
     },
     required: '(krävs)',
     any: 'vad som helst',
+    values: (count) => `${count} värden`,
     deprecated: { title: 'Utgår:', consequence: 'fältet tas bort;' },
     range: (min, max) => `${min} till ${max}`,
     needsNoAlt: (reason) => `Behöver ingen alternativtext: ${reason}`,

@@ -35,13 +35,21 @@ function translatedField(
 ): FieldDeclaration<unknown> {
   if (text === undefined) return declaration;
   if (typeof text === 'string') return { ...declaration, help: text };
-  const { help, fallback, decorative, deprecated, entries } = text;
+  const { help, fallback, decorative, choices, deprecated, entries } = text;
   return {
     ...declaration,
     help,
     fallbackText: fallback ?? declaration.fallbackText,
     decorative: decorative ?? declaration.decorative,
+    choiceWords: choices ? wordsOf(declaration, choices) : declaration.choiceWords,
     deprecated: deprecated ?? declaration.deprecated,
     entries: declaration.entries && translatedFields(declaration.entries, entries ?? {}),
   };
+}
+
+function wordsOf(
+  { choices = [] }: FieldDeclaration<unknown>,
+  words: Readonly<Record<string, string>>,
+): readonly string[] {
+  return choices.map((value) => words[value] ?? value);
 }

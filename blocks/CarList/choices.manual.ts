@@ -1,0 +1,50 @@
+import { byWireName, byWireSortName } from '#domain/search/editorWords.ts';
+
+/** What editors read in Swedish instead of the names of filters. */
+export const filterChoicesSv = byWireName({
+  brand: 'Märke',
+  model: 'Modell',
+  body: 'Karosstyp',
+  fuel: 'Drivmedel',
+  gearbox: 'Växellåda',
+  drive: 'Drivhjul',
+  color: 'Färg',
+  condition: 'Skick',
+  year: 'Årsmodell',
+  city: 'Ort',
+  facilityName: 'Anläggning',
+  facility: 'Anläggningens nummer',
+  campaign: 'Kampanj',
+  equipment: 'Utrustning',
+  seats: 'Säten',
+  vatDeductible: 'Momsavdrag',
+  price: 'Pris',
+  campaignPrice: 'Kampanjpris',
+  isReduced: 'Nedsatt pris',
+  mileage: 'Körsträcka',
+  loan: 'Månadskostnad för lån',
+  privateLeasing: 'Månadskostnad för privatleasing',
+  companyLeasing: 'Månadskostnad för företagsleasing',
+  power: 'Effekt',
+  electricRange: 'Räckvidd på el',
+  towingWeight: 'Dragvikt',
+});
+
+/** What editors read in Swedish instead of the names of sort orders. */
+export const sortChoicesSv = byWireSortName({
+  'published-asc': 'Senast inkomna först',
+  'price-asc': 'Billigast först',
+  'price-desc': 'Dyrast först',
+  'reduction-desc': 'Störst prissänkning först',
+  'mileage-asc': 'Minst körda först',
+  'mileage-desc': 'Mest körda först',
+  'year-desc': 'Senaste årsmodell först',
+  'year-asc': 'Äldsta årsmodell först',
+  'power-desc': 'Starkast först',
+  'power-asc': 'Svagast först',
+  'loan-asc': 'Billigast lån först',
+  'privateLeasing-asc': 'Billigast privatleasing först',
+  'privateLeasing-desc': 'Dyrast privatleasing först',
+  'companyLeasing-asc': 'Billigast företagsleasing först',
+  'companyLeasing-desc': 'Dyrast företagsleasing först',
+});
