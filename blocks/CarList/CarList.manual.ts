@@ -1,7 +1,7 @@
 import { titleTagSv } from '#cms/manual/swedish.ts';
+import { filterChoicesSv, sortChoicesSv } from '#cms/manual/swedishChoices.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
 import type { carListFields } from './CarList.fields.ts';
-import { filterChoicesSv, sortChoicesSv } from './choices.manual.ts';
 
 /** What editors call CarList, and its manual in Swedish. */
 export const carListTexts: BlockTextsOf<typeof carListFields> = {

@@ -1,6 +1,6 @@
 import { backgroundColorSv, buttonLinkSv, titleTagSv } from '#cms/manual/swedish.ts';
+import { sortChoicesSv } from '#cms/manual/swedishChoices.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
-import { sortChoicesSv } from '../CarList/choices.manual.ts';
 import type { carTeaserQueryFields } from './CarTeaserQuery.fields.ts';
 
 /** What editors call CarTeaserQuery, and its manual in Swedish. */
