@@ -80,8 +80,8 @@ const operators: Readonly<Record<string, string>> = {
   '||': '&&',
 };
 
-/** Attributes that nobody perceives by themselves. */
-const unperceived = new Set(['key']);
+/** Attributes that no test of behaviour perceives: looks are compared as pictures (docs/visual-testing.md). */
+const unperceived = new Set(['key', 'className']);
 
 function removedAttribute(node: Node, name: string): readonly Change[] {
   return unperceived.has(name) ? [] : [{ node, to: '' }];

@@ -1,57 +1,106 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { nearestStories } from '../checkScope.ts';
-import { dependentsOf, type ImportGraph } from '../importGraph.ts';
 import { capture } from '../processes.ts';
 import { mutated } from './mutationsOf.ts';
-import type { Mutant, MutantOutcome } from './report.ts';
+import { hasTests, type TestFiles } from './nearTests.ts';
+import type { Mutant, MutantResult } from './report.ts';
+import type { WarmTests } from './warmTests.ts';
 
-/** The tests that are nearest to a file. */
-export interface NearTests {
-  readonly unitTests: readonly string[];
-  readonly stories: readonly string[];
+/** Tests that pass without a change, and how long they take. */
+interface SoundTests {
+  readonly tests: TestFiles;
+  readonly limitMs: number;
 }
 
-const maxUnitTests = 10;
-const maxStories = 4;
+const maxBaselineMs = 300_000;
 
-/** The unit tests and stories that reach a file through imports, the nearest first; further ones hardly notice it. */
-export function nearTests(
+/** What mutants are tried with. */
+export interface Trial {
+  readonly warm: WarmTests;
+  readonly ringsOf: (path: string) => readonly TestFiles[];
+  /** Whether the compiler accepts the project with the mutant. */
+  readonly typesHold: () => Promise<boolean>;
+}
+
+/**
+ * Tries one mutant after another: with the nearest tests, then with the compiler, then with further tests. Tests that
+ * fail without a change are left out, because they prove nothing.
+ */
+export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantResult> {
+  const soundOf = soundTests(trial);
+  return async (mutant) => {
+    const rings = trial.ringsOf(mutant.path);
+    if (rings.length === 0) return { outcome: 'untested' };
+    let last: MutantResult = { outcome: 'unusable' };
+    for (const tests of rings) {
+      const sound = await soundOf(mutant.path, tests);
+      if (sound === undefined) continue;
+      const result = await tryWith(mutant, sound, trial);
+      if (result.outcome !== 'survived') return result;
+      if (last.outcome === 'unusable' && !(await holding(mutant, trial.typesHold)))
+        return { outcome: 'killed by types' };
+      last = result;
+    }
+    return last;
+  };
+}
+
+/** Finds the sound tests of a file once. */
+function soundTests({ warm }: Trial) {
+  const known = new Map<string, Promise<SoundTests | undefined>>();
+  return (path: string, tests: TestFiles): Promise<SoundTests | undefined> => {
+    const key = JSON.stringify([path, tests]);
+    const sound = known.get(key) ?? soundAmong(tests, path, warm);
+    known.set(key, sound);
+    return sound;
+  };
+}
+
+async function soundAmong(
+  tests: TestFiles,
   path: string,
-  graph: ImportGraph,
-  read: (path: string) => string,
-): NearTests {
-  const unitTests = [...dependentsOf([path], graph).keys()].filter((file) =>
-    /\.test\.tsx?$/.test(file),
-  );
-  const stories = nearestStories([path], { graph, read }).filter(
-    (file) => !/\/manual\//.test(file),
-  );
-  return { unitTests: unitTests.slice(0, maxUnitTests), stories: stories.slice(0, maxStories) };
+  warm: WarmTests,
+): Promise<SoundTests | undefined> {
+  if (!hasTests(tests)) return undefined;
+  const result = await warm.run({ ...tests, changed: path }, maxBaselineMs);
+  if (result.kind === 'passed') return { tests, limitMs: 30_000 + 10 * result.ms };
+  if (result.kind === 'timed out') return undefined;
+  const { file } = result.failure;
+  const without = (files: readonly string[]) => files.filter((each) => each !== file);
+  const rest = { unitTests: without(tests.unitTests), stories: without(tests.stories) };
+  const left = rest.unitTests.length + rest.stories.length;
+  const isNamed = left < tests.unitTests.length + tests.stories.length;
+  return isNamed ? soundAmong(rest, path, warm) : undefined;
 }
 
-/** Whether tests pass without a change. If not, they would seem to notice every change. */
-export async function testsPass({ unitTests, stories }: NearTests): Promise<boolean> {
-  return (await passes(unitCommand, unitTests)) && (await passes(storiesCommand, stories));
+async function tryWith(
+  mutant: Mutant,
+  { tests, limitMs }: SoundTests,
+  { warm }: Trial,
+): Promise<MutantResult> {
+  const run = () => warm.run({ ...tests, changed: mutant.path }, limitMs);
+  const result = await holding(mutant, run);
+  if (result.kind === 'timed out') return { outcome: 'timed out' };
+  if (result.kind === 'passed') return { outcome: 'survived' };
+  return { outcome: 'killed', by: `${result.failure.file} › ${result.failure.name}` };
 }
 
-const unitCommand = ['--config', 'vitest.unit.config.ts'];
-const storiesCommand = ['--project', 'stories', '--retry=0'];
-
-/** Writes the mutant in the place of its file, runs the tests until one fails, and puts the file back. */
-export async function tryMutant(
+/** Writes the mutant in the place of its file while something runs, and puts the file back. */
+async function holding<Result>(
   { path, mutation }: Mutant,
-  tests: NearTests,
-): Promise<MutantOutcome> {
-  if (tests.unitTests.length + tests.stories.length === 0) return 'untested';
+  run: () => Promise<Result>,
+): Promise<Result> {
   const restore = holdFile(path);
   try {
     writeFileSync(path, mutated(readFileSync(path, 'utf8'), mutation));
-    if (!(await testsPass(tests))) return 'killed';
-    const { code } = await capture('tsc', ['--noEmit']);
-    return code === 0 ? 'survived' : 'killed by types';
+    return await run();
   } finally {
     restore();
   }
+}
+
+/** Whether the compiler accepts the project. */
+export async function typesHold(): Promise<boolean> {
+  return (await capture('tsc', ['--noEmit'])).code === 0;
 }
 
 /** Keeps a file to put it back, also if the process is stopped meanwhile. */
@@ -64,11 +113,4 @@ function holdFile(path: string): () => void {
   const stop = () => process.exit(1);
   process.on('exit', restore).on('SIGINT', stop).on('SIGTERM', stop);
   return restore;
-}
-
-async function passes(options: readonly string[], tests: readonly string[]): Promise<boolean> {
-  if (tests.length === 0) return true;
-  const env = { STORYBOOK_THEME: 'default', STORYBOOK_STORIES: tests.join(' ') };
-  const args = ['run', ...options, '--bail=1', ...tests];
-  return (await capture('vitest', args, { env })).code === 0;
 }

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import {
+  createVitest,
+  type TestModule,
+  type TestRunResult,
+  type TestSequencer,
+  type TestSpecification,
+} from 'vitest/node';
+import type { TestFailure, TestRun } from './warmTests.ts';
+
+/** Keeps the files in the order in which they are asked for, the nearest first. */
+class AsAsked implements TestSequencer {
+  sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files);
+  }
+  shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files);
+  }
+}
+
+const vitest = await createVitest('test', {
+  watch: false,
+  bail: 1,
+  reporters: [{}],
+  sequence: { sequencer: AsAsked },
+});
+await vitest.standalone();
+
+process.on('disconnect', () => process.exit());
+process.on('message', (asked: TestRun) => {
+  void failureOf(asked).then((failure) => process.send?.(failure ?? 'passed'));
+});
+
+/** It has been put back since. */
+let changedBefore = '';
+
+/** The unit tests run first, because they need no browser. */
+async function failureOf({
+  unitTests,
+  stories,
+  changed,
+}: TestRun): Promise<TestFailure | undefined> {
+  for (const file of [changed, changedBefore]) vitest.invalidateFile(resolve(file));
+  changedBefore = changed;
+  return (await firstFailure(unitTests)) ?? (await firstFailure(stories));
+}
+
+async function firstFailure(files: readonly string[]): Promise<TestFailure | undefined> {
+  // Failures of earlier runs would end this one.
+  vitest.state.filesMap.clear();
+  const specifications = files.flatMap((file) => vitest.getModuleSpecifications(resolve(file)));
+  if (specifications.length === 0) return undefined;
+  return failureIn(await vitest.runTestSpecifications(specifications), files);
+}
+
+function failureIn(
+  { testModules, unhandledErrors }: TestRunResult,
+  files: readonly string[],
+): TestFailure | undefined {
+  const failed = testModules.find((each) => !each.ok());
+  if (failed) return { file: failed.relativeModuleId, name: nameOfFailure(failed) };
+  const [error] = unhandledErrors;
+  return error === undefined ? undefined : { file: files[0] ?? '', name: String(error) };
+}
+
+function nameOfFailure(module: TestModule): string {
+  const [test] = module.children.allTests('failed');
+  return test?.fullName ?? String(module.errors()[0]?.message ?? 'did not load');
+}
