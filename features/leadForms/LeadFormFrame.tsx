@@ -6,7 +6,6 @@ import {
 import { useIsHydrated } from '#design-system/hydration.ts';
 import { leadsPath } from '#domain/leads/lead.ts';
 import { type LeadForm, leadFormName } from '#domain/leads/leadForm.ts';
-import type { LeadFormState } from '#domain/leads/leadFormState.ts';
 import { LeadConfirmation } from '#features/shared/LeadConfirmation.tsx';
 import { LeadFoot } from '#features/shared/LeadFoot.tsx';
 import * as formCss from '#features/shared/LeadForm.css.ts';
@@ -94,7 +93,6 @@ function Form({ page, control, texts, results, children, ...props }: LeadFormFra
       aria-label={page.label}
       method="post"
       action={leadsPath}
-      data-state={hasFailed(state) ? 'failed' : undefined}
       inert={state.kind === 'sent'}
       noValidate={isHydrated}
       tabIndex={-1}
@@ -109,8 +107,4 @@ function Form({ page, control, texts, results, children, ...props }: LeadFormFra
       <LeadFoot texts={footTexts} state={state} footnote={page.footnote} />
     </form>
   );
-}
-
-function hasFailed(state: LeadFormState<string>): boolean {
-  return state.kind === 'filling' && state.last.kind !== 'none' && state.last.kind !== 'received';
 }

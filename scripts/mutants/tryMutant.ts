@@ -2,16 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { capture } from '../processes.ts';
 import { mutated } from './mutationsOf.ts';
 import { hasTests, type TestFiles } from './nearTests.ts';
-import type { Mutant, MutantResult } from './report.ts';
+import { isNoticed, type Mutant, type MutantResult } from './report.ts';
 import type { WarmTests } from './warmTests.ts';
-
-/** Tests that pass without a change, and how long they take. */
-interface SoundTests {
-  readonly tests: TestFiles;
-  readonly limitMs: number;
-}
-
-const maxBaselineMs = 300_000;
 
 /** What mutants are tried with. */
 export interface Trial {
@@ -23,65 +15,64 @@ export interface Trial {
 
 /**
  * Tries one mutant after another: with the nearest tests, then with the compiler, then with further tests. Tests that
- * fail without a change are left out, because they prove nothing.
+ * fail without the mutant are left out, because they prove nothing.
  */
 export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantResult> {
-  const soundOf = soundTests(trial);
+  const isSound = soundness(trial);
   return async (mutant) => {
-    const rings = trial.ringsOf(mutant.path);
-    if (rings.length === 0) return { outcome: 'untested' };
-    let last: MutantResult = { outcome: 'unusable' };
-    for (const tests of rings) {
-      const sound = await soundOf(mutant.path, tests);
-      if (sound === undefined) continue;
-      const result = await tryWith(mutant, sound, trial);
-      if (result.outcome !== 'survived') return result;
-      if (last.outcome === 'unusable' && !(await holding(mutant, trial.typesHold)))
-        return { outcome: 'killed by types' };
-      last = result;
+    const [nearest, ...further] = trial.ringsOf(mutant.path);
+    if (!nearest) return { outcome: 'untested' };
+    const first = await tryWith(nearest, { mutant, trial, isSound });
+    if (isNoticed(first.outcome)) return first;
+    if (!(await holding(mutant, trial.typesHold))) return { outcome: 'killed by types' };
+    const results = [first];
+    for (const tests of further) {
+      const result = await tryWith(tests, { mutant, trial, isSound });
+      if (isNoticed(result.outcome)) return result;
+      results.push(result);
     }
-    return last;
+    return results.find(({ outcome }) => outcome === 'survived') ?? first;
   };
 }
 
-/** Finds the sound tests of a file once. */
-function soundTests({ warm }: Trial) {
-  const known = new Map<string, Promise<SoundTests | undefined>>();
-  return (path: string, tests: TestFiles): Promise<SoundTests | undefined> => {
-    const key = JSON.stringify([path, tests]);
-    const sound = known.get(key) ?? soundAmong(tests, path, warm);
-    known.set(key, sound);
-    return sound;
+type Soundness = (file: string, changed: string) => Promise<boolean>;
+
+/** Runs a file of tests without a mutant, once, when it seems to have noticed one. */
+function soundness({ warm }: Trial): Soundness {
+  const known = new Map<string, Promise<boolean>>();
+  const passes = async (file: string, changed: string) => {
+    const isStory = file.endsWith('.stories.tsx');
+    const tests = { unitTests: isStory ? [] : [file], stories: isStory ? [file] : [] };
+    return (await warm.run({ ...tests, changed })).kind === 'passed';
+  };
+  return (file, changed) => {
+    const isSound = known.get(file) ?? passes(file, changed);
+    known.set(file, isSound);
+    return isSound;
   };
 }
 
-async function soundAmong(
-  tests: TestFiles,
-  path: string,
-  warm: WarmTests,
-): Promise<SoundTests | undefined> {
-  if (!hasTests(tests)) return undefined;
-  const result = await warm.run({ ...tests, changed: path }, maxBaselineMs);
-  if (result.kind === 'passed') return { tests, limitMs: 30_000 + 10 * result.ms };
-  if (result.kind === 'timed out') return undefined;
-  const { file } = result.failure;
-  const without = (files: readonly string[]) => files.filter((each) => each !== file);
-  const rest = { unitTests: without(tests.unitTests), stories: without(tests.stories) };
-  const left = rest.unitTests.length + rest.stories.length;
-  const isNamed = left < tests.unitTests.length + tests.stories.length;
-  return isNamed ? soundAmong(rest, path, warm) : undefined;
+interface Trying {
+  readonly mutant: Mutant;
+  readonly trial: Trial;
+  readonly isSound: Soundness;
 }
 
-async function tryWith(
-  mutant: Mutant,
-  { tests, limitMs }: SoundTests,
-  { warm }: Trial,
-): Promise<MutantResult> {
-  const run = () => warm.run({ ...tests, changed: mutant.path }, limitMs);
+async function tryWith(tests: TestFiles, trying: Trying): Promise<MutantResult> {
+  if (!hasTests(tests)) return { outcome: 'unusable' };
+  const { mutant, trial, isSound } = trying;
+  const run = () => trial.warm.run({ ...tests, changed: mutant.path });
   const result = await holding(mutant, run);
   if (result.kind === 'timed out') return { outcome: 'timed out' };
   if (result.kind === 'passed') return { outcome: 'survived' };
-  return { outcome: 'killed', by: `${result.failure.file} › ${result.failure.name}` };
+  const { file, name } = result.failure;
+  if (await isSound(file, mutant.path)) return { outcome: 'killed', by: `${file} › ${name}` };
+  return tryWith(without(file, tests), trying);
+}
+
+function without(failing: string, { unitTests, stories }: TestFiles): TestFiles {
+  const left = (files: readonly string[]) => files.filter((file) => file !== failing);
+  return { unitTests: left(unitTests), stories: left(stories) };
 }
 
 /** Writes the mutant in the place of its file while something runs, and puts the file back. */

@@ -24,9 +24,13 @@ export type TestsOutcome =
 
 /** Runs tests in a process that keeps Vitest, its browser and what they have compiled from run to run. */
 export interface WarmTests {
-  readonly run: (run: TestRun, limitMs: number) => Promise<TestsOutcome>;
+  /** Runs tests of which none takes long without a change, until one fails. */
+  readonly run: (run: TestRun) => Promise<TestsOutcome>;
   readonly close: () => Promise<void>;
 }
+
+/** A run of tests that takes longer has got stuck, such as in a loop that the mutant doesn't let end. */
+const limitMs = 300_000;
 
 const program = fileURLToPath(new URL('warmTestsProcess.ts', import.meta.url));
 
@@ -40,10 +44,10 @@ export function startWarmTests(stories: readonly string[]): WarmTests {
     closed.disconnect();
     await once(closed, 'exit');
   };
-  const run = async (asked: TestRun, limitMs: number): Promise<TestsOutcome> => {
+  const run = async (asked: TestRun): Promise<TestsOutcome> => {
     child ??= startProcess(stories);
     const started = performance.now();
-    const failure = await answerOf(child, asked, limitMs);
+    const failure = await answerOf(child, asked);
     if (failure === undefined) await close();
     if (failure === undefined) return { kind: 'timed out' };
     if (failure === null) return { kind: 'passed', ms: performance.now() - started };
@@ -70,7 +74,6 @@ function startProcess(stories: readonly string[]): ChildProcess {
 async function answerOf(
   child: ChildProcess,
   asked: TestRun,
-  limitMs: number,
 ): Promise<TestFailure | null | undefined> {
   const end = new AbortController();
   const answer = once(child, 'message', { signal: end.signal });

@@ -25,3 +25,10 @@ export function linkAt(element: Element): Element | null {
 export function sidewaysScroll(): number {
   return Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** The colour on which an element stands: that of the nearest ancestor that isn't transparent. */
+export function groundOf(element: Element): string {
+  const { backgroundColor } = getComputedStyle(element);
+  const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+  return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+}
