@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readModules } from '../syntax/readModules.ts';
 import { type Mutation, mutated, mutationsOf } from './mutationsOf.ts';
+import { ringsOf } from './nearTests.ts';
 import {
   describeMutant,
   describeResult,
@@ -17,10 +18,10 @@ import { mutantTrier } from './tryMutant.ts';
 import type { WarmTests } from './warmTests.ts';
 
 const text = `import { a } from './a.ts';
-export function Box({ size = 'm', isOpen = false, max = 3 }) {
+export function Box({ size = 'm', isOpen = false, max = 3, waitMs = 500 }) {
   if (a < max && isOpen) return null;
   const texts = { title: 'Hej', help: 'What it says.' };
-  return <button key="1" aria-label={texts.title} onClick={() => a(true ? size : '')}>Ok</button>;
+  return <button key="1" className={isOpen ? 'open' : 'shut'} aria-label={texts.title} onClick={() => a(true ? size : '')}>Ok</button>;
 }
 `;
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-mutants-'));
@@ -39,6 +40,7 @@ test('conditions, limits, defaults, attributes, handlers and texts are changed',
     [2, "'m'", "''"],
     [2, 'false', 'true'],
     [2, '3', '4'],
+    [2, '500', '1000'],
     [3, 'a < max && isOpen', '!(a < max && isOpen)'],
     [3, '&&', '||'],
     [3, '<', '<='],
@@ -98,6 +100,26 @@ test('a file of results knows what was noticed; what survived is tried again', (
   expect(again.noticed(mutant)).toBe('killed');
   expect(again.noticed(other)).toBeUndefined();
   expect(openResults(undefined).noticed(mutant)).toBeUndefined();
+});
+
+test('the nearest tests are run first, and before them those with the name of the file', () => {
+  const graph = new Map([
+    ['ui/index.ts', ['ui/Box/Box.tsx']],
+    ['stories/ui/Apple.stories.tsx', ['ui/index.ts']],
+    ['stories/ui/Bag.stories.tsx', ['ui/index.ts']],
+    ['stories/ui/Bag.wide.stories.tsx', ['ui/index.ts']],
+    ['stories/ui/Box.wide.stories.tsx', ['ui/index.ts']],
+    ['scripts/ui.test.ts', ['ui/Box/Box.tsx']],
+    ['ui/Box/all.test.ts', ['stories/ui/Bag.stories.tsx']],
+  ]);
+  expect(ringsOf('ui/Box/Box.tsx', { graph, read: () => '' })).toEqual([
+    {
+      unitTests: ['ui/Box/all.test.ts'],
+      stories: ['stories/ui/Box.wide.stories.tsx', 'stories/ui/Apple.stories.tsx'],
+    },
+    { unitTests: [], stories: ['stories/ui/Bag.stories.tsx', 'stories/ui/Bag.wide.stories.tsx'] },
+  ]);
+  expect(ringsOf('ui/Bin.tsx', { graph, read: () => '' })).toEqual([]);
 });
 
 const near = { unitTests: ['a/b.test.ts', 'a/c.test.ts'], stories: ['stories/a/B.stories.tsx'] };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { type CheckedProject, nearestStories, slowTests } from '../checkScope.ts';
 import { dependentsOf } from '../importGraph.ts';
 
@@ -11,7 +12,7 @@ export interface TestFiles {
 const sizes = [
   { unitTests: 0, stories: 0 },
   { unitTests: 3, stories: 2 },
-  { unitTests: 25, stories: 10 },
+  { unitTests: 25, stories: 14 },
 ];
 
 /**
@@ -19,10 +20,15 @@ const sizes = [
  * first, so that the next runs only for what it doesn't notice.
  */
 export function ringsOf(path: string, project: CheckedProject): readonly TestFiles[] {
-  const unitTests = [...dependentsOf([path], project.graph).keys()].filter(
-    (file) => /\.test\.tsx?$/.test(file) && !slowTests.has(file),
+  const dependents = [...dependentsOf([path], project.graph).keys()];
+  const unitTests = ownFirst(
+    path,
+    dependents.filter((file) => isUnitTest(file) && !slowTests.has(file)),
   );
-  const stories = nearestStories([path], project).filter((file) => !/\/manual\//.test(file));
+  const stories = ownFirst(
+    path,
+    nearestStories([path], project).filter((file) => !/\/manual\//.test(file)),
+  );
   return sizes
     .slice(1)
     .map((to, at) => ({
@@ -30,6 +36,27 @@ export function ringsOf(path: string, project: CheckedProject): readonly TestFil
       stories: stories.slice(sizes[at]?.stories, to.stories),
     }))
     .filter(hasTests);
+}
+
+/**
+ * All components are as near as the index of their layer. So the tests that are named like the file or its folder come
+ * first, then those of the same part of the product.
+ */
+function ownFirst(path: string, tests: readonly string[]): readonly string[] {
+  const names = new Set(path.split('/').map(nameOf));
+  const part = `${path.split('/').slice(0, 2).join('/')}/`;
+  const rankOf = (test: string) =>
+    names.has(nameOf(basename(test))) ? 0 : test.includes(part) ? 1 : 2;
+  return tests.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function nameOf(segment: string): string {
+  return segment.split('.')[0] ?? '';
+}
+
+/** The tests of scripts read code as text, and notice no behaviour. */
+function isUnitTest(file: string): boolean {
+  return /^(?!scripts\/).*\.test\.tsx?$/.test(file);
 }
 
 /** Whether there is anything to run. */

@@ -11,7 +11,7 @@ import { sweden } from '../fixtures/facilities.ts';
 import { BlockExample, type BlockExampleProps } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
-import { box, sidewaysScroll } from './layout.ts';
+import { box, emphasisOf, sidewaysScroll } from './layout.ts';
 
 /** The page of the facility with this slug. */
 function pageOf(slug: string): BlockExampleProps['frame'] {
@@ -53,6 +53,10 @@ export const Standard: Story = {
     ]);
     await expect(href('Boka verkstad')).toBe('/boka-verkstad');
     await expect(href('Boka däckbyte')).toBe('/dackhotell');
+    const [workshop, tires] = ['Boka verkstad', 'Boka däckbyte'].map((name) =>
+      emphasisOf(canvas.getByRole('link', { name })),
+    );
+    await expect(workshop).toBeGreaterThan(tires ?? Infinity);
     const brands = within(canvas.getByRole('list', { name: 'Märken' }));
     await expect(brands.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Volvo',
