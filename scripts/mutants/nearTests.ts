@@ -12,7 +12,7 @@ export interface TestFiles {
 const sizes = [
   { unitTests: 0, stories: 0 },
   { unitTests: 3, stories: 2 },
-  { unitTests: 25, stories: 14 },
+  { unitTests: 12, stories: 6 },
 ];
 
 /**

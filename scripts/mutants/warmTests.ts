@@ -29,8 +29,13 @@ export interface WarmTests {
   readonly close: () => Promise<void>;
 }
 
-/** A run of tests that takes longer has got stuck, such as in a loop that the mutant doesn't let end. */
-const limitMs = 300_000;
+/**
+ * A run of tests that takes longer has got stuck, such as in a loop that the mutant doesn't let end. On a busy machine, the
+ * stories of a screen take a minute.
+ */
+function limitOf({ unitTests, stories }: TestFiles): number {
+  return 120_000 + 90_000 * (unitTests.length + stories.length);
+}
 
 const program = fileURLToPath(new URL('warmTestsProcess.ts', import.meta.url));
 
@@ -82,7 +87,7 @@ async function answerOf(
   });
   child.send(asked);
   try {
-    const late = wait(limitMs, undefined, { signal: end.signal });
+    const late = wait(limitOf(asked), undefined, { signal: end.signal });
     const message: unknown = (await Promise.race([answer, ended, late]))?.[0];
     return message === undefined ? undefined : failureIn(message);
   } finally {
