@@ -110,7 +110,8 @@ test('the nearest tests are run first, and before them those with the name of th
     ['stories/ui/Bag.wide.stories.tsx', ['ui/index.ts']],
     ['stories/ui/Box.wide.stories.tsx', ['ui/index.ts']],
     ['scripts/ui.test.ts', ['ui/Box/Box.tsx']],
-    ['ui/Box/all.test.ts', ['stories/ui/Bag.stories.tsx']],
+    ['ui/Box/all.test.ts', ['ui/Box/Box.tsx', 'ui/Box/size.ts']],
+    ['ui/Box/Box.tsx', ['ui/Box/size.ts']],
   ]);
   expect(ringsOf('ui/Box/Box.tsx', { graph, read: () => '' })).toEqual([
     {
@@ -118,6 +119,10 @@ test('the nearest tests are run first, and before them those with the name of th
       stories: ['stories/ui/Box.wide.stories.tsx', 'stories/ui/Apple.stories.tsx'],
     },
     { unitTests: [], stories: ['stories/ui/Bag.stories.tsx', 'stories/ui/Bag.wide.stories.tsx'] },
+  ]);
+  expect(ringsOf('ui/Box/size.ts', { graph, read: () => '' })).toMatchObject([
+    { unitTests: ['ui/Box/all.test.ts'], stories: [] },
+    { unitTests: [], stories: expect.arrayContaining(['stories/ui/Box.wide.stories.tsx']) },
   ]);
   expect(ringsOf('ui/Bin.tsx', { graph, read: () => '' })).toEqual([]);
 });

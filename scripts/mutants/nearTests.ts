@@ -8,34 +8,38 @@ export interface TestFiles {
   readonly stories: readonly string[];
 }
 
-/** How many files of each kind have been run after each ring. */
-const sizes = [
-  { unitTests: 0, stories: 0 },
-  { unitTests: 3, stories: 2 },
-  { unitTests: 12, stories: 6 },
-];
+/** A module is tested by unit tests that import it, or what imports it. */
+const nearImports = 2;
+const most = { near: { unitTests: 3, stories: 2 }, further: { unitTests: 9, stories: 5 } };
 
 /**
- * The tests that reach a file through imports, the nearest first, in rings: nearly all that notice a change are in the
- * first, so that the next runs only for what it doesn't notice.
+ * The tests that reach a file through imports, the nearest first, in two rings: nearly all that notice a change are in the
+ * first, so that the second runs only for what it doesn't notice. Stories take longer than unit tests, and are near
+ * components only, and modules without a unit test of their own.
  */
 export function ringsOf(path: string, project: CheckedProject): readonly TestFiles[] {
-  const dependents = [...dependentsOf([path], project.graph).keys()];
+  const distances = dependentsOf([path], project.graph);
+  const isNear = (file: string) => (distances.get(file) ?? Infinity) <= nearImports;
   const unitTests = ownFirst(
     path,
-    dependents.filter((file) => isUnitTest(file) && !slowTests.has(file)),
+    [...distances.keys()].filter((file) => isUnitTest(file) && !slowTests.has(file)),
   );
   const stories = ownFirst(
     path,
     nearestStories([path], project).filter((file) => !/\/manual\//.test(file)),
   );
-  return sizes
-    .slice(1)
-    .map((to, at) => ({
-      unitTests: unitTests.slice(sizes[at]?.unitTests, to.unitTests),
-      stories: stories.slice(sizes[at]?.stories, to.stories),
-    }))
-    .filter(hasTests);
+  const own = unitTests.filter(isNear).slice(0, most.near.unitTests);
+  const needsStories = path.endsWith('.tsx') || own.length === 0;
+  const shown = needsStories ? stories.slice(0, most.near.stories) : [];
+  const others = (files: readonly string[], taken: readonly string[]) =>
+    files.filter((file) => !taken.includes(file));
+  return [
+    { unitTests: own, stories: shown },
+    {
+      unitTests: others(unitTests, own).slice(0, most.further.unitTests),
+      stories: others(stories, shown).slice(0, most.further.stories),
+    },
+  ].filter(hasTests);
 }
 
 /**

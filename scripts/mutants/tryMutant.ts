@@ -3,7 +3,7 @@ import { capture } from '../processes.ts';
 import { mutated } from './mutationsOf.ts';
 import { hasTests, type TestFiles } from './nearTests.ts';
 import { isNoticed, type Mutant, type MutantResult } from './report.ts';
-import type { WarmTests } from './warmTests.ts';
+import type { TestFailure, TestRun, WarmTests } from './warmTests.ts';
 
 /** What mutants are tried with. */
 export interface Trial {
@@ -35,21 +35,30 @@ export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantRes
   };
 }
 
-type Soundness = (file: string, changed: string) => Promise<boolean>;
+type Soundness = (failure: TestFailure, changed: string) => Promise<boolean>;
 
-/** Runs a file of tests without a mutant, once, when it seems to have noticed one. */
+/** Runs a test without a mutant, once, when it seems to have noticed one. */
 function soundness({ warm }: Trial): Soundness {
   const known = new Map<string, Promise<boolean>>();
-  const passes = async (file: string, changed: string) => {
-    const isStory = file.endsWith('.stories.tsx');
-    const tests = { unitTests: isStory ? [] : [file], stories: isStory ? [file] : [] };
-    return (await warm.run({ ...tests, changed })).kind === 'passed';
+  const passes: Soundness = async (failure, changed) => {
+    return (await warm.run({ ...runOf(failure), changed })).kind === 'passed';
   };
-  return (file, changed) => {
-    const isSound = known.get(file) ?? passes(file, changed);
-    known.set(file, isSound);
+  return (failure, changed) => {
+    const key = JSON.stringify(failure);
+    const isSound = known.get(key) ?? passes(failure, changed);
+    known.set(key, isSound);
     return isSound;
   };
+}
+
+/** The run of the test that failed alone. */
+function runOf({ file, name }: TestFailure): Omit<TestRun, 'changed'> {
+  const [unitTests, stories] = isStory(file) ? [[], [file]] : [[file], []];
+  return { unitTests, stories, only: name };
+}
+
+function isStory(file: string): boolean {
+  return file.endsWith('.stories.tsx');
 }
 
 interface Trying {
@@ -58,6 +67,7 @@ interface Trying {
   readonly isSound: Soundness;
 }
 
+/** A story that fails by chance, because the machine is busy, passes with the mutant when it runs alone. */
 async function tryWith(tests: TestFiles, trying: Trying): Promise<MutantResult> {
   if (!hasTests(tests)) return { outcome: 'unusable' };
   const { mutant, trial, isSound } = trying;
@@ -66,7 +76,11 @@ async function tryWith(tests: TestFiles, trying: Trying): Promise<MutantResult> 
   if (result.kind === 'timed out') return { outcome: 'timed out' };
   if (result.kind === 'passed') return { outcome: 'survived' };
   const { file, name } = result.failure;
-  if (await isSound(file, mutant.path)) return { outcome: 'killed', by: `${file} › ${name}` };
+  const again = { ...runOf(result.failure), changed: mutant.path };
+  const isSteady =
+    !isStory(file) || (await holding(mutant, () => trial.warm.run(again))).kind !== 'passed';
+  if (isSteady && (await isSound(result.failure, mutant.path)))
+    return { outcome: 'killed', by: `${file} › ${name}` };
   return tryWith(without(file, tests), trying);
 }
 

@@ -8,6 +8,8 @@ import type { TestFiles } from './nearTests.ts';
 /** What is asked of the process: to run tests until one fails, after a file has changed. */
 export interface TestRun extends TestFiles {
   readonly changed: string;
+  /** The only test to run, by its name. */
+  readonly only?: string;
 }
 
 /** The test that failed, by its file and its name. */

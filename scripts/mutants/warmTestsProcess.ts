@@ -35,22 +35,27 @@ process.on('message', (asked: TestRun) => {
 let changedBefore = '';
 
 /** The unit tests run first, because they need no browser. */
-async function failureOf({
-  unitTests,
-  stories,
-  changed,
-}: TestRun): Promise<TestFailure | undefined> {
+async function failureOf({ changed, ...asked }: TestRun): Promise<TestFailure | undefined> {
   for (const file of [changed, changedBefore]) vitest.invalidateFile(resolve(file));
   changedBefore = changed;
-  return (await firstFailure(unitTests)) ?? (await firstFailure(stories));
+  return (await firstFailure(asked.unitTests, asked)) ?? (await firstFailure(asked.stories, asked));
 }
 
-async function firstFailure(files: readonly string[]): Promise<TestFailure | undefined> {
+async function firstFailure(
+  files: readonly string[],
+  { only }: Pick<TestRun, 'only'>,
+): Promise<TestFailure | undefined> {
   // Failures of earlier runs would end this one.
   vitest.state.filesMap.clear();
   const specifications = files.flatMap((file) => vitest.getModuleSpecifications(resolve(file)));
   if (specifications.length === 0) return undefined;
-  return failureIn(await vitest.runTestSpecifications(specifications), files);
+  const chosen = only === undefined ? specifications : specifications.map(theTest(only));
+  return failureIn(await vitest.runTestSpecifications(chosen), files);
+}
+
+function theTest(name: string): (file: TestSpecification) => TestSpecification {
+  const testNamePattern = new RegExp(`${RegExp.escape(name)}$`);
+  return ({ project, moduleId }) => project.createSpecification(moduleId, { testNamePattern });
 }
 
 function failureIn(
@@ -65,5 +70,5 @@ function failureIn(
 
 function nameOfFailure(module: TestModule): string {
   const [test] = module.children.allTests('failed');
-  return test?.fullName ?? String(module.errors()[0]?.message ?? 'did not load');
+  return test?.name ?? String(module.errors()[0]?.message ?? 'did not load');
 }
