@@ -101,7 +101,12 @@ function Form({ page, control, texts, results, children, ...props }: LeadFormFra
     >
       <input type="hidden" name="formName" value={leadFormName(page.siteName, props.of)} />
       <input type="hidden" name="source" value={page.source} />
-      <fieldset key={round} className={formCss.group} disabled={state.kind !== 'filling'}>
+      <fieldset
+        key={round}
+        role="presentation"
+        className={formCss.group}
+        disabled={state.kind !== 'filling'}
+      >
         <div className={css.fields}>{children}</div>
       </fieldset>
       <LeadFoot texts={footTexts} state={state} footnote={page.footnote} />

@@ -38,6 +38,7 @@ export const FirstPage: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue(
       'Senast inkommet',
     );
+    await expect(canvas.getByRole('region', { name: 'Filter' })).toBeVisible();
     await expect(chips(canvas)).toBeNull();
     await expect(carLinks(canvas)[0]).toHaveAttribute(
       'href',
