@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { themeNames } from '#tokens/names.ts';
 import { root } from '../processes.ts';
 import type { TestFiles } from './nearTests.ts';
 
@@ -66,8 +67,10 @@ export function startWarmTests(stories: readonly string[]): WarmTests {
 function startProcess(stories: readonly string[]): ChildProcess {
   const settings = {
     CI: '',
-    STORYBOOK_THEME: 'default',
-    STORYBOOK_STORIES: stories.join(' '),
+    // In a theme that isn't the first, stories aren't checked in the other themes too: that are looks.
+    STORYBOOK_THEME: themeNames.at(-1) ?? '',
+    THEMES: 'all',
+    ...(stories.length > 0 && { STORYBOOK_STORIES: [...new Set(stories)].join(' ') }),
     // As Vitest's own command line sets them; plugins and tests ask for them.
     VITEST: 'true',
     TEST: 'true',

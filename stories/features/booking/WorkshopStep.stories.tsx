@@ -4,6 +4,7 @@ import { silenceMs } from '#domain/booking/workshopSearchState.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import type { Canvas } from '#stories/canvas.ts';
+import { outline } from '../../outline.ts';
 import {
   answerWith,
   kungensKurva,
@@ -76,6 +77,14 @@ export const Found: Story = {
     await expect(card.getByText(/^Första lediga tid: tisdag 24 november kl. 07:30$/)).toBeVisible();
     await expect(card.getByText(/^11\s?km$/)).toBeVisible();
     await expect(cardOf('Nordvik Solna').queryByText('Auktoriserad')).toBeNull();
+    await expect(outline(canvas)).toEqual([
+      '3 Bäst matchade anläggningar',
+      '4 Nordvik Solna',
+      '4 Nordvik Kungens kurva',
+      '4 Nordvik Täby',
+      '4 Nordvik Södertälje',
+      '4 Nordvik Uppsala',
+    ]);
   },
 };
 
