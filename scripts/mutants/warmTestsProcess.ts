@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import {
   createVitest,
   type TestModule,
+  type TestRunEndReason,
   type TestRunResult,
   type TestSequencer,
   type TestSpecification,
@@ -18,10 +19,16 @@ class AsAsked implements TestSequencer {
   }
 }
 
+let endReason: TestRunEndReason = 'passed';
+
+function noteEnd(_modules: unknown, _errors: unknown, reason: TestRunEndReason): void {
+  endReason = reason;
+}
+
 const vitest = await createVitest('test', {
   watch: false,
   bail: 1,
-  reporters: [{}],
+  reporters: [{ onTestRunEnd: noteEnd }],
   sequence: { sequencer: AsAsked },
 });
 await vitest.standalone();
@@ -50,7 +57,20 @@ async function firstFailure(
   const specifications = files.flatMap((file) => vitest.getModuleSpecifications(resolve(file)));
   if (specifications.length === 0) return undefined;
   const chosen = only === undefined ? specifications : specifications.map(theTest(only));
-  return failureIn(await vitest.runTestSpecifications(chosen), files);
+  const failure = failureIn(await vitest.runTestSpecifications(chosen), files);
+  if (failure || endReason === 'passed') return failure;
+  return lostFailure(files);
+}
+
+/** A test that ends the run may end its thread before it has said which test it is, on a busy machine. */
+async function lostFailure(files: readonly string[]): Promise<TestFailure | undefined> {
+  const [first = '', ...others] = files;
+  if (others.length === 0) return { file: first, name: '' };
+  for (const file of files) {
+    const failure = await firstFailure([file], {});
+    if (failure) return failure;
+  }
+  return undefined;
 }
 
 function theTest(name: string): (file: TestSpecification) => TestSpecification {
