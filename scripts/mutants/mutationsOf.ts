@@ -1,5 +1,6 @@
 import { type JsxAttribute, type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
 import {
+  isArrayBindingPattern,
   isBinaryExpression,
   isBindingElement,
   isConditionalExpression,
@@ -33,7 +34,7 @@ interface Change {
 export function mutationsOf(tree: SourceFile): readonly Mutation[] {
   const found: Mutation[] = [];
   const visit = (node: Node): void => {
-    for (const { node: changed, to } of changesOf(node, tree)) {
+    for (const { node: changed, to } of isUnreachable(node, tree) ? [] : changesOf(node, tree)) {
       const start = changed.getStart(tree);
       const from = tree.text.slice(start, changed.end);
       const line = tree.text.slice(0, start).split('\n').length;
@@ -67,6 +68,17 @@ function changesOf(node: Node, tree: SourceFile): readonly Change[] {
   if (isPropertyAssignment(node) && !described.has(node.name.getText(tree)))
     return otherValue(node.initializer);
   return [];
+}
+
+/** Only the compiler needs what stands for an entry that a list always has: `[first = 0] = list`, `list[at] ?? 0`. */
+function isUnreachable(node: Node, tree: SourceFile): boolean {
+  if (node === tree) return false;
+  const { parent } = node;
+  if (isArrayBindingPattern(parent)) return true;
+  if (isBindingElement(parent)) return isArrayBindingPattern(parent.parent);
+  if (!isBinaryExpression(parent) || parent.right !== node) return false;
+  const isFallback = parent.operatorToken.getText(tree) === '??';
+  return isFallback && /\]$|\.at\([^()]*\)$/.test(parent.left.getText(tree));
 }
 
 const operators: Readonly<Record<string, string>> = {
