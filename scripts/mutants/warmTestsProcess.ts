@@ -54,7 +54,7 @@ async function firstFailure(
 ): Promise<TestFailure | undefined> {
   // Failures of earlier runs would end this one.
   vitest.state.filesMap.clear();
-  const specifications = files.flatMap((file) => vitest.getModuleSpecifications(resolve(file)));
+  const specifications = files.flatMap((file) => specificationsOf(resolve(file)));
   if (specifications.length === 0) return undefined;
   const chosen = only === undefined ? specifications : specifications.map(theTest(only));
   const failure = failureIn(await vitest.runTestSpecifications(chosen), files);
@@ -71,6 +71,12 @@ async function lostFailure(files: readonly string[]): Promise<TestFailure | unde
     if (failure) return failure;
   }
   return undefined;
+}
+
+/** Vitest keeps those of the last run, which may name one test only. */
+function specificationsOf(file: string): readonly TestSpecification[] {
+  vitest.clearSpecificationsCache(file);
+  return vitest.getModuleSpecifications(file);
 }
 
 function theTest(name: string): (file: TestSpecification) => TestSpecification {
