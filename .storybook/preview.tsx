@@ -7,6 +7,7 @@ import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { loneSpaces } from '#stories/loneSpaces.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
+import { namelessGroups } from '#stories/namelessGroups.ts';
 import { showTheme } from '#stories/showTheme.ts';
 import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
 import { withoutMaps } from '#stories/withoutMaps.ts';
@@ -68,6 +69,8 @@ watchTextChanges((change) => {
 const spaceAdvice =
   'Screen readers don’t get a space between two expressions: write both and the space as one text.';
 
+const groupAdvice = 'Screen readers say only that there is a group: give it a name.';
+
 watchLostFocus();
 
 const focusAdvice =
@@ -94,6 +97,8 @@ const preview: Preview = {
     if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
     const spaces = loneSpaces(document.body);
     if (spaces.length > 0) throw new Error(`${spaceAdvice}\n${spaces.join('\n')}`);
+    const nameless = namelessGroups(document);
+    if (nameless.length > 0) throw new Error(`${groupAdvice}\n${nameless.join('\n')}`);
     if (isTestRun && themesOf(tags).length > 1 && globals['theme'] === firstTheme) {
       await checkOtherThemes(parameters['a11y']);
     }

@@ -20,7 +20,7 @@ export interface CheckedProject {
 }
 
 /** Tests and scripts of more than five seconds. They run for what they are nearest to. */
-const slow = new Set([
+export const slowTests: ReadonlySet<string> = new Set([
   'blocks/badContent.test.tsx',
   'scripts/content-check.ts',
   'scripts/importTable.test.ts',
@@ -51,7 +51,7 @@ export function scopeOf(
   const scripts = dependents.filter((file) => /^scripts\/[\w-]+-check\.ts$/.test(file));
   const stories = storiesThatReach(subject.files, { graph, read });
   const near = nearStories(subject, stories, isComplete);
-  const run = (file: string) => !slow.has(file) || isNear(file);
+  const run = (file: string) => !slowTests.has(file) || isNear(file);
   const chosen = { unitTests: tests.filter(run), stories: near, scripts: scripts.filter(run) };
   const taken = new Set(Object.values(chosen).flat());
   const left = [...tests, ...scripts, ...stories].filter((file) => !taken.has(file));

@@ -111,6 +111,13 @@ test.each([
     413,
     'too large',
   ],
+  [
+    'larger than a request',
+    { updates: [], pad: 'x'.repeat(1_000_000) },
+    component,
+    400,
+    'received undefined',
+  ],
 ])('a change %s is refused', async (_, body, query, status, named) => {
   const answer = await post(body, query);
   expect(answer.status).toBe(status);

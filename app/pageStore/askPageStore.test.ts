@@ -1,3 +1,4 @@
+import { ErrorReply } from '@redis/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '#domain/result.ts';
 import { createOutageReport, createValkeyClient } from '#storage/valkey/valkeyClient.ts';
@@ -94,6 +95,19 @@ test('a connection that has been silent for ten seconds is replaced', async () =
   expect(await askAfter(9_000, silent)).toBe(0);
   expect(await askAfter(10_000, silent)).toBe(1);
   expect(await askAfter(9_000, silent)).toBe(1);
+});
+
+test('a command that the store refuses is logged, and a lost connection isn’t', async () => {
+  const lost = new Error('Socket closed unexpectedly');
+  expect(await ask(() => Promise.reject(lost))).toMatchObject(
+    unavailable(expect.stringContaining('Socket closed')),
+  );
+  expect(logOnce).not.toHaveBeenCalled();
+  const full = new ErrorReply('OOM command not allowed');
+  expect(await ask(() => Promise.reject(full))).toMatchObject(
+    unavailable(expect.stringContaining('OOM')),
+  );
+  expect(logOnce.mock.calls).toEqual([['page store: refuses a command: OOM command not allowed']]);
 });
 
 test('commands beyond the limit fail at once', async () => {

@@ -43,12 +43,20 @@ test('an earlier answer is not kept', async () => {
   expect(await get('q=sig')).toMatchObject({ status: 200, cacheControl: 'no-store' });
 });
 
+test.each(['q=o', `q=${'o'.repeat(100)}`, 'lat=90&lng=-180', 'lat=-90&lng=180.0'])(
+  'the query %j is within the limits',
+  async (query) => {
+    expect(await handlerOf().get(query)).toMatchObject({ status: 200 });
+  },
+);
+
 test.each([
   '',
   'q=%20',
   `q=${'o'.repeat(101)}`,
   'lat=59',
   'lat=91&lng=1',
+  'lat=1&lng=-181',
   'lat=x&lng=1',
   'lat=1e1&lng=1',
 ])('the query %j is refused', async (query) => {

@@ -262,6 +262,20 @@ describe('icons', () => {
     expect([r, g, b]).toEqual([0x0d, 0x52, 0x7c]);
   });
 
+  test('a mark without a background gets a white one where devices mask it', async () => {
+    const ring =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="2"/></svg>';
+    const media = { owns: () => true, file: async () => ok(new TextEncoder().encode(ring)) };
+    const corner = async (file: string) => {
+      const body = await (await handler({ media }).get(file)).arrayBuffer();
+      const place = { left: 0, top: 0, width: 1, height: 1 };
+      return [...(await sharp(body).ensureAlpha().extract(place).raw().toBuffer())];
+    };
+    expect(await corner('icon-maskable-512.png')).toEqual([255, 255, 255, 255]);
+    expect(await corner('apple-touch-icon.png')).toEqual([255, 255, 255, 255]);
+    expect(await corner('icon-192.png')).toEqual([0, 0, 0, 0]);
+  });
+
   test('favicon.ico holds one picture of 32 px', async () => {
     const body = Buffer.from(await (await handler().get('favicon.ico')).arrayBuffer());
     expect([...body.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

@@ -15,6 +15,17 @@ test('the embedded style is valid and fetches nothing but tiles of the site', ()
   });
 });
 
+test('each layer has a name of its own, and all but the ground show what is in the tiles', () => {
+  const { layers } = embeddedStyle('Inter', 'https://site.example');
+  const names = layers.map(({ id }) => id).filter((id) => id !== '');
+  expect(new Set(names).size).toBe(layers.length);
+  const shown = layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : []));
+  expect(shown).toHaveLength(layers.length - 1);
+  expect(new Set(shown)).toEqual(
+    new Set(['land', 'rivers', 'lakes', 'roads', 'borders', 'places']),
+  );
+});
+
 test('all tiles together have less than 3 MB', async () => {
   const files = await Array.fromAsync(glob(`public${tiles.folder}/**/*.pbf`));
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);

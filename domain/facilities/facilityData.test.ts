@@ -136,6 +136,7 @@ test('a facility is open while any of its departments is', () => {
     ['Mo', '07:00-12:00'],
     ['Mo', '13:00-18:00'],
   ]);
+  expect(hoursOf(morning, schedule({ 1: '12:00-15:00' })).week).toEqual([['Mo', '07:00-15:00']]);
   expect(hoursOf(morning, schedule({ 1: '00:00-00:00' })).week).toEqual([['Mo', '00:00-23:59']]);
 });
 

@@ -123,6 +123,11 @@ test('an absurd price has a slider of ten thousand steps at most', () => {
   expect(steps.slice(0, 3)).toEqual([1, 100_000, 200_000]);
 });
 
+test('ten thousand steps are no reason for larger ones', () => {
+  const steps = downPaymentStops({ min: 0, max: 10_000 * 1_000 });
+  expect(steps.slice(0, 2)).toEqual([0, 1_000]);
+});
+
 test('the residual is between none and that of the contract', () => {
   expect(chosen({ type: 'residualChosen', percentage: 90 }).residualPercentage).toBe(45);
   expect(chosen({ type: 'residualChosen', percentage: -5 }).residualPercentage).toBe(0);

@@ -38,6 +38,7 @@ const rules = [
   rule('/self', '/self'),
   rule('/deep/{location}', '/deep/x{location}'),
   rule('/accent', '/bäst'),
+  rule('/brace', '/{a🚗'),
   rule('/own', 'https://nordvik.example/old'),
 ];
 
@@ -61,6 +62,7 @@ describe('an old address', () => {
     ['/jobb?ref=x', 'https://careers.example/nordvik?ref=x', 'another site'],
     ['/old?x=1', '/oldest?x=1#top', 'a chain is one hop'],
     ['/accent', '/b%C3%A4st', 'a destination with an accent is escaped'],
+    ['/brace', '/%7Ba%F0%9F%9A%97', 'a lone brace and a pictograph are escaped'],
     ['/own', '/oldest#top', 'an own host is a path of the site'],
     [
       '/transportbilar?re=uppland&si=&x=1',

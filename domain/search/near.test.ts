@@ -103,6 +103,15 @@ describe('distances', () => {
     expect([nearUnit('km'), nearUnit('mil'), nearUnit('mi')]).toEqual(['km', 'km', 'mi']);
   });
 
+  test.each(Object.entries(radii))(
+    'the radii in %s grow, and any distance is last',
+    (_, choices) => {
+      const numbers = choices.slice(0, -1);
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+      expect(choices.at(-1)).toBe(0);
+    },
+  );
+
   test('the usual radius can be chosen', () => {
     expect(radii.km).toContain(usualRadius.km);
     expect(radii.mi).toContain(usualRadius.mi);

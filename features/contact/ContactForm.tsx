@@ -32,7 +32,7 @@ export function ContactForm(props: ContactFormProps) {
         onChange={change}
         onSubmit={send}
       >
-        <fieldset className={css.group} disabled={state.kind !== 'filling'}>
+        <fieldset role="presentation" className={css.group} disabled={state.kind !== 'filling'}>
           <ContactFields
             key={round}
             receiver={contact.receiver}

@@ -6,7 +6,6 @@ import {
 import { useIsHydrated } from '#design-system/hydration.ts';
 import { leadsPath } from '#domain/leads/lead.ts';
 import { type LeadForm, leadFormName } from '#domain/leads/leadForm.ts';
-import type { LeadFormState } from '#domain/leads/leadFormState.ts';
 import { LeadConfirmation } from '#features/shared/LeadConfirmation.tsx';
 import { LeadFoot } from '#features/shared/LeadFoot.tsx';
 import * as formCss from '#features/shared/LeadForm.css.ts';
@@ -94,7 +93,6 @@ function Form({ page, control, texts, results, children, ...props }: LeadFormFra
       aria-label={page.label}
       method="post"
       action={leadsPath}
-      data-state={hasFailed(state) ? 'failed' : undefined}
       inert={state.kind === 'sent'}
       noValidate={isHydrated}
       tabIndex={-1}
@@ -103,14 +101,15 @@ function Form({ page, control, texts, results, children, ...props }: LeadFormFra
     >
       <input type="hidden" name="formName" value={leadFormName(page.siteName, props.of)} />
       <input type="hidden" name="source" value={page.source} />
-      <fieldset key={round} className={formCss.group} disabled={state.kind !== 'filling'}>
+      <fieldset
+        key={round}
+        role="presentation"
+        className={formCss.group}
+        disabled={state.kind !== 'filling'}
+      >
         <div className={css.fields}>{children}</div>
       </fieldset>
       <LeadFoot texts={footTexts} state={state} footnote={page.footnote} />
     </form>
   );
-}
-
-function hasFailed(state: LeadFormState<string>): boolean {
-  return state.kind === 'filling' && state.last.kind !== 'none' && state.last.kind !== 'received';
 }

@@ -1,17 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readModules } from '../syntax/readModules.ts';
 import { type Mutation, mutated, mutationsOf } from './mutationsOf.ts';
-import { describeMutant, summaryOf } from './report.ts';
+import { ringsOf } from './nearTests.ts';
+import {
+  describeMutant,
+  describeResult,
+  type Mutant,
+  mutantOutcomes,
+  summaryOf,
+} from './report.ts';
+import { openResults } from './resultsFile.ts';
 import { sample } from './sample.ts';
+import { mutantTrier } from './tryMutant.ts';
+import type { WarmTests } from './warmTests.ts';
 
 const text = `import { a } from './a.ts';
-export function Box({ size = 'm', isOpen = false, max = 3 }) {
+export function Box({ size = 'm', isOpen = false, max = 3, waitMs = 500 }) {
   if (a < max && isOpen) return null;
+  const [from = 5, by = 'x'] = [list[2] ?? 6, list.at(-1) ?? 7];
   const texts = { title: 'Hej', help: 'What it says.' };
-  return <button key="1" aria-label={texts.title} onClick={() => a(true ? size : '')}>Ok</button>;
+  return <button key="1" className={isOpen ? 'open' : 'shut'} aria-label={texts.title} onClick={() => a(true ? size : '')}>Ok</button>;
 }
 `;
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-mutants-'));
@@ -30,14 +41,17 @@ test('conditions, limits, defaults, attributes, handlers and texts are changed',
     [2, "'m'", "''"],
     [2, 'false', 'true'],
     [2, '3', '4'],
+    [2, '500', '1000'],
     [3, 'a < max && isOpen', '!(a < max && isOpen)'],
     [3, '&&', '||'],
     [3, '<', '<='],
-    [4, "'Hej'", "''"],
-    [5, 'aria-label={texts.title}', ''],
-    [5, "onClick={() => a(true ? size : '')}", ''],
-    [5, 'true', '!(true)'],
-    [5, 'Ok', ''],
+    [4, '2', '3'],
+    [4, '1', '2'],
+    [5, "'Hej'", "''"],
+    [6, 'aria-label={texts.title}', ''],
+    [6, "onClick={() => a(true ? size : '')}", ''],
+    [6, 'true', '!(true)'],
+    [6, 'Ok', ''],
   ]);
 });
 
@@ -53,7 +67,8 @@ test('a sample is the same for a seed, and another for another seed', () => {
   expect(new Set(first).size).toBe(10);
   expect(first).toEqual(sample(items, 10, 1));
   expect(first).not.toEqual(sample(items, 10, 2));
-  expect(sample(items, 200, 1)).toEqual(items);
+  expect(sample(items, 5, 1)).toEqual(first.slice(0, 5));
+  expect([...sample(items, 200, 1)].sort((a, b) => a - b)).toEqual(items);
 });
 
 test('the report names file, line and change of what no test noticed', () => {
@@ -61,9 +76,113 @@ test('the report names file, line and change of what no test noticed', () => {
   expect(describeMutant({ path: 'a/b.ts', mutation })).toBe('a/b.ts:3: a < b → a <= b');
   const removed = { ...mutation, to: '' };
   expect(describeMutant({ path: 'a/b.ts', mutation: removed })).toBe('a/b.ts:3: a < b → (removed)');
-  expect(
-    summaryOf(['killed', 'killed', 'killed by types', 'survived', 'untested', 'unusable']),
-  ).toBe(
-    '6 mutants: 2 killed by tests, 1 by types, 1 survived, 1 reached by no test, 1 with tests that fail anyway.',
+  expect(describeResult({ outcome: 'killed', by: 'a/b.test.ts › adds' })).toBe(
+    'killed by a/b.test.ts › adds',
   );
+});
+
+test('the summary counts outcomes, and leaves out of the share what no sound test could judge', () => {
+  const outcomes = mutantOutcomes.flatMap((each) => (each === 'killed' ? [each, each] : [each]));
+  expect(summaryOf(outcomes)).toBe(
+    "7 mutants: 2 killed by tests, 1 by types, 1 by tests that didn't end, 1 survived, 1 reached by no test, 1 with tests that fail anyway: 66.7 % noticed.",
+  );
+});
+
+const mutant: Mutant = {
+  path: 'a/b.ts',
+  mutation: { line: 3, start: 0, end: 1, from: 'a', to: 'b' },
+};
+const other: Mutant = { ...mutant, path: 'a/c.ts' };
+
+test('a file of results knows what was noticed; what survived is tried again', () => {
+  const file = join(folder, 'results', 'mutants.jsonl');
+  const results = openResults(file);
+  results.add(mutant, { outcome: 'killed', by: 'a/b.test.ts › adds' });
+  results.add(other, { outcome: 'survived' });
+  const again = openResults(file);
+  expect(again.noticed(mutant)).toBe('killed');
+  expect(again.noticed(other)).toBeUndefined();
+  expect(openResults(undefined).noticed(mutant)).toBeUndefined();
+});
+
+test('the nearest tests are run first, and before them those with the name of the file', () => {
+  const graph = new Map([
+    ['ui/index.ts', ['ui/Box/Box.tsx']],
+    ['stories/ui/Apple.stories.tsx', ['ui/index.ts']],
+    ['stories/ui/Bag.stories.tsx', ['ui/index.ts']],
+    ['stories/ui/Bag.wide.stories.tsx', ['ui/index.ts']],
+    ['stories/ui/Box.wide.stories.tsx', ['ui/index.ts']],
+    ['scripts/ui.test.ts', ['ui/Box/Box.tsx']],
+    ['ui/Box/all.test.ts', ['ui/Box/Box.tsx', 'ui/Box/size.ts']],
+    ['ui/Box/Box.tsx', ['ui/Box/size.ts']],
+  ]);
+  expect(ringsOf('ui/Box/Box.tsx', { graph, read: () => '' })).toEqual([
+    {
+      unitTests: ['ui/Box/all.test.ts'],
+      stories: ['stories/ui/Box.wide.stories.tsx', 'stories/ui/Apple.stories.tsx'],
+    },
+    { unitTests: [], stories: ['stories/ui/Bag.stories.tsx', 'stories/ui/Bag.wide.stories.tsx'] },
+  ]);
+  expect(ringsOf('ui/Box/size.ts', { graph, read: () => '' })).toMatchObject([
+    { unitTests: ['ui/Box/all.test.ts'], stories: [] },
+    { unitTests: [], stories: expect.arrayContaining(['stories/ui/Box.wide.stories.tsx']) },
+  ]);
+  expect(ringsOf('ui/Bin.tsx', { graph, read: () => '' })).toEqual([]);
+});
+
+const near = { unitTests: ['a/b.test.ts', 'a/c.test.ts'], stories: ['stories/a/B.stories.tsx'] };
+const further = { unitTests: ['d/d.test.ts'], stories: [] };
+
+/** Tests of which some notice the mutant, and some fail anyway. */
+function testsThat({ notice = '', fail = '', hang = '' }): WarmTests {
+  const started = readFileSync(join(folder, 'Box.tsx'), 'utf8');
+  return {
+    run: ({ unitTests, stories, changed }) => {
+      const isMutated = readFileSync(changed, 'utf8') !== started;
+      const files = [...unitTests, ...stories];
+      if (isMutated && files.includes(hang)) return Promise.resolve({ kind: 'timed out' });
+      const failed = files.find((each) => each === fail || (isMutated && each === notice));
+      return Promise.resolve(
+        failed === undefined
+          ? { kind: 'passed', ms: 1 }
+          : { kind: 'failed', failure: { file: failed, name: 'test' } },
+      );
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function outcomeWith(warm: WarmTests, rings = [near, further], types = true) {
+  const path = join(folder, 'Box.tsx');
+  const [mutation] = mutations;
+  if (!mutation) throw new Error('no mutation');
+  const trier = mutantTrier({
+    warm,
+    ringsOf: () => rings,
+    typesHold: () => Promise.resolve(types),
+  });
+  return trier({ path, mutation });
+}
+
+test.each([
+  ['what no test notices', {}, { outcome: 'survived' }],
+  ['the nearest', { notice: 'a/c.test.ts' }, { outcome: 'killed', by: 'a/c.test.ts › test' }],
+  ['a further one', { notice: 'd/d.test.ts' }, { outcome: 'killed', by: 'd/d.test.ts › test' }],
+  [
+    'a test that fails anyway',
+    { notice: 'a/b.test.ts', fail: 'a/b.test.ts' },
+    { outcome: 'survived' },
+  ],
+  ['a test that never ends', { hang: 'stories/a/B.stories.tsx' }, { outcome: 'timed out' }],
+])('a mutant is judged by %s', async (_name, tests, result) => {
+  expect(await outcomeWith(testsThat(tests))).toEqual(result);
+  expect(readFileSync(join(folder, 'Box.tsx'), 'utf8')).toBe(text);
+});
+
+test('a mutant is untested without tests, unusable if all fail anyway, and else judged by the compiler', async () => {
+  expect(await outcomeWith(testsThat({}), [])).toEqual({ outcome: 'untested' });
+  const failing = testsThat({ fail: 'd/d.test.ts' });
+  expect(await outcomeWith(failing, [further])).toEqual({ outcome: 'unusable' });
+  const unnoticed = testsThat({});
+  expect(await outcomeWith(unnoticed, [near], false)).toEqual({ outcome: 'killed by types' });
 });

@@ -1,5 +1,6 @@
-import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
+import { type JsxAttribute, type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
 import {
+  isArrayBindingPattern,
   isBinaryExpression,
   isBindingElement,
   isConditionalExpression,
@@ -33,13 +34,13 @@ interface Change {
 export function mutationsOf(tree: SourceFile): readonly Mutation[] {
   const found: Mutation[] = [];
   const visit = (node: Node): void => {
-    for (const { node: changed, to } of changesOf(node, tree)) {
+    for (const { node: changed, to } of isUnreachable(node, tree) ? [] : changesOf(node, tree)) {
       const start = changed.getStart(tree);
       const from = tree.text.slice(start, changed.end);
       const line = tree.text.slice(0, start).split('\n').length;
       found.push({ line, start, end: changed.end, from, to });
     }
-    node.forEachChild(visit);
+    if (!isLook(node, tree)) node.forEachChild(visit);
   };
   visit(tree);
   return found;
@@ -60,13 +61,24 @@ function changesOf(node: Node, tree: SourceFile): readonly Change[] {
     const to = operators[node.operatorToken.getText(tree)];
     return to === undefined ? [] : [{ node: node.operatorToken, to }];
   }
-  if (isJsxAttribute(node)) return removedAttribute(node, node.name.getText(tree));
+  if (isJsxAttribute(node)) return removedAttribute(node, tree);
   if (isJsxText(node)) return node.text.trim() === '' ? [] : [{ node, to: '' }];
-  if (isNumericLiteral(node)) return [{ node, to: String(Number(node.text) + 1) }];
+  if (isNumericLiteral(node)) return [{ node, to: otherNumber(Number(node.text)) }];
   if (isBindingElement(node) || isParameterDeclaration(node)) return otherValue(node.initializer);
   if (isPropertyAssignment(node) && !described.has(node.name.getText(tree)))
     return otherValue(node.initializer);
   return [];
+}
+
+/** Only the compiler needs what stands for an entry that a list always has: `[first = 0] = list`, `list[at] ?? 0`. */
+function isUnreachable(node: Node, tree: SourceFile): boolean {
+  if (node === tree) return false;
+  const { parent } = node;
+  if (isArrayBindingPattern(parent)) return true;
+  if (isBindingElement(parent)) return isArrayBindingPattern(parent.parent);
+  if (!isBinaryExpression(parent) || parent.right !== node) return false;
+  const isFallback = parent.operatorToken.getText(tree) === '??';
+  return isFallback && /\]$|\.at\([^()]*\)$/.test(parent.left.getText(tree));
 }
 
 const operators: Readonly<Record<string, string>> = {
@@ -80,11 +92,21 @@ const operators: Readonly<Record<string, string>> = {
   '||': '&&',
 };
 
-/** Attributes that nobody perceives by themselves. */
-const unperceived = new Set(['key']);
+/** Whether a node chooses a class: looks are compared as pictures (docs/visual-testing.md), not by tests of behaviour. */
+function isLook(node: Node, tree: SourceFile): boolean {
+  return isJsxAttribute(node) && node.name.getText(tree) === 'className';
+}
 
-function removedAttribute(node: Node, name: string): readonly Change[] {
-  return unperceived.has(name) ? [] : [{ node, to: '' }];
+function removedAttribute(node: JsxAttribute, tree: SourceFile): readonly Change[] {
+  const isPerceived = node.name.getText(tree) !== 'key' && !isLook(node, tree);
+  return isPerceived ? [{ node, to: '' }] : [];
+}
+
+/** Nobody perceives one millisecond or one byte more: only numbers that may count something change by one. */
+const mostCounted = 20;
+
+function otherNumber(value: number): string {
+  return String(value <= mostCounted ? value + 1 : value * 2);
 }
 
 /** Properties with texts for editors and developers, who read them but no test does. */

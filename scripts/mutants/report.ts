@@ -7,18 +7,48 @@ export interface Mutant {
   readonly mutation: Mutation;
 }
 
-/** What became of a mutant: a test failed, the compiler refused it, nothing noticed it, there is no test, or its tests fail anyway. */
-export type MutantOutcome = 'killed' | 'killed by types' | 'survived' | 'untested' | 'unusable';
+/**
+ * What became of a mutant: a test failed, the compiler refused it, the tests didn't end, nothing noticed it, there is no
+ * test, or all its tests fail anyway.
+ */
+export type MutantOutcome = (typeof mutantOutcomes)[number];
+
+export const mutantOutcomes = [
+  'killed',
+  'killed by types',
+  'timed out',
+  'survived',
+  'untested',
+  'unusable',
+] as const;
+
+export interface MutantResult {
+  readonly outcome: MutantOutcome;
+  /** The test that noticed the mutant. */
+  readonly by?: string;
+}
+
+/** Whether a mutant is noticed. Tests that don't end are noticed too. */
+export function isNoticed(outcome: MutantOutcome): boolean {
+  return outcome === 'killed' || outcome === 'killed by types' || outcome === 'timed out';
+}
 
 /** A mutant as one line: file, line and change. */
 export function describeMutant({ path, mutation: { line, from, to } }: Mutant): string {
   return `${path}:${line}: ${inOneLine(from)} → ${to === '' ? '(removed)' : inOneLine(to)}`;
 }
 
+/** A result as one line. */
+export function describeResult({ outcome, by }: MutantResult): string {
+  return by === undefined ? outcome : `${outcome} by ${inOneLine(by)}`;
+}
+
 /** The outcomes as one line. */
 export function summaryOf(outcomes: readonly MutantOutcome[]): string {
   const count = (outcome: MutantOutcome) => outcomes.filter((each) => each === outcome).length;
-  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('survived')} survived, ${count('untested')} reached by no test, ${count('unusable')} with tests that fail anyway.`;
+  const judged = outcomes.length - count('unusable');
+  const share = ((100 * outcomes.filter(isNoticed).length) / Math.max(judged, 1)).toFixed(1);
+  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('timed out')} by tests that didn't end, ${count('survived')} survived, ${count('untested')} reached by no test, ${count('unusable')} with tests that fail anyway: ${share} % noticed.`;
 }
 
 function inOneLine(text: string): string {

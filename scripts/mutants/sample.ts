@@ -1,9 +1,11 @@
-/** Some of the items, chosen at random but the same for each seed, in their order; all if there are fewer. */
+/**
+ * Some of the items, chosen at random but the same for each seed; all if there are fewer. Their order is random too, so
+ * that the first of them are a sample as well.
+ */
 export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
   const random = randomFrom(seed);
-  const order = items.map((_, at) => ({ at, rank: random() })).sort((a, b) => a.rank - b.rank);
-  const chosen = new Set(order.slice(0, count).map(({ at }) => at));
-  return items.filter((_, at) => chosen.has(at));
+  const ranked = items.map((item) => ({ item, rank: random() })).sort((a, b) => a.rank - b.rank);
+  return ranked.slice(0, count).map(({ item }) => item);
 }
 
 /** Numbers from 0 to 1 (mulberry32). */

@@ -1,57 +1,111 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { nearestStories } from '../checkScope.ts';
-import { dependentsOf, type ImportGraph } from '../importGraph.ts';
 import { capture } from '../processes.ts';
 import { mutated } from './mutationsOf.ts';
-import type { Mutant, MutantOutcome } from './report.ts';
+import { hasTests, type TestFiles } from './nearTests.ts';
+import { isNoticed, type Mutant, type MutantResult } from './report.ts';
+import type { TestFailure, TestRun, WarmTests } from './warmTests.ts';
 
-/** The tests that are nearest to a file. */
-export interface NearTests {
-  readonly unitTests: readonly string[];
-  readonly stories: readonly string[];
+/** What mutants are tried with. */
+export interface Trial {
+  readonly warm: WarmTests;
+  readonly ringsOf: (path: string) => readonly TestFiles[];
+  /** Whether the compiler accepts the project with the mutant. */
+  readonly typesHold: () => Promise<boolean>;
 }
 
-const maxUnitTests = 10;
-const maxStories = 4;
-
-/** The unit tests and stories that reach a file through imports, the nearest first; further ones hardly notice it. */
-export function nearTests(
-  path: string,
-  graph: ImportGraph,
-  read: (path: string) => string,
-): NearTests {
-  const unitTests = [...dependentsOf([path], graph).keys()].filter((file) =>
-    /\.test\.tsx?$/.test(file),
-  );
-  const stories = nearestStories([path], { graph, read }).filter(
-    (file) => !/\/manual\//.test(file),
-  );
-  return { unitTests: unitTests.slice(0, maxUnitTests), stories: stories.slice(0, maxStories) };
+/**
+ * Tries one mutant after another: with the nearest tests, then with the compiler, then with further tests. Tests that
+ * fail without the mutant are left out, because they prove nothing.
+ */
+export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantResult> {
+  const isSound = soundness(trial);
+  return async (mutant) => {
+    const [nearest, ...further] = trial.ringsOf(mutant.path);
+    if (!nearest) return { outcome: 'untested' };
+    const first = await tryWith(nearest, { mutant, trial, isSound });
+    if (isNoticed(first.outcome)) return first;
+    if (!(await holding(mutant, trial.typesHold))) return { outcome: 'killed by types' };
+    const results = [first];
+    for (const tests of further) {
+      const result = await tryWith(tests, { mutant, trial, isSound });
+      if (isNoticed(result.outcome)) return result;
+      results.push(result);
+    }
+    return results.find(({ outcome }) => outcome === 'survived') ?? first;
+  };
 }
 
-/** Whether tests pass without a change. If not, they would seem to notice every change. */
-export async function testsPass({ unitTests, stories }: NearTests): Promise<boolean> {
-  return (await passes(unitCommand, unitTests)) && (await passes(storiesCommand, stories));
+type Soundness = (failure: TestFailure, changed: string) => Promise<boolean>;
+
+/** Runs a test without a mutant, once, when it seems to have noticed one. */
+function soundness({ warm }: Trial): Soundness {
+  const known = new Map<string, Promise<boolean>>();
+  const passes: Soundness = async (failure, changed) => {
+    return (await warm.run({ ...runOf(failure), changed })).kind === 'passed';
+  };
+  return (failure, changed) => {
+    const key = JSON.stringify(failure);
+    const isSound = known.get(key) ?? passes(failure, changed);
+    known.set(key, isSound);
+    return isSound;
+  };
 }
 
-const unitCommand = ['--config', 'vitest.unit.config.ts'];
-const storiesCommand = ['--project', 'stories', '--retry=0'];
+/** The run of the test that failed alone. */
+function runOf({ file, name }: TestFailure): Omit<TestRun, 'changed'> {
+  const [unitTests, stories] = isStory(file) ? [[], [file]] : [[file], []];
+  return { unitTests, stories, only: name };
+}
 
-/** Writes the mutant in the place of its file, runs the tests until one fails, and puts the file back. */
-export async function tryMutant(
+function isStory(file: string): boolean {
+  return file.endsWith('.stories.tsx');
+}
+
+interface Trying {
+  readonly mutant: Mutant;
+  readonly trial: Trial;
+  readonly isSound: Soundness;
+}
+
+/** A story that fails by chance, because the machine is busy, passes with the mutant when it runs alone. */
+async function tryWith(tests: TestFiles, trying: Trying): Promise<MutantResult> {
+  if (!hasTests(tests)) return { outcome: 'unusable' };
+  const { mutant, trial, isSound } = trying;
+  const run = () => trial.warm.run({ ...tests, changed: mutant.path });
+  const result = await holding(mutant, run);
+  if (result.kind === 'timed out') return { outcome: 'timed out' };
+  if (result.kind === 'passed') return { outcome: 'survived' };
+  const { file, name } = result.failure;
+  const again = { ...runOf(result.failure), changed: mutant.path };
+  const isSteady =
+    !isStory(file) || (await holding(mutant, () => trial.warm.run(again))).kind !== 'passed';
+  if (isSteady && (await isSound(result.failure, mutant.path)))
+    return { outcome: 'killed', by: `${file} › ${name}` };
+  return tryWith(without(file, tests), trying);
+}
+
+function without(failing: string, { unitTests, stories }: TestFiles): TestFiles {
+  const left = (files: readonly string[]) => files.filter((file) => file !== failing);
+  return { unitTests: left(unitTests), stories: left(stories) };
+}
+
+/** Writes the mutant in the place of its file while something runs, and puts the file back. */
+async function holding<Result>(
   { path, mutation }: Mutant,
-  tests: NearTests,
-): Promise<MutantOutcome> {
-  if (tests.unitTests.length + tests.stories.length === 0) return 'untested';
+  run: () => Promise<Result>,
+): Promise<Result> {
   const restore = holdFile(path);
   try {
     writeFileSync(path, mutated(readFileSync(path, 'utf8'), mutation));
-    if (!(await testsPass(tests))) return 'killed';
-    const { code } = await capture('tsc', ['--noEmit']);
-    return code === 0 ? 'survived' : 'killed by types';
+    return await run();
   } finally {
     restore();
   }
+}
+
+/** Whether the compiler accepts the project. */
+export async function typesHold(): Promise<boolean> {
+  return (await capture('tsc', ['--noEmit'])).code === 0;
 }
 
 /** Keeps a file to put it back, also if the process is stopped meanwhile. */
@@ -64,11 +118,4 @@ function holdFile(path: string): () => void {
   const stop = () => process.exit(1);
   process.on('exit', restore).on('SIGINT', stop).on('SIGTERM', stop);
   return restore;
-}
-
-async function passes(options: readonly string[], tests: readonly string[]): Promise<boolean> {
-  if (tests.length === 0) return true;
-  const env = { STORYBOOK_THEME: 'default', STORYBOOK_STORIES: tests.join(' ') };
-  const args = ['run', ...options, '--bail=1', ...tests];
-  return (await capture('vitest', args, { env })).code === 0;
 }

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readImportGraph } from '../importGraph.ts';
+import { type ImportGraph, readImportGraph } from '../importGraph.ts';
 import { mutationsOf } from '../mutants/mutationsOf.ts';
-import { describeMutant, type MutantOutcome, summaryOf } from '../mutants/report.ts';
+import { ringsOf } from '../mutants/nearTests.ts';
+import {
+  describeMutant,
+  describeResult,
+  isNoticed,
+  type Mutant,
+  type MutantOutcome,
+  summaryOf,
+} from '../mutants/report.ts';
+import { openResults } from '../mutants/resultsFile.ts';
 import { sample } from '../mutants/sample.ts';
-import { nearTests, testsPass, tryMutant } from '../mutants/tryMutant.ts';
+import { mutantTrier, typesHold } from '../mutants/tryMutant.ts';
+import { startWarmTests } from '../mutants/warmTests.ts';
 import { root } from '../processes.ts';
 import { projectFiles } from '../projectFiles.ts';
 import { typedSubject } from '../subject.ts';
@@ -12,43 +22,76 @@ import { readModules } from '../syntax/readModules.ts';
 
 /**
  * Changes the files named, one change at a time, and reports the changes that no test notices: `npm run mutants --
- * design-system/Tooltip`, `npm run mutants -- blocks --sample 50 --seed 1`.
+ * design-system/Tooltip`, `npm run mutants -- blocks --sample 50 --seed 1`. `--minutes` ends after a time, and
+ * `--results` names a file to go on from.
  */
 const { values, positionals } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
+    results: { type: 'string' },
+  },
   allowPositionals: true,
 });
 process.exitCode = await tryAll(positionals.map((typed) => typedSubject(typed, root)));
 
 async function tryAll(paths: readonly string[]): Promise<number> {
-  const modules = paths.length === 0 ? [] : readModules(paths);
-  const all = modules
-    .filter(({ path, tree }) => isTried(path, tree.text))
-    .flatMap(({ path, tree }) => mutationsOf(tree).map((mutation) => ({ path, mutation })));
+  const all = mutantsIn(paths);
   if (all.length === 0) {
     console.error('Name files or folders with code: npm run mutants -- design-system/Tooltip');
     return 1;
   }
-  const count = values.sample === undefined ? all.length : Number(values.sample);
-  const chosen = sample(all, count, Number(values.seed));
+  if (!(await typesHold())) {
+    console.error(
+      'The compiler refuses the project as it is, so it would seem to notice every change: npx tsc',
+    );
+    return 1;
+  }
+  const chosen =
+    values.sample === undefined ? all : sample(all, Number(values.sample), Number(values.seed));
   console.log(`Tries ${chosen.length} of ${all.length} mutants.`);
   const read = (path: string) => readFileSync(path, 'utf8');
-  const graph = readImportGraph(await projectFiles(), read);
-  const outcomes: MutantOutcome[] = [];
-  const sound = new Map<string, boolean>();
-  for (const mutant of chosen) {
-    const tests = nearTests(mutant.path, graph, read);
-    const isSound = sound.get(mutant.path) ?? (await testsPass(tests));
-    sound.set(mutant.path, isSound);
-    const outcome = isSound ? await tryMutant(mutant, tests) : 'unusable';
-    outcomes.push(outcome);
-    console.log(`${outcome}: ${describeMutant(mutant)}`);
-  }
+  const outcomes = await outcomesOf(chosen, readImportGraph(await projectFiles(), read), read);
   console.log(summaryOf(outcomes));
-  return outcomes.every((each) => each.startsWith('killed')) ? 0 : 1;
+  return outcomes.every(isNoticed) ? 0 : 1;
 }
 
-/** Manuals are read by people only, and generated files are made again. */
+async function outcomesOf(
+  chosen: readonly Mutant[],
+  graph: ImportGraph,
+  read: (path: string) => string,
+): Promise<readonly MutantOutcome[]> {
+  const files = new Set(chosen.map(({ path }) => path));
+  const rings = new Map([...files].map((path) => [path, ringsOf(path, { graph, read })]));
+  const warm = startWarmTests([...rings.values()].flat().flatMap(({ stories }) => stories));
+  const tryMutant = mutantTrier({ warm, typesHold, ringsOf: (path) => rings.get(path) ?? [] });
+  const results = openResults(values.results);
+  const started = performance.now();
+  const outcomes: MutantOutcome[] = [];
+  for (const mutant of chosen) {
+    const minutes = (performance.now() - started) / 60_000;
+    if (minutes > Number(values.minutes)) break;
+    const known = results.noticed(mutant);
+    const result = known ? { outcome: known } : await tryMutant(mutant);
+    outcomes.push(result.outcome);
+    if (known) continue;
+    results.add(mutant, result);
+    const at = `${outcomes.length}/${chosen.length}, ${minutes.toFixed(1)} min`;
+    console.log(`${at}: ${describeMutant(mutant)}: ${describeResult(result)}`);
+  }
+  await warm.close();
+  return outcomes;
+}
+
+function mutantsIn(paths: readonly string[]): readonly Mutant[] {
+  const modules = paths.length === 0 ? [] : readModules(paths);
+  return modules
+    .filter(({ path, tree }) => isTried(path, tree.text))
+    .flatMap(({ path, tree }) => mutationsOf(tree).map((mutation) => ({ path, mutation })));
+}
+
+/** Manuals are read by people only, generated files are made again, and data are no code. */
 function isTried(path: string, text: string): boolean {
-  return !/\.manual\.ts$|\/testing\//.test(path) && !/^\/\*\* Generated by /.test(text);
+  return !/\.manual\.ts$|\.json$|\/testing\//.test(path) && !/^\/\*\* Generated by /.test(text);
 }

@@ -7,6 +7,7 @@ import {
   failingCarService,
 } from '../fixtures/exampleCarService.ts';
 import { failingFacilityService } from '../fixtures/exampleFacilityService.ts';
+import { outline } from '../outline.ts';
 import type { BlockExample, BlockExampleProps } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { box, sidewaysScroll } from './layout.ts';
@@ -54,6 +55,22 @@ export const Standard: Story = {
       'href',
       '/kop-bil/bilar-i-lager',
     );
+    await expect(outline(canvas)).toEqual([
+      '1 Volvo V60',
+      '2 Finansiering',
+      '3 Billån',
+      '3 Att låna kostar pengar!',
+      '2 Översikt',
+      '2 Tekniska data',
+      '2 Utrustning',
+      '2 Om bilen',
+      '2 Kontakta säljaren',
+      '3 Nordvik Kungens kurva',
+      '3 Skicka en förfrågan',
+      '2 Liknande bilar',
+      '3 Volvo V60',
+      '3 Volvo V60',
+    ]);
   },
 };
 
@@ -170,6 +187,14 @@ export const Gone: Story = {
       'href',
       '/kop-bil/bilar-i-lager?keyphrase=volvo+v60',
     );
+    await expect(outline(canvas)).toEqual([
+      '1 Bilen finns inte kvar',
+      '2 Volvo V60',
+      '2 Volvo V60',
+      '2 Volvo V60',
+      '2 Volvo V60',
+      '2 Volvo V60',
+    ]);
   },
 };
 

@@ -4,6 +4,7 @@ import { surface } from '#themes/surfaces.css.ts';
 import { editing, field, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
+import { groundOf } from './layout.ts';
 
 const example = field(
   '<p>Exempel: 200&nbsp;000&nbsp;kr i 72 månader till 6,45&nbsp;% rörlig ränta ger 3&nbsp;355&nbsp;kr i månaden och 241&nbsp;560&nbsp;kr totalt. Effektiv ränta 7,02&nbsp;%.</p>',
@@ -79,7 +80,7 @@ export const Colours: Story = {
     await expect(texts).toHaveLength(12);
     for (const text of texts) {
       await expect(getComputedStyle(text).color).toBe('rgb(0, 0, 0)');
-      await expect(backgroundOf(text)).toBe('rgb(255, 255, 255)');
+      await expect(groundOf(text)).toBe('rgb(255, 255, 255)');
     }
     const frame = canvas.getAllByRole('heading')[0]?.parentElement?.parentElement;
     await expect(frame && getComputedStyle(frame).borderTopStyle).toBe('solid');
@@ -156,13 +157,4 @@ function contrastToWhite(color: readonly number[]): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-}
-
-/** The first opaque background behind an element. */
-function backgroundOf(element: Element | null): string {
-  if (!element) return '';
-  const { backgroundColor } = getComputedStyle(element);
-  return backgroundColor === 'rgba(0, 0, 0, 0)'
-    ? backgroundOf(element.parentElement)
-    : backgroundColor;
 }

@@ -4,13 +4,16 @@ import { fail, ok } from '#domain/result.ts';
 import { parseNavigation } from '#upstream/content/parseNavigation.ts';
 import { navigationEntry } from '../fixtures/navigation.ts';
 import type { BlockExampleProps } from './BlockExample.tsx';
+import { groundOf } from './layout.ts';
 import {
   extra,
   groupOf,
   isOpen,
   menuOf,
   navigationMeta,
+  onColouredPage,
   onPhone,
+  pageColour,
   standard,
 } from './mainNavigationStates.tsx';
 
@@ -178,11 +181,13 @@ export const Editing: Story = {
     path: '/',
     fields: { Logo: { value: '', metadata: { fieldId: 'Logo' } } },
   },
+  decorators: [onColouredPage],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('[Logo]')).toBeVisible();
+    const logo = await canvas.findByText('[Logo]');
+    await expect(logo).toBeVisible();
     const marks = canvasElement.querySelectorAll('code[chrometype="field"][kind="open"]');
     await expect(marks.length).toBeGreaterThan(0);
     // In the editor the header is never transparent, so it doesn’t cover fields.
-    await expect(canvasElement.querySelector('[data-state="top"]')).toBeNull();
+    await expect(groundOf(logo)).not.toBe(pageColour);
   },
 };

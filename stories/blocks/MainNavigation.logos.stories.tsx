@@ -4,7 +4,14 @@ import type { Canvas } from '../canvas.ts';
 import { field, imageField } from '../fixtures/fields.ts';
 import fjord from '../fixtures/fjord.webp';
 import { BlockExample } from './BlockExample.tsx';
-import { logo, navigationMeta, standard } from './mainNavigationStates.tsx';
+import { box, groundOf } from './layout.ts';
+import {
+  logo,
+  navigationMeta,
+  onColouredPage,
+  pageColour,
+  standard,
+} from './mainNavigationStates.tsx';
 
 // The manual is generated from MainNavigation.stories.tsx.
 const meta = { title: 'Blocks/MainNavigation', ...navigationMeta, tags: ['!autodocs'] };
@@ -44,34 +51,25 @@ async function expectOverPicture(canvas: Canvas, seen: string) {
   const title = await canvas.findByRole('heading', { name: 'Hitta din nästa bil' });
   const pictures = within(link).getAllByRole('img');
   await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([seen]);
-  const header = link.closest('[data-state]')?.getBoundingClientRect();
-  await expect(title.getBoundingClientRect().top).toBeGreaterThan(header?.bottom ?? Infinity);
+  await expect(box(title).top).toBeGreaterThan(box(link).bottom);
 }
 
 export const OnTheStartPage: Story = {
   name: 'Transparent on the start page',
   args: { path: '/' },
-  // Below the corner where the test’s mouse pointer is.
-  decorators: [
-    (Story) => (
-      <>
-        <div style={{ blockSize: '6rem' }} />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [onColouredPage],
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('link', { name: 'Nordvik' });
     await expect(logo).toHaveAttribute('aria-current', 'page');
-    const header = logo.closest('[data-state]');
-    await expect(header).toHaveAttribute('data-state', 'top');
-    const clear = 'rgba(0, 0, 0, 0)';
-    const ground = () => header && getComputedStyle(header).backgroundColor;
-    await waitFor(() => expect(ground()).toBe(clear));
+    await waitFor(() => expect(groundOf(logo)).toBe(pageColour));
     logo.focus();
-    await waitFor(() => expect(ground()).not.toBe(clear));
+    await waitFor(() => expect(groundOf(logo)).not.toBe(pageColour));
     logo.blur();
-    await waitFor(() => expect(ground()).toBe(clear));
+    await waitFor(() => expect(groundOf(logo)).toBe(pageColour));
+    window.scrollTo(0, 1);
+    await waitFor(() => expect(groundOf(logo)).not.toBe(pageColour));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(groundOf(logo)).toBe(pageColour));
   },
 };
 

@@ -30,6 +30,16 @@ const withRoom: Decorator = (Story) => (
   </div>
 );
 
+/** The colour of the page that a transparent header lets through. */
+export const pageColour = 'rgb(0, 128, 128)';
+
+/** Longer than the window; the header is below the corner where the test's mouse pointer is. */
+export const onColouredPage: Decorator = (Story) => (
+  <div style={{ background: pageColour, minBlockSize: '200vh', paddingBlockStart: '6rem' }}>
+    <Story />
+  </div>
+);
+
 /** What all stories of headers start from. */
 export const headerMeta = {
   component: BlockExample,

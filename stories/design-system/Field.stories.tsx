@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
+import { Combobox } from '#design-system/Combobox/Combobox.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
+import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx';
+import { Select } from '#design-system/Select/Select.tsx';
+import { StarRating } from '#design-system/StarRating/StarRating.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { template } from '#domain/template.ts';
@@ -185,6 +189,69 @@ export const Group: StoryObj<typeof FieldGroup> = {
     const group = canvas.getByRole('group', { name: 'Vad behöver du hjälp med?' });
     await expect(group).toHaveAccessibleDescription('Du kan välja flera. Välj minst en tjänst.');
   },
+};
+
+const error = 'Det här fältet är fel.';
+
+/** Screen readers find each kind of control invalid, though none is required, and read what is wrong. */
+export const ErrorOfEachControl: Story = {
+  name: 'Error of each kind of control',
+  render: () => (
+    <>
+      <Field error={error} label="Rad">
+        {(control) => <TextInput {...control} />}
+      </Field>
+      <Field error={error} label="Text">
+        {(control) => <Textarea {...control} />}
+      </Field>
+      <Field error={error} label="Ort">
+        {(control) => <Select {...control} options={[{ value: 'vik', label: 'Vikstad' }]} />}
+      </Field>
+      <Field error={error} label="Sök">
+        {(control) => (
+          <Combobox
+            {...control}
+            suggest={() => []}
+            onChoose={() => undefined}
+            texts={comboboxTexts}
+          />
+        )}
+      </Field>
+      <Checkbox error={error} label="Ruta" />
+      <RadioGroup error={error} legend="Val" options={[{ value: 'ja', label: 'Ja' }]} name="val" />
+      <StarRating
+        error={error}
+        legend="Betyg"
+        onValueChange={() => undefined}
+        starLabel={template('{number} av {total} stjärnor')}
+        value={0}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const controls = [
+      canvas.getByRole('textbox', { name: 'Rad' }),
+      canvas.getByRole('textbox', { name: 'Text' }),
+      canvas.getByRole('combobox', { name: 'Ort' }),
+      canvas.getByRole('combobox', { name: 'Sök' }),
+      canvas.getByRole('checkbox', { name: 'Ruta' }),
+      canvas.getByRole('radiogroup', { name: 'Val' }),
+      canvas.getByRole('radiogroup', { name: 'Betyg' }),
+    ];
+    for (const control of controls) {
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).not.toBeRequired();
+      await expect(control).toHaveAccessibleDescription(error);
+    }
+  },
+};
+
+const comboboxTexts = {
+  list: 'Förslag',
+  count: template('{count} förslag'),
+  none: 'Inga förslag',
+  failed: 'Platser kan inte sökas just nu.',
+  retry: 'Försök igen',
 };
 
 export const LongLabel: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { MapMarker, MapViewProps } from '#design-system/Map/Map.tsx';
 import { MapView } from '#design-system/Map/Map.tsx';
+import { box } from '../blocks/layout.ts';
 import type { Canvas } from '../canvas.ts';
 
 const labels: MapViewProps['labels'] = {
@@ -64,10 +65,10 @@ function heightOf(element: HTMLElement | null): number | undefined {
 }
 
 export const Loaded: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await markerOf(canvas, 'Nordvik Uppsala');
     await expect(await pane(canvas)).toBeVisible();
-    await expect(heightOf(canvasElement.querySelector('[data-state="ready"]'))).toBe(500);
+    await expect(heightOf(await pane(canvas))).toBe(500);
     const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await expect(names).toEqual([
       'Nordvik Uppsala',
@@ -106,14 +107,14 @@ export const Loading: Story = {
 export const ManyMarkers: Story = {
   name: '100 markers',
   args: { markers: many },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await markerOf(canvas, 'Nordvik 1');
-    const frame = canvasElement.querySelector('[data-state="ready"]')?.getBoundingClientRect();
+    const frame = box(await pane(canvas));
     const markers = canvas.getAllByRole('button', { name: /^Nordvik \d+$/ });
     await expect(markers).toHaveLength(100);
     const outside = markers.filter((marker) => {
       const { top, bottom } = marker.getBoundingClientRect();
-      return !frame || top < frame.top || bottom > frame.bottom;
+      return top < frame.top || bottom > frame.bottom;
     });
     await expect(outside).toEqual([]);
   },
@@ -189,15 +190,15 @@ export const FollowsMarkers: Story = {
       </>
     );
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await markerOf(canvas, 'Nordvik Uppsala');
     await userEvent.click(canvas.getByRole('button', { name: 'Bara Luleå' }));
     await expect(canvas.queryByRole('button', { name: 'Nordvik Uppsala' })).toBeNull();
-    const frame = canvasElement.querySelector('[data-state="ready"]')?.getBoundingClientRect();
-    const middle = frame && frame.left + frame.width / 2;
+    const frame = box(await pane(canvas));
+    const middle = frame.left + frame.width / 2;
     await waitFor(() => {
-      const box = canvas.getByRole('button', { name: 'Nordvik Luleå' }).getBoundingClientRect();
-      return expect(box.left + box.width / 2).toBeCloseTo(middle ?? 0, -1);
+      const marker = box(canvas.getByRole('button', { name: 'Nordvik Luleå' }));
+      return expect(marker.left + marker.width / 2).toBeCloseTo(middle, -1);
     }, slow);
   },
 };

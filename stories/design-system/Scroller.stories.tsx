@@ -42,6 +42,10 @@ export const Steps: Story = {
     await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(previous);
     await waitFor(() => expect(row.scrollLeft).toBe(0));
+    await expect(next).not.toHaveAttribute('aria-disabled');
+    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
   },
 };
 

@@ -29,6 +29,16 @@ test('values are choices, in the order of the index', () => {
   expect(parseFacets([brands])).toEqual([choice]);
 });
 
+test('a value may be one letter or digit', () => {
+  const values = [
+    { text: 'A', count: 1 },
+    { text: 5, count: 2 },
+  ];
+  expect(parseFacets([{ name: 'car_body', type: 'terms', values }])).toMatchObject([
+    { values: [{ text: 'A' }, { text: '5' }] },
+  ]);
+});
+
 test('of yes and no, only yes can be chosen where the other says nothing', () => {
   const values = [
     { text: 'false', count: 9 },

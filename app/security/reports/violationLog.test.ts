@@ -47,6 +47,21 @@ test('a flood of reports writes twenty lines a minute', () => {
   expect(log).toHaveBeenCalledTimes(40);
 });
 
+test('of more than 500 violations, the first is logged again within the hour', () => {
+  const { log, record, pass } = setUp();
+  const recordMinuteOf = (minute: number) => {
+    for (let at = 0; at < 20; at += 1) record(violation({ directive: `a${minute}-${at}` }));
+    pass(60_000);
+  };
+  for (let minute = 0; minute < 25; minute += 1) recordMinuteOf(minute);
+  expect(log).toHaveBeenCalledTimes(500);
+  record(violation({ directive: 'a0-1' }));
+  expect(log).toHaveBeenCalledTimes(500);
+  record(violation({ directive: 'one more' }));
+  record(violation({ directive: 'a0-0' }));
+  expect(log).toHaveBeenCalledTimes(502);
+});
+
 test('texts of a report can’t imitate other lines', () => {
   const { log, record } = setUp();
   record(violation({ blocked: `x\nsite: stopped \u001b[2J${'é'.repeat(500)}` }));

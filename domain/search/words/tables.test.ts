@@ -4,7 +4,14 @@ import type { WordLanguage } from './languages.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createWordReader } from './wordReader.ts';
 import type { WordSpan } from './wordSpan.ts';
-import { type Meaning, meaningFields, sizeBodies, sizeNames, type Words } from './wordTable.ts';
+import {
+  boundFields,
+  type Meaning,
+  meaningFields,
+  sizeBodies,
+  sizeNames,
+  type Words,
+} from './wordTable.ts';
 import { wordTables } from './wordTables.ts';
 
 const languages: readonly WordLanguage[] = ['sv', 'nb', 'en', 'fi', 'sk'];
@@ -88,6 +95,58 @@ describe.each(languages)('the words in %s', (language) => {
           word,
           [expect.objectContaining({ kind: 'range', ...bounds[amount] })],
         ]);
+  });
+
+  test('around a number are bounds of it', () => {
+    const [and = ''] = split(table.bounds.and);
+    const [between = ''] = split(table.bounds.between);
+    const low = { low: 150_000 };
+    const high = { high: 150_000 };
+    const both = { low: 150_000, high: 200_000 };
+    const cases: readonly (readonly [Words, (word: string) => string, object])[] = [
+      [table.bounds.atMost, (word) => `${word} 150000`, high],
+      [table.bounds.atLeast, (word) => `${word} 150000`, low],
+      [table.bounds.newer, (word) => `${word} 150000`, low],
+      [table.bounds.older, (word) => `${word} 150000`, high],
+      [table.bounds.around, (word) => `${word} 150000`, { low: 120_000, high: 180_000 }],
+      [table.bounds.between, (word) => `${word} 150000 ${and} 200000`, both],
+      [table.bounds.and, (word) => `${between} 150000 ${word} 200000`, both],
+      // Finnish has no such word.
+      [language === 'fi' ? '-' : table.bounds.to, (word) => `150000 ${word} 200000`, both],
+      [table.bounds.orMore, (word) => `150000 ${word}`, low],
+      [table.bounds.orLess, (word) => `150000 ${word}`, high],
+    ];
+    for (const [words, write, bounds] of cases)
+      for (const word of split(words)) {
+        const text = write(word);
+        const ranges = read(text).filter(({ kind }) => kind === 'range');
+        expect([text, ranges]).toEqual([text, [expect.objectContaining(bounds)]]);
+      }
+  });
+
+  test.each(boundFields.filter((field) => field !== 'year'))(
+    'for %s say what a number is',
+    (field) => {
+      const number = field === 'price' ? '150000' : '150';
+      for (const word of split(table.about[field])) {
+        const text = `${word} ${number}`;
+        const ranges = read(text).filter(({ kind }) => kind === 'range');
+        expect([text, ranges]).toEqual([text, [expect.objectContaining({ field })]]);
+      }
+    },
+  );
+
+  test.each([
+    ['thousand', '150', 'price'],
+    ['horsepower', '150', 'power'],
+    ['kilogram', '1500', 'towingWeight'],
+  ] as const)('for a %s say what a number is', (unit, number, field) => {
+    // In Slovak, `150 k.` may also mean a thousand.
+    for (const word of split(table.units[unit]).filter((each) => each !== 'k.')) {
+      const text = `${number} ${word}`;
+      const ranges = read(text).filter(({ kind }) => kind === 'range');
+      expect([text, ranges]).toEqual([text, [expect.objectContaining({ field })]]);
+    }
   });
 
   test.each([

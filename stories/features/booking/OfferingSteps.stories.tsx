@@ -239,7 +239,8 @@ export const Quantity: Story = {
 
 export const DamageInspection: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Boka skadebesiktning/ });
+    const damage = within(await canvas.findByRole('region', { name: 'Skadebesiktning' }));
+    const link = damage.getByRole('link', { name: /^Boka skadebesiktning/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvas.getByText(/först ha anmält den till ditt försäkringsbolag/)).toBeVisible();
   },

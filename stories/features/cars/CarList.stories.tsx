@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { carSearch } from '../../blocks/carSearchApi.ts';
-import { box } from '../../blocks/layout.ts';
+import { box, emphasisOf } from '../../blocks/layout.ts';
 import {
   carLinks,
   carNames,
@@ -38,6 +38,7 @@ export const FirstPage: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue(
       'Senast inkommet',
     );
+    await expect(canvas.getByRole('region', { name: 'Filter' })).toBeVisible();
     await expect(chips(canvas)).toBeNull();
     await expect(carLinks(canvas)[0]).toHaveAttribute(
       'href',
@@ -213,6 +214,9 @@ export const NearestFilters: Story = {
     const [link] = links;
     await expect(link).toHaveTextContent(/^Utan Pris .+ kr: \d+$/);
     await expect(link).toHaveAttribute('href', '/bilar?car_fuel=El');
+    // Giving up one filter is offered before giving up all.
+    const all = within(results(canvas)).getByRole('link', { name: 'Rensa alla' });
+    await expect(link && emphasisOf(link)).toBeGreaterThan(emphasisOf(all));
     const count = link?.textContent.match(/\d+$/)?.[0];
     link?.focus();
     await userEvent.keyboard('{Enter}');

@@ -50,6 +50,8 @@ export const Zoomed: Story = {
     // The first control, which makes the picture smaller, can't be used yet.
     await expect(full.getByRole('button', { name: 'Förstora' })).toHaveFocus();
     const picture = await full.findByRole('img', { name: 'Volvo V60, bild 1 av 6' });
+    // The browser fetches it as wide as the window, so that it is sharp.
+    await expect(picture).toHaveAttribute('sizes', '100vw');
     const width = () => Math.round(box(picture).width);
     const whole = width();
     await userEvent.keyboard('+++++');

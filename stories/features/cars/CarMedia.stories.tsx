@@ -3,6 +3,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { noMedia } from '#domain/cars/gallery.ts';
 import type { CarMediaProps } from '#features/cars/media/mediaProps.ts';
 import film from '../../fixtures/film.webm?url';
+import { placesOf, pressThrough } from '../../pressThrough.ts';
 import {
   answering,
   button,
@@ -34,6 +35,14 @@ export const Many: Story = {
     if (fourth) await userEvent.click(fourth);
     await expect(await canvas.findByText('4 av 6')).toBeVisible();
     await expectPicture(canvas, 'Volvo V60, bild 4 av 6');
+  },
+};
+
+export const BothEnds: Story = {
+  name: 'Pictures, to both ends',
+  play: async ({ canvas }) => {
+    await pressThrough(canvas, 'Nästa bild', placesOf(6));
+    await pressThrough(canvas, 'Föregående bild', placesOf(6).toReversed());
   },
 };
 

@@ -47,7 +47,12 @@ export const EqualButtons: Story = {
     await expect(left.height).toBeCloseTo(right.height, 0);
     await expect(left.top).toBe(right.top);
     await expect(left.height).toBeGreaterThanOrEqual(44);
-    await expect(refuse.className).toBe(accept.className);
+    const looks = (button: HTMLElement) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+        getComputedStyle(button);
+      return { color, backgroundColor, borderColor, fontSize, fontWeight };
+    };
+    await expect(looks(refuse)).toEqual(looks(accept));
   },
 };
 

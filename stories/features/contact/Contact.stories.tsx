@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { box, sidewaysScroll } from '#stories/blocks/layout.ts';
 import { answer, sentBy } from '#stories/blocks/leadForms.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
+import { outline } from '../../outline.ts';
 import { sampleContact } from './contactExamples.ts';
 import { contactMeta, field, fillIn, interactive, sendButton, wish } from './contactStates.tsx';
 
@@ -44,6 +45,12 @@ export const Standard: Story = {
       await expect(box(control).height).toBeGreaterThanOrEqual(24);
     }
     await expect(box(form).left).toBeGreaterThan(box(section.getByText('Anna Lind')).right);
+    await expect(outline(canvas)).toEqual([
+      '2 Kontakta säljaren',
+      '3 Nordvik Kungens kurva',
+      '4 Dina kontaktpersoner',
+      '3 Skicka en förfrågan',
+    ]);
   },
 };
 

@@ -4,6 +4,7 @@ import { trackingEventName } from '#domain/tracking/events.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
 import type { Canvas } from '../../canvas.ts';
 import { hear } from '../../hearing.ts';
+import { outline } from '../../outline.ts';
 import {
   chosen,
   duration,
@@ -51,6 +52,7 @@ export const Period: Story = {
     await expect(figure(canvas, 'Kontantinsats')).toBe('87 000 kr');
     await move(canvas, 'Löptid', 4);
     await expect(canvas.queryByRole('slider', { name: 'Restvärde' })).toBeNull();
+    await expect(outline(canvas)).toEqual(['2 Finansiering', '3 Att låna kostar pengar!']);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
+import { emphasisOf } from '#stories/blocks/layout.ts';
 import type { Canvas } from '../../canvas.ts';
 import { exampleProducts, exampleQuote } from './financeQuoteApi.ts';
 import { askedApi, quoted, quoteMeta, replying, rest } from './financeQuoteStates.ts';
@@ -35,6 +36,10 @@ export const Quoted: Story = {
     await expect(href('Value your part exchange')).toBe(
       'https://finance.example/part-exchange?lang=en&quoteRef=CW71F0',
     );
+    const [apply, reserve] = ['Apply for this finance', 'Reserve this car'].map((name) =>
+      emphasisOf(canvas.getByRole('link', { name })),
+    );
+    await expect(apply).toBeGreaterThan(reserve ?? Infinity);
     await expect(canvas.getByText(/is a credit broker, not a lender/)).toBeVisible();
     await expect(askedApi().choices).toEqual([
       {

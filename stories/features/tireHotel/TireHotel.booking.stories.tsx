@@ -4,6 +4,7 @@ import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testT
 import { confirmationPage } from '#domain/tireHotel/tireHotelReducer.ts';
 import type { Canvas } from '../../canvas.ts';
 import { restoreLine, setOnline } from '../../line.ts';
+import { outline } from '../../outline.ts';
 import { requests } from './tireHotelApi.ts';
 import {
   button,
@@ -57,6 +58,12 @@ export const Contact: Story = {
     await press(canvas, 'Ändra tid');
     await press(canvas, '10:15');
     await expect(await field(canvas, 'Mobilnummer')).toHaveValue('07012');
+    await expect(outline(canvas)).toEqual([
+      '1 När vill du lämna in bilen?',
+      '2 Datum',
+      '2 Tid',
+      '2 Dina uppgifter',
+    ]);
   },
 };
 

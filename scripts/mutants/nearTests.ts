@@ -1,0 +1,69 @@
+import { basename } from 'node:path/posix';
+import { type CheckedProject, nearestStories, slowTests } from '../checkScope.ts';
+import { dependentsOf } from '../importGraph.ts';
+
+/** Unit tests and stories to run together. */
+export interface TestFiles {
+  readonly unitTests: readonly string[];
+  readonly stories: readonly string[];
+}
+
+/** A module is tested by unit tests that import it, or what imports it. */
+const nearImports = 2;
+const most = { near: { unitTests: 3, stories: 2 }, further: { unitTests: 9, stories: 5 } };
+
+/**
+ * The tests that reach a file through imports, the nearest first, in two rings: nearly all that notice a change are in the
+ * first, so that the second runs only for what it doesn't notice. Stories take longer than unit tests, and are near
+ * components only, and modules without a unit test of their own.
+ */
+export function ringsOf(path: string, project: CheckedProject): readonly TestFiles[] {
+  const distances = dependentsOf([path], project.graph);
+  const isNear = (file: string) => (distances.get(file) ?? Infinity) <= nearImports;
+  const unitTests = ownFirst(
+    path,
+    [...distances.keys()].filter((file) => isUnitTest(file) && !slowTests.has(file)),
+  );
+  const stories = ownFirst(
+    path,
+    nearestStories([path], project).filter((file) => !/\/manual\//.test(file)),
+  );
+  const own = unitTests.filter(isNear).slice(0, most.near.unitTests);
+  const needsStories = path.endsWith('.tsx') || own.length === 0;
+  const shown = needsStories ? stories.slice(0, most.near.stories) : [];
+  const others = (files: readonly string[], taken: readonly string[]) =>
+    files.filter((file) => !taken.includes(file));
+  return [
+    { unitTests: own, stories: shown },
+    {
+      unitTests: others(unitTests, own).slice(0, most.further.unitTests),
+      stories: others(stories, shown).slice(0, most.further.stories),
+    },
+  ].filter(hasTests);
+}
+
+/**
+ * All components are as near as the index of their layer. So the tests that are named like the file or its folder come
+ * first, then those of the same part of the product.
+ */
+function ownFirst(path: string, tests: readonly string[]): readonly string[] {
+  const names = new Set(path.split('/').map(nameOf));
+  const part = `${path.split('/').slice(0, 2).join('/')}/`;
+  const rankOf = (test: string) =>
+    names.has(nameOf(basename(test))) ? 0 : test.includes(part) ? 1 : 2;
+  return tests.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function nameOf(segment: string): string {
+  return segment.split('.')[0] ?? '';
+}
+
+/** The tests of scripts read code as text, and notice no behaviour. */
+function isUnitTest(file: string): boolean {
+  return /^(?!scripts\/).*\.test\.tsx?$/.test(file);
+}
+
+/** Whether there is anything to run. */
+export function hasTests({ unitTests, stories }: TestFiles): boolean {
+  return unitTests.length + stories.length > 0;
+}
