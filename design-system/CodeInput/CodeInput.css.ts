@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { tabularFigures } from '#themes/figures.css.ts';
-import { forcedColors, reducedMotion } from '#themes/media.ts';
+import { forcedColors } from '#themes/media.ts';
 import { box } from '../Field/control.css.ts';
 
 const { color, text } = vars;
@@ -39,8 +39,6 @@ export const field = style({
   },
 });
 
-const blink = keyframes({ '50%': { opacity: 0 } });
-
 /** One box, in rem, so that it grows with its digit. */
 export const drawn = style([
   box,
@@ -65,13 +63,12 @@ export const drawn = style([
         outline: `${size.focusRing} solid ${color.focus}`,
         outlineOffset: size.focusRing,
       },
-      // The caret.
+      // The caret. It doesn't blink, because the ring shows where it is.
       [`${field}:focus-visible ~ &[data-state="selected"]:empty::after`]: {
         content: '',
         inlineSize: size.focusRing,
         blockSize: '1.25em',
         backgroundColor: 'currentColor',
-        animation: `${blink} 1s step-end infinite`,
       },
     },
     '@media': {
@@ -81,11 +78,6 @@ export const drawn = style([
           [`${field}:focus-visible ~ &[data-state="selected"]:empty::after`]: {
             backgroundColor: 'CanvasText',
           },
-        },
-      },
-      [reducedMotion]: {
-        selectors: {
-          [`${field}:focus-visible ~ &[data-state="selected"]:empty::after`]: { animation: 'none' },
         },
       },
     },

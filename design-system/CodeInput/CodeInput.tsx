@@ -3,7 +3,7 @@ import type { Template } from '#domain/fillText.ts';
 import { warnDeprecated } from '../deprecation.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { boxes, drawn, field } from './CodeInput.css.ts';
-import { useCodeField } from './useCodeField.ts';
+import { type CodeField, useCodeField } from './useCodeField.ts';
 
 export interface CodeInputProps extends Pick<FieldProps, 'id' | 'errorUrgency'> {
   /** What to enter; the accessible name of the field. */
@@ -50,7 +50,6 @@ export function CodeInput(props: CodeInputProps) {
     );
   }
   const code = useCodeField({ length, value, onValueChange, onComplete, autoFocus });
-  const { from, to } = code.selected;
   return (
     <Field {...texts}>
       {(control) => (
@@ -68,19 +67,24 @@ export function CodeInput(props: CodeInputProps) {
             type="text"
             value={code.text}
           />
-          {code.digits.map((digit, at) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
-              key={at}
-              aria-hidden
-              className={drawn}
-              data-state={at >= from && at < to ? 'selected' : undefined}
-            >
-              {digit}
-            </span>
-          ))}
+          <DrawnBoxes {...code} />
         </div>
       )}
     </Field>
   );
+}
+
+/** The digits as they are seen. */
+function DrawnBoxes({ digits, selected }: Pick<CodeField, 'digits' | 'selected'>) {
+  return digits.map((digit, at) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position.
+      key={at}
+      aria-hidden
+      className={drawn}
+      data-state={at >= selected.from && at < selected.to ? 'selected' : undefined}
+    >
+      {digit}
+    </span>
+  ));
 }

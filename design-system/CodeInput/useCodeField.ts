@@ -36,6 +36,9 @@ interface CodeFieldOptions {
   readonly autoFocus?: boolean | undefined;
 }
 
+/** What `useCodeField` returns. */
+export type CodeField = ReturnType<typeof useCodeField>;
+
 /** A text field that behaves as boxes of one digit each: its selection is the current box. */
 export function useCodeField({ length, value, autoFocus, ...options }: CodeFieldOptions) {
   const digits = splitCode(value, length);

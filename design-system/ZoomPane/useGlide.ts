@@ -6,7 +6,8 @@ import { scaleOf, type ZoomFact, type ZoomState } from './zoomState.ts';
 
 /** Lets enlarged content glide on when it is thrown, until it is touched, enlarged or reduced. */
 export function useGlide(zoom: ZoomState, dispatch: (fact: ZoomFact) => void) {
-  const trail = useRef<readonly Tap[]>([]);
+  /** Where the finger has been; nothing after two fingers, which are never lifted at the same time. */
+  const trail = useRef<readonly Tap[] | undefined>(undefined);
   const running = useRef(() => {});
   const scale = scaleOf(zoom);
 
@@ -18,14 +19,14 @@ export function useGlide(zoom: ZoomState, dispatch: (fact: ZoomFact) => void) {
     trail.current = [];
   };
 
-  /** Two fingers throw nothing: they are never lifted at the same time. */
   const follow = (event: PointerEvent, fingers: number) => {
     const spot = { ...spotOf(event), at: event.timeStamp };
-    trail.current = fingers === 1 ? [...trail.current, spot].slice(-maxSpots) : [];
+    const { current } = trail;
+    trail.current = fingers === 1 && current ? [...current, spot].slice(-maxSpots) : undefined;
   };
 
   const start = ({ currentTarget, timeStamp }: PointerEvent) => {
-    const velocity = velocityOf(trail.current, timeStamp);
+    const velocity = velocityOf(trail.current ?? [], timeStamp);
     stop();
     if (matchMedia(reducedMotionQuery).matches) return;
     const { width, height } = currentTarget.getBoundingClientRect();

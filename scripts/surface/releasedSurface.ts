@@ -22,5 +22,5 @@ export function readReleased(text: string): ReleasedSurface {
 
 /** A line for each name, so that a review shows what a version changes. */
 export function writeReleased({ version, surface }: ReleasedSurface): string {
-  return `${JSON.stringify({ version, surface }, undefined, 1)}\n`;
+  return `${JSON.stringify({ version, surface }, undefined, 2)}\n`;
 }

@@ -139,6 +139,26 @@ export const ThrownWithReducedMotion: Story = {
   },
 };
 
+export const PinchedOnly: Story = {
+  name: 'After two fingers nothing glides',
+  play: async ({ canvas }) => {
+    const finger = (
+      type: 'pointerDown' | 'pointerMove' | 'pointerUp',
+      id: number,
+      clientX: number,
+    ) => fireEvent[type](picture(canvas), { pointerId: id, button: 0, clientX, clientY: 100 });
+    finger('pointerDown', 1, 150);
+    finger('pointerDown', 2, 200);
+    finger('pointerMove', 2, 250);
+    finger('pointerUp', 2, 250);
+    for (const clientX of [140, 130, 120]) finger('pointerMove', 1, clientX);
+    const lifted = left(canvas);
+    finger('pointerUp', 1, 120);
+    await frames(10);
+    await expect(left(canvas)).toBe(lifted);
+  },
+};
+
 export const Caught: Story = {
   name: 'Caught while it glides',
   play: async ({ canvas }) => {
