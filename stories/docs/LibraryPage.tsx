@@ -5,6 +5,7 @@ import { manuals } from '#stories/design-system/manual/manuals.ts';
 import { PrimitiveManualPage } from '#stories/design-system/manual/PrimitiveManualPage.tsx';
 import { BrandFrames } from './BrandFrames.tsx';
 import type { ShownStory } from './Examples.tsx';
+import { FoundationDocs } from './FoundationDocs.tsx';
 import { libraryFactsData } from './libraryFactsData.ts';
 import type { PrimitiveFacts } from './libraryFactTypes.ts';
 import { ScreenPage } from './ScreenPage.tsx';
@@ -16,16 +17,22 @@ export function LibraryPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
   const stories = context.componentStories();
-  const [group, name = ''] = preparedMeta.title.split('/');
+  const { title } = preparedMeta;
+  const [group, name = ''] = title.split('/');
   const manual = group === 'Primitives' ? manuals.get(name) : undefined;
-  const screen = screens[preparedMeta.title];
+  const screen = screens[title];
+  const [first] = stories;
+  const theme = String(
+    (first && context.getStoryContext(first)['globals']?.['theme']) ?? 'default',
+  );
   if (screen) {
     const states = stories.map(({ id, name: state }) => ({ id, name: stateName(state) }));
-    return <ScreenPage title={preparedMeta.title} manual={screen} states={states} />;
+    return <ScreenPage title={title} manual={screen} states={states} />;
   }
+  if (group === 'Foundations' && first)
+    return <FoundationDocs name={name} storyId={first.id} theme={theme} />;
   if (!manual) return <DocsPage />;
-  const overview = stories.find(({ name: story }) => story === 'Overview') ?? stories[0];
-  const theme = stories[0] && context.getStoryContext(stories[0])['globals']?.['theme'];
+  const overview = stories.find(({ name: story }) => story === 'Overview') ?? first;
   const facts = libraryFactsData.primitives[name] ?? noFacts;
   return (
     <PrimitiveManualPage
@@ -34,8 +41,8 @@ export function LibraryPage() {
       components={{ [name]: preparedMeta.component, ...preparedMeta.subcomponents }}
       examples={overview && <BrandFrames storyId={overview.id} label={name} height="26rem" />}
       facts={facts}
-      stories={stories.map((story) => shownStory(story, preparedMeta.title, facts))}
-      theme={String(theme ?? 'default')}
+      stories={stories.map((story) => shownStory(story, title, facts))}
+      theme={theme}
     />
   );
 }

@@ -158,3 +158,24 @@ export const copy = style({
   fontSize: '0.8125rem',
   cursor: 'pointer',
 });
+
+/** Buttons of which one is pressed. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const choice = style([
+  docsText,
+  {
+    minBlockSize: size.target,
+    paddingInline: space.m,
+    border: `${size.hairline} solid ${line}`,
+    borderRadius: space.xs,
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed=true]': { borderColor: 'currentColor', fontWeight: 600 },
+    },
+  },
+]);
+
+export const foundation = style([stage, { blockSize: '80vh', marginBlock: space.m }]);

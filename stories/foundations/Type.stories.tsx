@@ -1,42 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
-import { vars } from '#themes/contract.css.ts';
-import { textStyles } from '#tokens/names.ts';
-import * as css from './foundations.css.ts';
+import { themeOf } from './FoundationPage.tsx';
+import { TypePage } from './TypePage.tsx';
 
-const samples = [
-  'Hitta din nästa bil',
-  'Henkilöautojen vaihtoajoneuvot',
-  'Jazdené vozidlá so zárukou',
-];
-
-/** Every text style of the brand, with samples in three languages. */
-function TypeScale() {
-  return textStyles.map((name) => {
-    const { family, size, weight, lineHeight, letterSpacing } = vars.text[name];
-    const look = {
-      fontFamily: family,
-      fontSize: size,
-      fontWeight: weight,
-      lineHeight,
-      letterSpacing,
-    };
-    return (
-      <div key={name} className={css.row}>
-        <span className={css.figure}>{name}</span>
-        <div>
-          {samples.map((sample) => (
-            <p key={sample} style={look} data-style={name}>
-              {sample}
-            </p>
-          ))}
-        </div>
-      </div>
-    );
-  });
-}
-
-const meta = { title: 'Foundations/Type', component: TypeScale } satisfies Meta<typeof TypeScale>;
+const meta = {
+  title: 'Foundations/Type',
+  component: TypePage,
+  parameters: { layout: 'fullscreen' },
+  args: { theme: 'default' },
+  render: (_, { globals }) => <TypePage theme={themeOf(globals)} />,
+} satisfies Meta<typeof TypePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
