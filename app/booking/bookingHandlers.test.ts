@@ -360,6 +360,10 @@ describe('a booking', () => {
       { serviceOfferingRequests: [{ ...item, unitsSelected: 0 }] },
     ],
     [
+      'serviceOfferingRequests.0.unitsSelected',
+      { serviceOfferingRequests: [{ ...item, unitsSelected: 101 }] },
+    ],
+    [
       'serviceOfferingRequests.0.userInput',
       { serviceOfferingRequests: [{ ...item, userInput: 'x'.repeat(81) }] },
     ],
