@@ -34,6 +34,12 @@ beforeEach(() => {
   log.mockClear();
 });
 
+test('each limit counts by itself, under a name that the log can say', () => {
+  const counted = Object.values(limits).map(({ name }) => name);
+  expect(new Set(counted).size).toBe(names.length);
+  for (const name of counted) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
 function openLimiters() {
   const store = createMemoryRateLimitStore({ maxKeys: 10_000, now: () => clock });
   const stores = { shared: store, process: store };

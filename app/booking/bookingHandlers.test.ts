@@ -162,7 +162,12 @@ const invalid: Readonly<Record<string, (tools: BookingTools) => Promise<Response
   'another time of day': timesOn('2026-11-24T01:00:00'),
   'a day that doesn’t exist': timesOn('2026-02-30T00:00:00'),
   'a negative mileage': pricesAt('-1'),
-  'a huge mileage': pricesAt('1000000000'),
+  'a mileage just above the limit': pricesAt('100001'),
+  'too many codes': (tools) =>
+    createTimeslotsHandler(tools)(
+      get(`?serviceOfferings=${Array.from({ length: 51 }, (_, at) => `a${at}`).join()}`),
+      timeslotPath,
+    ),
   'a mileage in words': pricesAt('mil'),
   'half a mile': pricesAt('1.5'),
   'no mileage': pricesAt(''),
@@ -353,6 +358,10 @@ describe('a booking', () => {
     [
       'serviceOfferingRequests.0.unitsSelected',
       { serviceOfferingRequests: [{ ...item, unitsSelected: 0 }] },
+    ],
+    [
+      'serviceOfferingRequests.0.unitsSelected',
+      { serviceOfferingRequests: [{ ...item, unitsSelected: 101 }] },
     ],
     [
       'serviceOfferingRequests.0.userInput',

@@ -144,6 +144,11 @@ describe('what is passed back', () => {
     expect(response.headers.get('etag')).toBe('"a"');
   });
 
+  test('204 without content', async () => {
+    ask.mockResolvedValue(new Response(null, { status: 204 }));
+    expect((await handle(request(service))).status).toBe(204);
+  });
+
   test('a length only if the body was not compressed on the way', async () => {
     ask.mockResolvedValueOnce(answer('image/png', 'x', { headers: { 'content-length': '1' } }));
     expect((await handle(request(picture))).headers.get('content-length')).toBe('1');
@@ -179,6 +184,7 @@ describe('failures', () => {
     ['a script instead of a picture', picture, answer('text/javascript'), 502, 1],
     ['a picture without a type', picture, new Response(new Blob(['x'])), 502, 1],
     ['a redirect', picture, new Response(null, { status: 302 }), 502, 1],
+    ['a choice of addresses', picture, answer('image/png', 'x', { status: 300 }), 502, 1],
     ['a page instead of data', service, answer('text/html'), 502, 1],
     ['a failing service', service, answer('application/json', '{}', { status: 503 }), 502, 1],
     [

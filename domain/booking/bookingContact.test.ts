@@ -44,6 +44,11 @@ describe('errors', () => {
     ['letters in a number', { phone: '070-123 45 67 hem' }, 'phone invalid'],
     ['an address without a domain', { email: 'kim@' }, 'email invalid'],
     ['an address without a top-level domain', { email: 'kim@example' }, 'email invalid'],
+    [
+      'an address of 255 characters',
+      { email: `${'x'.repeat(64)}@${'y.'.repeat(94)}se` },
+      'email invalid',
+    ],
     ['two addresses', { email: 'kim@example.com, b@example.com' }, 'email invalid'],
     ['a message of 81 characters', { message: 'x'.repeat(81) }, 'message tooLong'],
   ])('%s', (_, changes, expected) => {

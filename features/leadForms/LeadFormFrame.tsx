@@ -75,6 +75,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
 function Form({ page, control, texts, results, children, ...props }: LeadFormFrameProps) {
   const { state, round, form, submit, change } = control;
   const isHydrated = useIsHydrated();
+  const isBusy = state.kind !== 'filling';
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -101,12 +102,7 @@ function Form({ page, control, texts, results, children, ...props }: LeadFormFra
     >
       <input type="hidden" name="formName" value={leadFormName(page.siteName, props.of)} />
       <input type="hidden" name="source" value={page.source} />
-      <fieldset
-        key={round}
-        role="presentation"
-        className={formCss.group}
-        disabled={state.kind !== 'filling'}
-      >
+      <fieldset key={round} role="presentation" className={formCss.group} disabled={isBusy}>
         <div className={css.fields}>{children}</div>
       </fieldset>
       <LeadFoot texts={footTexts} state={state} footnote={page.footnote} />

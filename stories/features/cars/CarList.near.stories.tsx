@@ -206,6 +206,18 @@ export const OwnLocation: Story = {
   },
 };
 
+export const LocationAwaited: Story = {
+  name: 'The location on its way',
+  beforeEach: locating(() => undefined),
+  play: async ({ canvas }) => {
+    await openGroup(canvas);
+    const button = canvas.getByRole('button', locate);
+    await userEvent.click(button);
+    await says(canvas, 'Hämtar din plats');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const LocationDenied: Story = {
   name: 'The location denied',
   beforeEach: locating((_tell, fail) => fail(1)),
