@@ -1,5 +1,6 @@
 import { backgroundColorSv, buttonLinkSv, titleTagSv } from '#cms/manual/swedish.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
+import { wireName, wireSortName } from '#domain/search/facets.ts';
 import type { carTeaserQueryFields } from './CarTeaserQuery.fields.ts';
 
 /** What editors call CarTeaserQuery, and its manual in Swedish. */
@@ -24,11 +25,10 @@ export const carTeaserQueryTexts: BlockTextsOf<typeof carTeaserQueryFields> = {
     fields: {
       title: 'Rubriken ovanför bilarna. Den är också radens namn för skärmläsare.',
       titleTag: titleTagSv,
-      predefinedQuery:
-        'Vilka bilar som visas: det som står efter frågetecknet i adressen till en filtrerad billista, till exempel car_fuel=El&car_brand=Volvo, eller hela adressen. Är fältet tomt visas webbplatsens alla bilar.',
+      predefinedQuery: `Vilka bilar som visas: det som står efter frågetecknet i adressen till en filtrerad billista, till exempel ${wireName('fuel')}=El&${wireName('brand')}=Volvo, eller hela adressen. Är fältet tomt visas webbplatsens alla bilar.`,
       numberOfCars: 'Hur många bilar som visas som mest.',
       sort: {
-        help: 'Vilka bilar som kommer först. car_publishdate_asc visar de nyinkomna först.',
+        help: `Vilka bilar som kommer först. ${wireSortName('published-asc')} visar de nyinkomna först.`,
         fallback: 'sorteringen i PredefinedQuery, annars de nyaste först',
       },
       ...buttonLinkSv,
