@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldText, FieldTexts } from '#domain/content/blockTexts.ts';
+import type { FieldText, TextsOfFields } from '#domain/content/blockTexts.ts';
 import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
 import { allWordLanguages } from '#domain/search/words/languages.ts';
 import { fieldRegistry } from './fieldRegistry.ts';
@@ -58,7 +58,7 @@ describe.each(blocks)('the Swedish manual of %s', (name, { manual, fields }) => 
   });
 });
 
-function fieldPairs(declared: FieldDeclarations, texts: FieldTexts): readonly Pair[] {
+function fieldPairs(declared: FieldDeclarations, texts: TextsOfFields): readonly Pair[] {
   return Object.entries(declared).flatMap(([prop, declaration]) =>
     textPairs(declaration, texts[prop] ?? ''),
   );

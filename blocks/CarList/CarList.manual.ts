@@ -1,7 +1,10 @@
 import { titleTagSv } from '#cms/manual/swedish.ts';
 import { filterChoicesSv, sortChoicesSv } from '#cms/manual/swedishChoices.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
+import { wireName } from '#domain/search/facets.ts';
 import type { carListFields } from './CarList.fields.ts';
+
+const example = `${wireName('fuel')}=El&${wireName('isUsed')}=true`;
 
 /** What editors call CarList, and its manual in Swedish. */
 export const carListTexts: BlockTextsOf<typeof carListFields> = {
@@ -44,7 +47,7 @@ export const carListTexts: BlockTextsOf<typeof carListFields> = {
       titleTemplate:
         'Rubriken om adressen anger märke, modell eller ett annat filter, med platshållarna {brand} och {model}: {brand} {model} i lager. Andra värden följer efter modellen: Volvo V60 Diesel i lager.',
       fixedQuery: {
-        help: 'Begränsar listan till vissa bilar, skrivet som i adressen till en filtrerad lista: car_fuel=El&car_is_used=true.',
+        help: `Begränsar listan till vissa bilar, skrivet som i adressen till en filtrerad lista: ${example}.`,
         fallback: 'alla bilar',
       },
       filters: {

@@ -1,6 +1,7 @@
 import { backgroundColorSv, buttonLinkSv, titleTagSv } from '#cms/manual/swedish.ts';
 import { sortChoicesSv } from '#cms/manual/swedishChoices.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
+import { wireName } from '#domain/search/facets.ts';
 import type { carTeaserQueryFields } from './CarTeaserQuery.fields.ts';
 
 /** What editors call CarTeaserQuery, and its manual in Swedish. */
@@ -25,8 +26,7 @@ export const carTeaserQueryTexts: BlockTextsOf<typeof carTeaserQueryFields> = {
     fields: {
       title: 'Rubriken ovanför bilarna. Den är också radens namn för skärmläsare.',
       titleTag: titleTagSv,
-      predefinedQuery:
-        'Vilka bilar som visas: det som står efter frågetecknet i adressen till en filtrerad billista, till exempel car_fuel=El&car_brand=Volvo, eller hela adressen. Är fältet tomt visas webbplatsens alla bilar.',
+      predefinedQuery: `Vilka bilar som visas: det som står efter frågetecknet i adressen till en filtrerad billista, till exempel ${wireName('fuel')}=El&${wireName('brand')}=Volvo, eller hela adressen. Är fältet tomt visas webbplatsens alla bilar.`,
       numberOfCars: 'Hur många bilar som visas som mest.',
       sort: {
         help: 'Vilka bilar som kommer först.',

@@ -26,15 +26,15 @@ interface WholeFieldText {
   /** What to do instead of a deprecated field. */
   readonly deprecated?: string | undefined;
   /** The fields of a list's entries. */
-  readonly entries?: FieldTexts | undefined;
+  readonly entries?: TextsOfFields | undefined;
 }
 
 /** The texts of fields, by the name of their prop. */
-export type FieldTexts = Readonly<{ [prop: string]: FieldText }>;
+export type TextsOfFields = Readonly<{ [prop: string]: FieldText }>;
 
 /** A manual in another language, with the same points as the declaration. */
 export interface ManualTexts extends BlockManual {
-  readonly fields: FieldTexts;
+  readonly fields: TextsOfFields;
 }
 
 /** The texts of a block for editors beside its declaration. They are in `X.manual.ts`, which no site imports. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codeName, writeFieldRegistry, writeRegistry } from './blockLists.ts';
+import { codeName, writeFieldRegistry, writeManualRegistry, writeRegistry } from './blockLists.ts';
 import { derivedFiles } from './derivedFiles.ts';
 import { fitted } from './fitted.ts';
 import { writeSiteRegions } from './siteRegionList.ts';
@@ -42,6 +42,25 @@ export const registry: Readonly<Record<string, Block>> = {
 };
 
 export const after = {};
+`);
+});
+
+test('the registry of manuals has the texts of all blocks', () => {
+  const text = `import { oldTexts } from './Old/Old.manual.ts';
+
+export const manualRegistry: Readonly<Record<string, BlockTexts>> = {
+  Old: oldTexts,
+};
+`;
+  expect(
+    writeManualRegistry(text, blocks),
+  ).toBe(`import { ctaListTexts } from './CTAList/CTAList.manual.ts';
+import { quoteTexts } from './Quote/Quote.manual.ts';
+
+export const manualRegistry: Readonly<Record<string, BlockTexts>> = {
+  CTAList: ctaListTexts,
+  Quote: quoteTexts,
+};
 `);
 });
 

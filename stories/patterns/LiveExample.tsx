@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as css from '#stories/docs/docs.css.ts';
 import { frameAddress, storyAddress } from '#stories/docs/links.ts';
 import { themeNames } from '#tokens/names.ts';
@@ -10,13 +9,13 @@ interface LiveExampleProps {
   /** How much of it is shown, in px. */
   readonly height: number;
   /** What to see in it. */
-  readonly children: ReactNode;
+  readonly shows: string;
 }
 
 const [firstTheme] = themeNames;
 
 /** A state of the product in a frame of its own, which loads when it comes into view. */
-export function LiveExample({ story, height, children }: LiveExampleProps) {
+export function LiveExample({ story, height, shows }: LiveExampleProps) {
   return (
     <figure className={`${css.frame} ${own.example}`}>
       <iframe
@@ -27,7 +26,7 @@ export function LiveExample({ story, height, children }: LiveExampleProps) {
         loading="lazy"
       />
       <figcaption className={own.caption}>
-        <span>{children}</span>
+        <span>{shows}</span>
         <a href={storyAddress(story)} target="_top">
           Open this state
         </a>

@@ -15,7 +15,7 @@ export const caption = style([
   },
 ]);
 
-globalStyle(`${caption} *`, { margin: 0, fontSize: 'inherit' });
+globalStyle(`${caption} *`, { margin: 0, fontSize: '0.875rem' });
 
 /** Figures keep their line, and align with those of the other languages. */
 export const figure = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

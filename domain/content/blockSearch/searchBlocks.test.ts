@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allWordLanguages } from '../../search/words/languages.ts';
 import { blockManifest } from '../manifest/manifest.ts';
 import { searchBlocks } from './searchBlocks.ts';
-import { searchedWords } from './searchedWords.ts';
+import { searchedWords } from '../testing/searchedWords.ts';
 
 const { blocks } = blockManifest();
 

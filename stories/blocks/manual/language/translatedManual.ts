@@ -1,6 +1,6 @@
 import { manualRegistry } from '#blocks/manualRegistry.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
-import type { FieldText, FieldTexts, ManualLanguage } from '#domain/content/blockTexts.ts';
+import type { FieldText, ManualLanguage, TextsOfFields } from '#domain/content/blockTexts.ts';
 import type { FieldDeclaration, FieldDeclarations } from '#domain/content/fields.ts';
 
 /** What the manual of a block says about it and its fields. */
@@ -20,7 +20,7 @@ export function translatedManual(
   return { manual: texts, fields: translatedFields(declared.fields, texts.fields) };
 }
 
-function translatedFields(declared: FieldDeclarations, texts: FieldTexts): FieldDeclarations {
+function translatedFields(declared: FieldDeclarations, texts: TextsOfFields): FieldDeclarations {
   return Object.fromEntries(
     Object.entries(declared).map(([prop, declaration]) => [
       prop,
