@@ -79,7 +79,7 @@ function textPairs(declaration: FieldDeclaration<unknown>, text: FieldText): rea
 }
 
 /** The values, by field, for which a manual has words: of its texts, or of the declaration. */
-function valuesWithWords(declared: FieldDeclarations, texts?: FieldTexts): readonly string[] {
+function valuesWithWords(declared: FieldDeclarations, texts?: TextsOfFields): readonly string[] {
   return Object.entries(declared).flatMap(([prop, { choices = [], choiceWords = [] }]) => {
     const text = texts?.[prop];
     const translated = typeof text === 'object' ? (text.choices ?? {}) : {};
