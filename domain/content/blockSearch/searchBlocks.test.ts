@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allWordLanguages } from '../../search/words/languages.ts';
 import { blockManifest } from '../manifest/manifest.ts';
-import { searchBlocks } from './searchBlocks.ts';
 import { searchedWords } from '../testing/searchedWords.ts';
+import { searchBlocks } from './searchBlocks.ts';
 
 const { blocks } = blockManifest();
 
