@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>(
     '../../../{app,blocks,cms,design-system,features,server}/**/*.{ts,tsx}',
     // The list of them, which only Storybook and a script import.
     '!../../../blocks/manualRegistry.ts',
+    '!../../../**/*.test.{ts,tsx}',
   ],
   { query: '?raw', import: 'default' },
 );
