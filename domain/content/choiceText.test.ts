@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { choiceText, choiceTexts } from './choiceText.ts';
 
-const field = { choices: ['car_brand', 'car_fuel'], choiceWords: ['Make', 'Fuel'] };
+const field = { choices: ['brand_1', 'fuel_1'], choiceWords: ['Make', 'Fuel'] };
 
 test.each([
-  [field, 'car_fuel', 'Fuel'],
+  [field, 'fuel_1', 'Fuel'],
   [field, 'gone', 'gone'],
   [{ choices: ['h1'] }, 'h1', 'h1'],
   [{}, 'anything', 'anything'],
@@ -13,5 +13,5 @@ test.each([
 });
 
 test('several values are read one by one', () => {
-  expect(choiceTexts(field, 'car_fuel, car_brand, gone')).toBe('Fuel, Make, gone');
+  expect(choiceTexts(field, 'fuel_1, brand_1, gone')).toBe('Fuel, Make, gone');
 });

@@ -88,7 +88,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(cars()).toHaveLength(1));
     const orders = canvas.getByRole('combobox', { name: 'Sort' });
     await userEvent.selectOptions(orders, 'Cheapest first');
-    await expect(orders).toHaveValue('car_price_asc');
+    await expect(orders).toHaveDisplayValue('Cheapest first');
   },
 };
 
