@@ -152,17 +152,6 @@ test('the wheel enlarges a picture, and dragging moves it instead of the slides'
   await expect(dialog.getByText('1 av 6', { exact: true })).toBeVisible();
 });
 
-test('an enlarged picture glides on when it is thrown', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { picture, left, enlarged } = await openFullScreen(page);
-  await picture.hover();
-  await page.mouse.wheel(0, -400);
-  await expect(enlarged).toHaveCount(1);
-  const before = await left();
-  await drag(page, enlarged, -60);
-  await expect.poll(async () => (await left()) - before).toBeLessThan(-62);
-});
-
 test.describe('by finger', () => {
   test.use(phone);
 
