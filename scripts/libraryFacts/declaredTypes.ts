@@ -70,7 +70,7 @@ export function descriptionOf(node: Node, tree: SourceFile): string {
 }
 
 /** The texts in which a type may name others. */
-export function textsOf({ source = '', bases = '', members }: TypeDoc): readonly string[] {
+function textsOf({ source = '', bases = '', members }: TypeDoc): readonly string[] {
   return [source, bases, ...members.map(({ type }) => type)];
 }
 
