@@ -31,7 +31,7 @@ export const manual: PrimitiveManual = {
     Backspace:
       'Empties the box; in an empty box, the one before. The other digits stay where they are.',
     Delete: 'Empties the box.',
-    'Shift + arrows, Ctrl or ⌘ + A': 'Select several boxes, to copy, replace or empty them.',
+    'Shift + arrows, Ctrl A': 'Select several boxes, to copy, replace or empty them.',
     Paste: 'Fills the boxes with the first characters.',
     Enter: 'Sends the form.',
   },

@@ -72,6 +72,8 @@ test('an import of types uses nothing', () => {
 
 test.each([
   ["await userEvent.keyboard('{ArrowDown}{Enter}');", ['ArrowDown', 'Enter']],
+  ["await userEvent.keyboard('{Home}{Delete}');", ['Home', 'Delete']],
+  ["await userEvent.keyboard('{Control>}a{/Control}');", ['Ctrl A']],
   ["await userEvent.keyboard(' ');", [' ']],
   ["await userEvent.keyboard('{Home} ');", ['Home', ' ']],
   ['await userEvent.tab({ shift: true });', ['Tab', 'Shift Tab']],

@@ -1,9 +1,10 @@
-const named = 'Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace';
+const named = 'Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete';
 
 /** What a play function calls for keys that have no name in braces. */
 const others: readonly (readonly [key: string, call: RegExp])[] = [
   ['Tab', /\.tab\(|\btabTo\(/],
   ['Shift Tab', /\.tab\(\{ shift: true/],
+  ['Ctrl A', /\{Control>\}a\{/],
   ['Paste', /\.paste\(/],
   ['Digit', /\.keyboard\('\d+'\)/],
   ['Letter', /\.keyboard\('[a-zåäö]+'\)/i],

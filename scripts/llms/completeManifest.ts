@@ -31,7 +31,8 @@ export async function completeManifest(components: Components): Promise<Componen
 
 /** What primitives are for, by id. */
 async function primitivePurposes(): Promise<ReadonlyMap<string, string>> {
-  const manuals = (await projectFiles()).filter((path) => path.endsWith('.manual.ts'));
+  const files = await projectFiles();
+  const manuals = files.filter((path) => /^design-system\/.*\.manual\.ts$/.test(path));
   const entries = manuals.map(async (path) => {
     const { purpose } = await readManual(path);
     return [idOf(`Primitives/${basename(path, '.manual.ts')}`), purpose] as const;

@@ -115,17 +115,21 @@ globalStyle(`${table} code${breaking}`, { whiteSpace: 'normal', overflowWrap: 'a
 export const example = style([docsText, { borderBlockEnd: `${size.hairline} solid ${line}` }]);
 
 export const exampleHead = style({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
   paddingBlock: space.s,
   fontSize: '0.9375rem',
   fontWeight: 600,
   cursor: 'pointer',
 });
 
+globalStyle(`${example}[open] > ${exampleHead}`, { listStyleType: 'disclosure-open' });
+
 export const exampleBody = style({ display: 'grid', gap: space.s, paddingBlockEnd: space.l });
 
 globalStyle(`${exampleBody} p`, { margin: 0 });
 
-export const exampleFrame = style([stage, { blockSize: '20rem', resize: 'vertical' }]);
+export const exampleFrame = style([stage, { blockSize: '16rem', resize: 'vertical' }]);
 
 export const code = style({ position: 'relative' });
 

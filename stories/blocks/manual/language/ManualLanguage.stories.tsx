@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Switched: Story = {
   name: 'In Swedish and back',
+  tags: ['visual', 'one-theme'],
   play: async ({ canvas, canvasElement }) => {
     const switched = within(canvas.getByRole('radiogroup', { name: 'Language of the manual' }));
     await expect(switched.getByRole('radio', { name: 'English' })).toBeChecked();
