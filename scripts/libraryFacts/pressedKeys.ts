@@ -1,4 +1,5 @@
-const named = 'Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete';
+const named =
+  'Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete';
 
 /** What a play function calls for keys that have no name in braces. */
 const others: readonly (readonly [key: string, call: RegExp])[] = [

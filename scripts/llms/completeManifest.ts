@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { ComponentManifest } from 'storybook/internal/types';
 import {
   blockManifest,
@@ -6,8 +5,7 @@ import {
   type ManifestField,
 } from '#domain/content/manifest/manifest.ts';
 import { docsAddress } from '#stories/docs/links.ts';
-import { projectFiles } from '../projectFiles.ts';
-import { readManual } from './readManual.ts';
+import { primitivePurposes } from './primitivePurposes.ts';
 
 type Components = Readonly<Record<string, ComponentManifest>>;
 
@@ -17,7 +15,8 @@ type Components = Readonly<Record<string, ComponentManifest>>;
  * parts of the editor are left out.
  */
 export async function completeManifest(components: Components): Promise<Components> {
-  const purposes = await primitivePurposes();
+  const titled = [...(await primitivePurposes())];
+  const purposes = new Map(titled.map(([title, purpose]) => [idOf(title), purpose]));
   const blocks = new Map(
     blockManifest().blocks.map((block) => [idOf(`Blocks/${block.name}`), block]),
   );
@@ -27,17 +26,6 @@ export async function completeManifest(components: Components): Promise<Componen
     return summary === undefined ? [] : [[id, { ...component, summary }] as const];
   });
   return withoutRoot(Object.fromEntries(completed));
-}
-
-/** What primitives are for, by id. */
-async function primitivePurposes(): Promise<ReadonlyMap<string, string>> {
-  const files = await projectFiles();
-  const manuals = files.filter((path) => /^design-system\/.*\.manual\.ts$/.test(path));
-  const entries = manuals.map(async (path) => {
-    const { purpose } = await readManual(path);
-    return [idOf(`Primitives/${basename(path, '.manual.ts')}`), purpose] as const;
-  });
-  return new Map(await Promise.all(entries));
 }
 
 /** Without the code of stories and the props, which are those of the frame. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { dirname, join } from 'node:path';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
 import { docsAddress } from '#stories/docs/links.ts';
 import { projectFiles } from '../projectFiles.ts';
-import { readManual } from './readManual.ts';
+import { primitivePurposes } from './primitivePurposes.ts';
 
 /** A page of Storybook. */
 interface LibraryEntry {
@@ -74,17 +74,10 @@ function titleOf(text: string): string | undefined {
 
 /** What primitives and blocks are for, from their manuals. */
 async function purposesByTitle(): Promise<ReadonlyMap<string, string>> {
-  const manuals = (await projectFiles()).filter((path) => path.endsWith('.manual.ts'));
-  const primitives = await Promise.all(
-    manuals.map(async (path) => {
-      const { purpose } = await readManual(path);
-      return [`Primitives/${basename(path, '.manual.ts')}`, purpose] as const;
-    }),
-  );
   const blocks = blockManifest().blocks.map(
     ({ name, manual }) => [`Blocks/${name}`, manual.purpose] as const,
   );
-  return new Map([...primitives, ...blocks]);
+  return new Map([...(await primitivePurposes()), ...blocks]);
 }
 
 /** The first sentence of a page: of the document that it shows, of its own text, or of its component's documentation. */
@@ -92,7 +85,10 @@ function aboutOf(path: string, text: string): string {
   const [, document] = /from '..\/..\/([\w/.-]+\.md)\?raw'/.exec(text) ?? [];
   if (document) return firstSentence(readFileSync(document, 'utf8'));
   if (path.endsWith('.mdx')) return firstSentence(text);
-  const [, comment = ''] = /\/\*\* ([^*]+?) \*\/\n(?:export )?function/.exec(text) ?? [];
+  const [, component = ''] = /\bcomponent: (\w+)/.exec(text) ?? [];
+  const [, module] = new RegExp(`\\b${component}\\b.* from '\\./(.+)';`).exec(text) ?? [];
+  const source = module ? readFileSync(join(dirname(path), module), 'utf8') : text;
+  const [, comment = ''] = /\/\*\* ([^*]+?) \*\/\n(?:export )?function/.exec(source) ?? [];
   return firstSentence(comment);
 }
 
