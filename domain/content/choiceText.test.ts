@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { choiceText, choiceTexts } from './choiceText.ts';
 
-const field = { choices: ['car_brand', 'car_fuel'], choiceWords: ['Make', 'Fuel'] };
+const field = { choices: ['i_make', 'i_fuel'], choiceWords: ['Make', 'Fuel'] };
 
 test.each([
-  [field, 'car_fuel', 'Fuel'],
+  [field, 'i_fuel', 'Fuel'],
   [field, 'gone', 'gone'],
   [{ choices: ['h1'] }, 'h1', 'h1'],
   [{}, 'anything', 'anything'],
@@ -13,5 +13,5 @@ test.each([
 });
 
 test('several values are read one by one', () => {
-  expect(choiceTexts(field, 'car_fuel, car_brand, gone')).toBe('Fuel, Make, gone');
+  expect(choiceTexts(field, 'i_fuel, i_make, gone')).toBe('Fuel, Make, gone');
 });

@@ -5,6 +5,7 @@ import { registry } from '#blocks/registry.ts';
 import { type FieldDeclarations, parseFields } from '#domain/content/fields.ts';
 import { instantOf } from '#domain/content/instant.ts';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
+import { wireSortName } from '#domain/search/facets.ts';
 import { BlockPlaces } from './BlockPlaces.tsx';
 import { examples } from './examples.ts';
 import { FieldTable } from './FieldTable.tsx';
@@ -87,7 +88,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(cars()).toHaveLength(1));
     const orders = canvas.getByRole('combobox', { name: 'Sort' });
     await userEvent.selectOptions(orders, 'Cheapest first');
-    await expect(orders).toHaveValue('car_price_asc');
+    await expect(orders).toHaveValue(wireSortName('price-asc'));
   },
 };
 
