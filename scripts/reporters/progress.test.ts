@@ -35,6 +35,12 @@ test('a failure is named at once, with the beginning of its message', () => {
   expect(line).toMatch(/^✘ a\.spec\.ts › opens: failed\n {4}line 0\n/);
 });
 
+test('a long line, such as a page of HTML, is cut', () => {
+  const [line = ''] = linesOf([{ ...passed, outcome: 'failed', message: 'x'.repeat(100_000) }]);
+  expect(line.length).toBeLessThan(500);
+  expect(line).toMatch(/x …$/);
+});
+
 test('a test that is tried again counts once', () => {
   const again = { ...passed, outcome: 'failed, and is tried again', message: 'late' } as const;
   expect(linesOf([again, passed])).toEqual([

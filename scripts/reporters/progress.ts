@@ -19,6 +19,8 @@ interface ProgressOptions {
 
 /** Lines of a message; a difference of two values fits. */
 const maxLines = 30;
+/** A page of HTML on one line says no more with its end. */
+const maxLineLength = 400;
 const listedFiles = 5;
 
 /** Prints failures when they happen, how far the run is, and at its end which files took longest. */
@@ -32,7 +34,7 @@ export function createProgress({ log, now, every }: ProgressOptions) {
       times.set(file, (times.get(file) ?? 0) + durationMs);
       if (outcome !== 'failed, and is tried again') ended += 1;
       if (outcome.startsWith('failed')) {
-        const lines = message.split('\n').slice(0, maxLines);
+        const lines = message.split('\n').slice(0, maxLines).map(shortened);
         log([`✘ ${file} › ${name}: ${outcome}`, ...lines].join('\n    ').trimEnd());
       }
       if (ended % every === 0 && outcome !== 'failed, and is tried again')
@@ -44,4 +46,8 @@ export function createProgress({ log, now, every }: ProgressOptions) {
       log(`  tests: ${ended}, in ${seconds(now() - started)}; longest: ${listed.join(', ')}`);
     },
   };
+}
+
+function shortened(line: string): string {
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)} …` : line;
 }

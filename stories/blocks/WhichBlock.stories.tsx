@@ -115,7 +115,8 @@ export const Manuals: Story = {
       const rows = page?.querySelectorAll('tbody tr') ?? [];
       await expect(rows.length).toBeGreaterThanOrEqual(Object.keys(fields).length);
       await expect(examples.has(name)).toBe(true);
-      await expect(page?.querySelectorAll('.sb-unstyled')).toHaveLength(themeNames.length);
+      const looks = page?.querySelectorAll(`[aria-label^="${name} in the look of "]`);
+      await expect(looks).toHaveLength(themeNames.length);
     }
     // The blocks' own stories check the accessibility of the examples. Here that would take ten seconds.
     for (const example of canvasElement.querySelectorAll('.sb-unstyled')) example.remove();

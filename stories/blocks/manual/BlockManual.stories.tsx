@@ -95,7 +95,7 @@ export const Loaded: Story = {
 export const Places: Story = {
   name: 'What a block holds and suits',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Into the content of a page')).toBeVisible();
+    await expect(canvas.getByText('The content of a page')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /put into it: Card list/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ListCard' })).toHaveAttribute(
       'href',

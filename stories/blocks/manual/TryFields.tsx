@@ -58,7 +58,7 @@ export function TryFields({ block, tried, example, words }: TryFieldsProps) {
         label={words.shown(example.content.componentName)}
       />
       <PortalRoot themeClass={`${editorThemeClass} fc-surface-base`}>
-        <div className={css.fields}>
+        <div className={css.fields} lang="en">
           <div className={css.tools}>
             <ThemeChoice label={words.brand} theme={theme} onChoose={setTheme} />
             <Button variant="secondary" onClick={() => change({ kind: 'reset', to: first })}>

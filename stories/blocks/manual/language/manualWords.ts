@@ -159,9 +159,9 @@ const sv: ManualWords = {
     'Ett tomt eller felaktigt fält förstör aldrig en sida: värdet under ”Om det är tomt” används i stället.',
   tryFields: {
     title: 'Prova varje fält',
-    note: 'Det här är redigerarens formulär. Ändra ett fält, så ändras blocket ovanför; inget sparas.',
-    brand: 'Varumärke',
-    again: 'Börja om',
+    note: 'Det här är redigerarens formulär, som är på engelska. Ändra ett fält, så ändras blocket ovanför; inget sparas.',
+    brand: 'Brand',
+    again: 'Start again',
     shown: (block) => `${block}, så som det är ifyllt nedanför`,
   },
   places: {
