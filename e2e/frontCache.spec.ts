@@ -111,8 +111,12 @@ test('a list for a search is kept for that search only', async ({ request }) => 
   const diesel = await (await fromCache(request, host, `${list}?car_fuel=Diesel`)).text();
   const all = await (await fromCache(request, host, list)).text();
   expect(new Set([electric, diesel, all]).size).toBe(3);
-  const campaign = await fromCache(request, host, `${list}?utm_source=mail`);
-  expect(await campaign.text()).toBe(all);
+  // Another test may publish something meanwhile, so that the list is rendered again.
+  await expect(async () => {
+    const plain = await fromCache(request, host, list);
+    const campaign = await fromCache(request, host, `${list}?utm_source=mail`);
+    expect(await campaign.text()).toBe(await plain.text());
+  }).toPass();
 });
 
 test('all processes answer with one render of a page, and with 304 to those who have it', async ({

@@ -41,7 +41,9 @@ async function removeOldest(): Promise<void> {
 /** Builds the Storybook of a checkout with its own packages, and the graph of its modules. Throws its output if it fails. */
 export async function buildStorybook(checkout: string, output: string): Promise<void> {
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
-  const args = ['build', '--quiet', '--disable-telemetry', '--stats-json', '--output-dir', output];
+  // A test build leaves out the pages of documentation, of which no pictures are taken.
+  const options = ['--test', '--quiet', '--disable-telemetry', '--stats-json'];
+  const args = ['build', ...options, '--output-dir', output];
   const { code, output: log } = await capture(storybook, args, { cwd: checkout });
   if (code !== 0) throw new Error(`The Storybook of ${checkout} can’t be built.\n${log}`);
 }

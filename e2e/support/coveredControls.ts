@@ -14,7 +14,7 @@ interface Covered {
 export function coveredWhileScrolling(floating: Locator): Promise<Covered> {
   return floating.evaluate(async (button) => {
     const stepPx = 60;
-    const endPx = Math.min(document.documentElement.scrollHeight, 6_000);
+    const endPx = Math.min(document.documentElement.scrollHeight, 3_600);
     const covered = new Set<string>();
     let shown = 0;
     for (let top = 0; top < endPx; top += stepPx) {
