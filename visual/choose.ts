@@ -1,4 +1,4 @@
-import { modesOf, quickModesOf, type VisualModes } from './matrix.ts';
+import { changedModes, coreModesAt, modesOf, type VisualModes } from './matrix.ts';
 import type { Reach } from './reach.ts';
 import type { VisualStory } from './storyIndex.ts';
 
@@ -40,8 +40,8 @@ export function quickStories(stories: readonly VisualStory[], reach: Reach): Cho
   const chosen = reach.kind === 'everything' ? [] : others.slice(0, mostReached);
   return {
     stories: [
-      ...core.map(({ id, tags }) => ({ id, modes: quickModesOf(tags, true) })),
-      ...chosen.map(({ id, tags }) => ({ id, modes: quickModesOf(tags, false) })),
+      ...core.map(({ id }, at) => ({ id, modes: coreModesAt(at) })),
+      ...chosen.map(({ id }) => ({ id, modes: changedModes })),
     ],
     sentence: sentence(core.length, chosen.length, others.length, reach),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { themeNames } from '#tokens/names.ts';
-import { quickModesOf, themesOf, visualMatrix } from './matrix.ts';
+import { changedModes, coreModesAt, themesOf, visualMatrix } from './matrix.ts';
 
 test('combines every theme with every width once', () => {
   expect(visualMatrix(['default', 'smart'], [375, 1280])).toEqual({
@@ -29,9 +29,12 @@ test('a story has the themes in which it differs, and none without the tag', () 
   expect(themesOf(['one-theme'])).toEqual([]);
 });
 
-test('the core is compared in every theme at one width, and other stories at two widths', () => {
-  const core = Object.values(quickModesOf(['visual'], true));
-  expect(core.map(({ theme }) => theme).toSorted()).toEqual(themeNames.toSorted());
-  expect(Object.keys(quickModesOf(['visual'], false))).toEqual(['default 375', 'default 1280']);
-  expect(quickModesOf(['visual', 'one-theme'], true)).toEqual(quickModesOf(['visual'], false));
+test('the core is compared by turns in two themes, and other stories at two widths', () => {
+  const modes = [0, 1].flatMap((at) => Object.values(coreModesAt(at)));
+  expect(modes.map(({ theme }) => theme).toSorted()).toEqual(themeNames.toSorted());
+  expect(coreModesAt(2)).toEqual(coreModesAt(0));
+  for (const at of [0, 1]) {
+    expect(new Set(Object.values(coreModesAt(at)).map(({ viewport }) => viewport)).size).toBe(1);
+  }
+  expect(Object.keys(changedModes)).toEqual(['default 375', 'default 1280']);
 });

@@ -43,19 +43,24 @@ export function modesOf(tags: readonly string[]): VisualModes {
 }
 
 /**
- * The modes of a quick comparison, which has a few stories: each theme at one width. What differs between widths hardly
- * depends on the theme.
+ * The modes of the core in a quick comparison, by turns: each theme is shown by half of the stories, at one width. What
+ * differs between widths hardly depends on the theme, and a story is opened once.
  */
-const coreModes = named([
-  { theme: 'default', viewport: 375 },
-  { theme: 'smart', viewport: 375 },
-  { theme: 'mercedes', viewport: 1280 },
-  { theme: 'carstore', viewport: 1280 },
-]);
+const coreModes = [
+  named([
+    { theme: 'default', viewport: 375 },
+    { theme: 'smart', viewport: 375 },
+  ]),
+  named([
+    { theme: 'mercedes', viewport: 1280 },
+    { theme: 'carstore', viewport: 1280 },
+  ]),
+];
 
-const changedModes = visualMatrix(['default'], [375, 1280]);
-
-/** The modes of a story in a quick comparison: in all themes if it belongs to the core. */
-export function quickModesOf(tags: readonly string[], isCore: boolean): VisualModes {
-  return isCore && themesOf(tags).length > 1 ? coreModes : changedModes;
+/** The modes of the story at a position of the core in a quick comparison. */
+export function coreModesAt(position: number): VisualModes {
+  return coreModes[position % coreModes.length] ?? {};
 }
+
+/** The modes of other stories in a quick comparison. */
+export const changedModes = visualMatrix(['default'], [375, 1280]);

@@ -15,9 +15,9 @@ export interface SearchedBlock {
 
 /** Words that say nothing about the block that is wanted. */
 const fillers = new Set(
-  `a an and are block blocks blocket blokk blok de den det do en et ett for hur i in is ja jag jeg jag kuinka lohko med min
-  mitt moj my na o och of og om on our pa page po pre s sa sida siden sivu skal som stranka ta tai te the til till to v var
-  var vi vill with z`.split(/\s+/),
+  `a an and are block blocket blocks blok blokk de den det do en et ett for hur i in is ja jag jeg kuinka lohko med
+  min mitt moj my na o och of og om on our pa page po pre s sa sida siden sivu skal som stranka ta tai te the til
+  till to v var vi vill with z`.split(/\s+/),
 );
 
 /**
