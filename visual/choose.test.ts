@@ -21,6 +21,13 @@ const reaching = (...reached: readonly (readonly [VisualStory, number])[]): Reac
 
 const idsOf = (reach: Reach) => quickStories(stories, reach).stories.map(({ id }) => id);
 
+test('without a change, nothing is compared', () => {
+  expect(quickStories(stories, { kind: 'nothing' })).toEqual({
+    stories: [],
+    sentence: 'Nothing that a story is made of has changed',
+  });
+});
+
 test('a quick comparison has the core, whatever has changed', () => {
   const { stories: chosen, sentence } = quickStories(stories, reaching());
   expect(chosen.map(({ id }) => id)).toEqual(['core--overview']);

@@ -32,9 +32,12 @@ export function allStories(stories: readonly VisualStory[], only: string): Choic
 
 /**
  * The stories of a quick comparison: the core, and those that are nearest to the change. A change that reaches all
- * stories shows in the core.
+ * stories shows in the core. Without a change, there is nothing to compare.
  */
 export function quickStories(stories: readonly VisualStory[], reach: Reach): Choice {
+  if (reach.kind === 'nothing') {
+    return { stories: [], sentence: 'Nothing that a story is made of has changed' };
+  }
   const core = stories.filter(({ tags }) => tags.includes(coreTag));
   const others = reachedStories(stories, reach).filter((story) => !core.includes(story));
   const chosen = reach.kind === 'everything' ? [] : others.slice(0, mostReached);
@@ -47,7 +50,10 @@ export function quickStories(stories: readonly VisualStory[], reach: Reach): Cho
   };
 }
 
-function reachedStories(stories: readonly VisualStory[], reach: Reach): readonly VisualStory[] {
+/** What a change reaches, if it reaches anything. */
+type Change = Exclude<Reach, { readonly kind: 'nothing' }>;
+
+function reachedStories(stories: readonly VisualStory[], reach: Change): readonly VisualStory[] {
   if (reach.kind === 'everything') return stories;
   const distanceOf = ({ file }: VisualStory) =>
     reach.distances.get(file) ?? Number.POSITIVE_INFINITY;
@@ -56,7 +62,7 @@ function reachedStories(stories: readonly VisualStory[], reach: Reach): readonly
     .toSorted((a, b) => distanceOf(a) - distanceOf(b));
 }
 
-function sentence(core: number, chosen: number, reached: number, reach: Reach): string {
+function sentence(core: number, chosen: number, reached: number, reach: Change): string {
   if (reach.kind === 'everything') {
     return `${core} stories of the core; ${reach.because} can change all ${reached} others, which npm run test:visual -- --all compares too`;
   }

@@ -26,7 +26,11 @@ export async function compareWithCommit(comparison: CommitComparison): Promise<b
   const after = await realpath(await mkdtemp(join(tmpdir(), 'forecourt-visual-after-')));
   try {
     await buildStorybook(root, after);
-    return await compare(comparison, await storybookOfCommit(comparison.hash), after);
+    const current = await visualStories(after);
+    const choice = await choose(comparison, current, after);
+    console.log(choice.sentence);
+    if (choice.stories.length === 0) return true;
+    return await compare(comparison, { after, current, choice });
   } finally {
     await rm(after, { recursive: true, force: true });
   }
@@ -34,16 +38,20 @@ export async function compareWithCommit(comparison: CommitComparison): Promise<b
 
 const pictures = join(root, 'test-results', 'visual');
 
+/** The working tree's side. */
+interface Current {
+  /** The folder of its Storybook. */
+  readonly after: string;
+  readonly current: readonly VisualStory[];
+  readonly choice: Choice;
+}
+
 async function compare(
-  comparison: CommitComparison,
-  before: string,
-  after: string,
+  { hash, accepted }: CommitComparison,
+  { after, current, choice }: Current,
 ): Promise<boolean> {
-  const { accepted } = comparison;
-  const current = await visualStories(after);
+  const before = await storybookOfCommit(hash);
   const old = new Set((await visualStories(before)).map(({ id }) => id));
-  const choice = await choose(comparison, current, after);
-  console.log(choice.sentence);
   await rm(pictures, { recursive: true, force: true });
   const stories = choice.stories.filter(({ id }) => old.has(id));
   const outcomes = await compareStorybooks({ before, after, stories, pictures, accepted });

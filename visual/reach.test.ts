@@ -36,7 +36,11 @@ describe('the stories that a change reaches', () => {
     expect(distancesOf(button, 'docs/visual-testing.md', 'services/main.ts')).toEqual({
       [button]: 0,
     });
-    expect(distancesOf()).toEqual({});
+  });
+
+  test('are none if no module has changed', () => {
+    expect(distancesOf()).toEqual({ kind: 'nothing' });
+    expect(distancesOf('docs/visual-testing.md', 'services/main.ts')).toEqual({ kind: 'nothing' });
   });
 });
 

@@ -7,6 +7,8 @@ export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /** What a change can make look different. */
 export type Reach =
+  /** Nothing: both sides are made of the same modules. */
+  | { readonly kind: 'nothing' }
   /** All stories, because it changes what they have in common. */
   | { readonly kind: 'everything'; readonly because: string }
   /** The files of these stories, each with the number of imports between it and the change. */
@@ -55,6 +57,7 @@ export function reachOf(changed: readonly string[], importers: Importers): Reach
   const cause = changed.find((file) => common.test(file));
   if (cause) return { kind: 'everything', because: cause };
   const reached = reachedModules(changed, importers);
+  if (reached.length === 0) return { kind: 'nothing' };
   const everything = reached.find(({ file }) => file === preview);
   if (everything) return { kind: 'everything', because: everything.cause };
   const stories = reached.filter(({ file }) => file.endsWith('.stories.tsx'));
