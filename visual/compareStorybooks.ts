@@ -67,15 +67,21 @@ async function compareAll(
   return found;
 }
 
+/** How often a story is photographed until both sides look the same. */
+const attempts = 3;
+
 async function compareStory(
   sides: Sides,
   story: ChosenStory,
   comparable: Comparable,
 ): Promise<readonly Outcome[]> {
-  const outcomes = await photographBoth(sides, story, comparable);
-  if (outcomes.every(({ kind }) => kind === 'same')) return outcomes;
+  let outcomes: readonly Outcome[] = [];
   // A busy machine may have shown a story before all was there.
-  return photographBoth(sides, story, comparable);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    outcomes = await photographBoth(sides, story, comparable);
+    if (outcomes.every(({ kind }) => kind === 'same')) break;
+  }
+  return outcomes;
 }
 
 async function photographBoth(

@@ -321,4 +321,4 @@ export const ForSearchEngines: Story = {
   },
 };
 
-export const Overview: Story = { tags: ['visual', 'core'] };
+export const Overview: Story = { tags: ['visual'] };
