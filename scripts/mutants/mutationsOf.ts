@@ -70,7 +70,7 @@ function changesOf(node: Node, tree: SourceFile): readonly Change[] {
   return [];
 }
 
-/** Only the compiler needs what stands for an entry that a list always has: `[first = 0] = list`, `list[at] ?? 0`. */
+/** Whether a node is a fallback for a list entry that always exists, which only the compiler needs: `[first = 0] = list`, `list[at] ?? 0`. */
 function isUnreachable(node: Node, tree: SourceFile): boolean {
   if (node === tree) return false;
   const { parent } = node;

@@ -42,7 +42,7 @@ function limitOf({ unitTests, stories }: TestFiles): number {
 
 const program = fileURLToPath(new URL('warmTestsProcess.ts', import.meta.url));
 
-/** Starts the process at the first run, and anew after a run that didn't end in time. It knows the stories named only. */
+/** Starts the process at the first run, and again after a run that timed out. The process knows only these stories. */
 export function startWarmTests(stories: readonly string[]): WarmTests {
   let child: ChildProcess | undefined;
   const close = async () => {
@@ -56,8 +56,10 @@ export function startWarmTests(stories: readonly string[]): WarmTests {
     child ??= startProcess(stories);
     const started = performance.now();
     const failure = await answerOf(child, asked);
-    if (failure === undefined) await close();
-    if (failure === undefined) return { kind: 'timed out' };
+    if (failure === undefined) {
+      await close();
+      return { kind: 'timed out' };
+    }
     if (failure === null) return { kind: 'passed', ms: performance.now() - started };
     return { kind: 'failed', failure };
   };

@@ -26,14 +26,14 @@ export function sidewaysScroll(): number {
   return Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** The colour on which an element stands: that of the nearest ancestor that isn't transparent. */
+/** The background colour behind an element: its own, or that of the nearest ancestor that isn't transparent. */
 export function groundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
   const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
   return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
 }
 
-/** How strongly a button or link stands out: how far its colour is from that of the ground around it. */
+/** How much a button or link stands out: the distance between its colour and the background around it. */
 export function emphasisOf(button: Element): number {
   const around = channelsOf(groundOf(button.parentElement ?? button));
   return Math.hypot(...channelsOf(groundOf(button)).map((own, at) => own - (around[at] ?? 0)));

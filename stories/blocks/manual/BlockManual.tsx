@@ -38,7 +38,7 @@ export function BlockManual({ name, block, example }: BlockManualProps) {
   return (
     <>
       <LanguageSwitch />
-      {/* Made anew in another language; only the switch stays, and keeps the focus. */}
+      {/* Mounted again in another language, except the switch, which keeps the focus. */}
       <div key={language} lang={language}>
         <h1>{name}</h1>
         <p>{purpose}</p>

@@ -87,7 +87,7 @@ interface TriedBlockProps extends Example {
   readonly label: string;
 }
 
-/** The block is made anew for each content, as on a page, which visitors load; so it waits for a pause in typing. */
+/** The block is mounted again for each change, as when visitors load the page, so the parent waits for a pause in typing. */
 function TriedBlock({ content, theme, shape, label }: TriedBlockProps) {
   return (
     <section

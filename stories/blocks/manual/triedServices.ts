@@ -32,7 +32,7 @@ function called(name: string, words: string): boolean {
 
 let made = 0;
 
-/** What the form of a manual asks: a few pictures and pages, and nothing that is stored. */
+/** The services of the form in a manual: a few pictures and pages, and nothing is stored. */
 export const triedServices: FieldServices = {
   searchPages: async (words) => ok(pages.filter(({ title }) => called(title, words))),
   searchMedia: async (kind, words) =>
