@@ -79,7 +79,7 @@ const config: StorybookConfig & WithManifests = {
   },
   typescript: { reactDocgen: needsPropDocs && 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base, { configType }) =>
+  viteFinal: (base, { configType, test }) =>
     mergeConfig(base, {
       plugins: [
         ...(only ? [ownStylesOnly] : []),
@@ -87,8 +87,8 @@ const config: StorybookConfig & WithManifests = {
         withoutImportAttributes,
         visualTagPlugin,
         editorPlacesPlugin(configType === 'DEVELOPMENT'),
-        libraryFactsPlugin,
-        llmsPlugin(),
+        // A build for pictures has no documentation.
+        ...(test ? [] : [libraryFactsPlugin, llmsPlugin()]),
       ],
       // If Vite discovers a dependency during a run, it reloads the page and the running tests
       // fail. So all dependencies of the browser are listed.

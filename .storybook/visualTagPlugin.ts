@@ -1,7 +1,6 @@
-import { combineTags } from 'storybook/internal/csf';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import { modesOf, visualTag } from '../visual/matrix.ts';
+import { taggedStories } from '../visual/taggedStories.ts';
 
 /**
  * Lets Chromatic take pictures of the stories with the tag `visual`, in the same modes as `npm run test:visual`. Chromatic
@@ -18,9 +17,7 @@ export const visualTagPlugin: Plugin = {
 
 /** Statements that give the stories of a module which have the tag their parameters for Chromatic. */
 export function chromaticParameters(code: string, fileName: string): string {
-  const module = loadCsf(code, { fileName, makeTitle: (title) => title ?? fileName }).parse();
-  return module.indexInputs
-    .map(({ exportName, tags = [] }) => ({ exportName, tags: combineTags(...tags) }))
+  return taggedStories(code, fileName)
     .filter(({ tags }) => tags.includes(visualTag))
     .map(({ exportName, tags }) => parametersOf(exportName, tags))
     .join('');

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
+import { builtStories } from '../visual/storyIndex.ts';
 import { windowLoaded } from './loadedPage.ts';
 import { encodeSmall, inStudio, openStory, type Studio, still } from './pictures/storyPictures.ts';
 import { root } from './processes.ts';
@@ -46,18 +46,9 @@ await inStudio({ ...values, stories }, async (studio) => {
 
 /** The story that shows a block as visitors see it: its overview, or else its first one. */
 async function examplesIn({ folder }: Studio): Promise<(name: string) => string> {
-  const index = z.object({
-    entries: z.record(
-      z.string(),
-      z.object({ id: z.string(), type: z.string(), importPath: z.string() }),
-    ),
-  });
-  const { entries } = index.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
+  const all = await builtStories(folder);
   return (name) => {
-    const own = Object.values(entries).filter(
-      ({ type, importPath }) =>
-        type === 'story' && importPath === `./stories/blocks/${name}.stories.tsx`,
-    );
+    const own = all.filter(({ file }) => file === `stories/blocks/${name}.stories.tsx`);
     const overview = own.find(({ id }) => id.endsWith('--overview'));
     const example = menus.has(name) ? own[0] : (overview ?? own[0]);
     if (!example) throw new Error(`${name} has no story.`);

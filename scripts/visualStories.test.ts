@@ -1,34 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { combineTags } from 'storybook/internal/csf';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { visualTag } from '../visual/matrix.ts';
+import { type TaggedStory, taggedStories } from '../visual/taggedStories.ts';
 import { projectFiles } from './projectFiles.ts';
 
 /** The house's own checks. */
 const withoutPictures = /^Working\//;
 
-interface TaggedStory {
-  readonly title: string;
-  readonly tags: readonly string[];
-}
-
-async function taggedStories(): Promise<readonly TaggedStory[]> {
+async function storiesOfProject(): Promise<readonly TaggedStory[]> {
   const files = (await projectFiles()).filter((file) => /^stories\/.*\.stories\.tsx$/.test(file));
-  const parsed = files.map(async (fileName) => {
-    const code = await readFile(fileName, 'utf8');
-    return loadCsf(code, { fileName, makeTitle: (title) => title ?? fileName }).parse();
-  });
-  return (await Promise.all(parsed)).flatMap(({ meta, indexInputs }) =>
-    indexInputs.map(({ tags = [] }) => ({
-      title: meta.title ?? '',
-      tags: combineTags('dev', ...tags),
-    })),
-  );
+  const read = files.map(async (file) => taggedStories(await readFile(file, 'utf8'), file));
+  return (await Promise.all(read)).flat();
 }
 
 /** Readers don't find the others, which only test what pages of documentation are made of. */
-const stories = (await taggedStories()).filter(({ tags }) => tags.includes('dev'));
+const stories = (await storiesOfProject()).filter(({ tags }) => tags.includes('dev'));
 const titlesOf = (wanted: readonly TaggedStory[]) => new Set(wanted.map(({ title }) => title));
 const withTag = (tag: string) => stories.filter(({ tags }) => tags.includes(tag));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { allStories, quickStories } from './choose.ts';
 import type { Reach } from './reach.ts';
-import type { VisualStory } from './storyIndex.ts';
+import type { BuiltStory } from './storyIndex.ts';
 
-const story = (id: string, ...tags: string[]): VisualStory => ({
+const story = (id: string, ...tags: string[]): BuiltStory => ({
   id,
   file: `stories/${id}.stories.tsx`,
   tags: ['visual', ...tags],
@@ -14,7 +14,7 @@ const editor = story('editor--page', 'one-theme');
 const others = Array.from({ length: 30 }, (_, number) => story(`block-${number}--overview`));
 const stories = [...others, core, editor];
 
-const reaching = (...reached: readonly (readonly [VisualStory, number])[]): Reach => ({
+const reaching = (...reached: readonly (readonly [BuiltStory, number])[]): Reach => ({
   kind: 'stories',
   distances: new Map(reached.map(([{ file }, distance]) => [file, distance])),
 });

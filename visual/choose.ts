@@ -1,6 +1,6 @@
 import { changedModes, coreModesAt, modesOf, type VisualModes } from './matrix.ts';
 import type { Reach } from './reach.ts';
-import type { VisualStory } from './storyIndex.ts';
+import type { BuiltStory } from './storyIndex.ts';
 
 /** A story to compare, and the modes in which it is compared. */
 export interface ChosenStory {
@@ -22,7 +22,7 @@ const coreTag = 'core';
 const mostReached = 16;
 
 /** All stories whose ids contain a text, in all modes. */
-export function allStories(stories: readonly VisualStory[], only: string): Choice {
+export function allStories(stories: readonly BuiltStory[], only: string): Choice {
   const chosen = stories.filter(({ id }) => id.includes(only));
   return {
     stories: chosen.map(({ id, tags }) => ({ id, modes: modesOf(tags) })),
@@ -34,7 +34,7 @@ export function allStories(stories: readonly VisualStory[], only: string): Choic
  * The stories of a quick comparison: the core, and those that are nearest to the change. A change that reaches all
  * stories shows in the core. Without a change, there is nothing to compare.
  */
-export function quickStories(stories: readonly VisualStory[], reach: Reach): Choice {
+export function quickStories(stories: readonly BuiltStory[], reach: Reach): Choice {
   if (reach.kind === 'nothing') {
     return { stories: [], sentence: 'Nothing that a story is made of has changed' };
   }
@@ -53,9 +53,9 @@ export function quickStories(stories: readonly VisualStory[], reach: Reach): Cho
 /** What a change reaches, if it reaches anything. */
 type Change = Exclude<Reach, { readonly kind: 'nothing' }>;
 
-function reachedStories(stories: readonly VisualStory[], reach: Change): readonly VisualStory[] {
+function reachedStories(stories: readonly BuiltStory[], reach: Change): readonly BuiltStory[] {
   if (reach.kind === 'everything') return stories;
-  const distanceOf = ({ file }: VisualStory) =>
+  const distanceOf = ({ file }: BuiltStory) =>
     reach.distances.get(file) ?? Number.POSITIVE_INFINITY;
   return stories
     .filter((story) => Number.isFinite(distanceOf(story)))

@@ -8,7 +8,7 @@ import { allStories, type Choice, quickStories } from './choose.ts';
 import { compareStorybooks } from './compareStorybooks.ts';
 import { reachOf, readImporters } from './reach.ts';
 import { looksTheSame, summaryLines, uselessAcceptances, type VisualReport } from './report.ts';
-import { type VisualStory, visualStories } from './storyIndex.ts';
+import { type BuiltStory, visualStories } from './storyIndex.ts';
 
 /** A comparison of the working tree with a commit. */
 export interface CommitComparison {
@@ -42,7 +42,7 @@ const pictures = join(root, 'test-results', 'visual');
 interface Current {
   /** The folder of its Storybook. */
   readonly after: string;
-  readonly current: readonly VisualStory[];
+  readonly current: readonly BuiltStory[];
   readonly choice: Choice;
 }
 
@@ -64,7 +64,7 @@ async function compare(
 
 async function choose(
   { hash, only, isQuick }: CommitComparison,
-  stories: readonly VisualStory[],
+  stories: readonly BuiltStory[],
   after: string,
 ): Promise<Choice> {
   if (!isQuick) return allStories(stories, only ?? '');

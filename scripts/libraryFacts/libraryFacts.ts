@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { LibraryFacts, PrimitiveFacts } from '#stories/docs/libraryFactTypes.ts';
+import { primitiveManuals } from '../primitiveManuals.ts';
 import { root } from '../processes.ts';
 import { projectFiles } from '../projectFiles.ts';
 import { type Module, readModules } from '../syntax/readModules.ts';
@@ -18,10 +19,10 @@ export async function libraryFacts(): Promise<LibraryFacts> {
   );
   const types = declaredTypes(modules.filter(({ path }) => !path.startsWith('stories/')));
   const uses = usesOfPrimitives(files, read);
-  const manuals = files.filter((path) => /^design-system\/\w+\/\w+\.manual\.ts$/.test(path));
-  const nameOf = new Map(manuals.map((path) => [folderIn(path), nameIn(path)]));
-  const primitives = manuals.map((path): [string, PrimitiveFacts] => {
-    const [name, folder] = [nameIn(path), folderIn(path)];
+  const manuals = primitiveManuals(files);
+  const nameOf = new Map(manuals.map(({ name, path }) => [folderIn(path), name]));
+  const primitives = manuals.map(({ name, path }): [string, PrimitiveFacts] => {
+    const folder = folderIn(path);
     const facts = {
       blocks: uses.blocks.get(folder) ?? [],
       primitives: (uses.folders.get(folder) ?? []).flatMap((each) => nameOf.get(each) ?? []),
@@ -41,10 +42,6 @@ function styleFacts(texts: readonly string[]) {
     hasForcedColors: own.includes('forcedColors'),
     moves: /\bmotion\.|educedMotion/.test(own),
   };
-}
-
-function nameIn(path: string): string {
-  return basename(path).replace('.manual.ts', '');
 }
 
 function folderIn(path: string): string {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
+import { primitiveManuals } from '../primitiveManuals.ts';
 import { projectFiles } from '../projectFiles.ts';
 import { llmsText } from './llmsText.ts';
 
@@ -27,9 +28,7 @@ test('the form is that of llms.txt: a title, a summary, sections of links with d
 });
 
 test('every primitive and every block is listed', async () => {
-  const primitives = (await projectFiles()).flatMap(
-    (path) => /^design-system\/\w+\/(\w+)\.manual\.ts$/.exec(path)?.[1] ?? [],
-  );
+  const primitives = primitiveManuals(await projectFiles()).map(({ name }) => name);
   expect([...(sections.get('Primitives') ?? [])].sort()).toEqual(primitives.sort());
   const blocks = blockManifest().blocks.map(({ name }) => name);
   expect([...(sections.get('Blocks') ?? [])].sort()).toEqual(blocks.sort());

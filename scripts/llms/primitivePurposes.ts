@@ -1,14 +1,14 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { PrimitiveManual } from '#design-system/manual.ts';
+import { primitiveManuals } from '../primitiveManuals.ts';
 import { projectFiles } from '../projectFiles.ts';
 
 /** What primitives are for, from their manuals, by the titles of their pages: `Primitives/Button`. */
 export async function primitivePurposes(): Promise<ReadonlyMap<string, string>> {
-  const files = await projectFiles();
-  const manuals = files.filter((path) => /^design-system\/.*\.manual\.ts$/.test(path));
-  const entries = manuals.map(async (path) => {
+  const manuals = primitiveManuals(await projectFiles());
+  const entries = manuals.map(async ({ name, path }) => {
     const { purpose } = await readManual(path);
-    return [`Primitives/${basename(path, '.manual.ts')}`, purpose] as const;
+    return [`Primitives/${name}`, purpose] as const;
   });
   return new Map(await Promise.all(entries));
 }
