@@ -8,11 +8,11 @@ import { stopHearing } from '#stories/hearing.ts';
 import { loneSpaces } from '#stories/loneSpaces.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
 import { namelessGroups } from '#stories/namelessGroups.ts';
-import { showTheme } from '#stories/showTheme.ts';
+import { showMode, showTheme } from '#stories/showTheme.ts';
 import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
 import { withoutMaps } from '#stories/withoutMaps.ts';
 import { fontRules } from '#themes/fontRules.ts';
-import { themeNames } from '#tokens/names.ts';
+import { modeNames, themeNames } from '#tokens/names.ts';
 import { themesOf } from '../visual/matrix.ts';
 import { storybookTheme } from './theme.ts';
 import { viewports } from './viewports.ts';
@@ -39,6 +39,7 @@ const LibraryPage = lazy(async () => {
 
 const withTheme: Decorator = (Story, { globals }) => {
   showTheme(themeNames.find((name) => name === globals['theme']) ?? 'default');
+  showMode(modeNames.find((name) => name === globals['mode']));
   return <Story />;
 };
 
@@ -105,11 +106,24 @@ const preview: Preview = {
   },
   // Loads the code of islands first, so that stories render without fallbacks.
   loaders: [loadIslands],
-  initialGlobals: { theme: themeOfRun },
+  initialGlobals: { theme: themeOfRun, mode: 'system' },
   globalTypes: {
     theme: {
       description: 'The brand theme of the page',
       toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
+    },
+    mode: {
+      description: 'The day or the night of the brand',
+      toolbar: {
+        title: 'Mode',
+        icon: 'mirror',
+        items: [
+          { value: 'system', title: 'As the system', icon: 'browser' },
+          { value: 'day', title: 'Day', icon: 'sun' },
+          { value: 'night', title: 'Night', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {

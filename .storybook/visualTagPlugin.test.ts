@@ -15,7 +15,8 @@ test('a story with the tag has pictures on Chromatic in every theme at every wid
   const text = parametersOf('', "'visual'");
   expect(text).toContain('Overview.parameters = { ...Overview.parameters, chromatic: {');
   expect(text).toContain('"disableSnapshot":false');
-  expect(text).toContain('"smart 1920":{"theme":"smart","viewport":1920}');
+  expect(text).toContain('"smart 1920":{"theme":"smart","mode":"day","viewport":1920}');
+  expect(text).toContain('"smart 1280 night":{"theme":"smart","mode":"night","viewport":1280}');
   expect(text).not.toContain('Other');
 });
 

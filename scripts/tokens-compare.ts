@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { themeNames } from '#tokens/names.ts';
+import { modeNames, themeNames } from '#tokens/names.ts';
 import { compareTokens } from './tokensExport/compareTokens.ts';
 import { tokensIn } from './tokensExport/resolvedTokens.ts';
 
 const schema = z.looseObject({
-  $extensions: z.object({ forecourt: z.object({ theme: z.enum(themeNames) }) }),
+  $extensions: z.object({
+    forecourt: z.object({
+      theme: z.enum(themeNames),
+      // Files from before the brands had nights don't say it.
+      mode: z.enum(modeNames).default('day'),
+    }),
+  }),
 });
 
 // Says how a file of `tokens:export` that was changed elsewhere differs from the brand's tokens, and what couldn't be read then.
@@ -19,10 +25,10 @@ function main(file: string | undefined): number {
     console.error(`${file} doesn't say whose tokens it has, in $extensions.forecourt.theme.`);
     return 1;
   }
-  const { theme } = parsed.data.$extensions.forecourt;
-  const { changes, problems } = compareTokens(theme, tokensIn(parsed.data));
+  const look = parsed.data.$extensions.forecourt;
+  const { changes, problems } = compareTokens(look, tokensIn(parsed.data));
   for (const line of [...changes, ...problems]) console.log(line);
-  if (changes.length === 0) console.log(`${file} has the tokens of ${theme}.`);
+  if (changes.length === 0) console.log(`${file} has the tokens of ${look.theme} by ${look.mode}.`);
   return problems.length === 0 ? 0 : 1;
 }
 

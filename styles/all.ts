@@ -12,6 +12,8 @@ import '#themes/print.css.ts';
 import '#themes/global.css.ts';
 import '#themes/covered.css.ts';
 import '#themes/figures.css.ts';
+import '#themes/night.css.ts';
+import '#themes/pageColors.css.ts';
 import '#themes/queries.css.ts';
 import '#themes/themes.css.ts';
 import '#design-system/Accordion/Accordion.css.ts';

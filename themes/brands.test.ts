@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { brandTokens } from '#tokens/brands.ts';
-import { surfaceNames, themeNames } from '#tokens/names.ts';
-import { contrast } from './color.ts';
+import { modeNames, surfaceNames, themeNames } from '#tokens/names.ts';
+import { contrast, difference, lightnessOf } from './color.ts';
 import { signPairs, textPairs } from './contrastPairs.ts';
 import { createBrand } from './createBrand.ts';
 
-describe.each(themeNames)('%s', (theme) => {
-  const { surface, text } = createBrand(brandTokens[theme]);
+const looks = themeNames.flatMap((theme) => modeNames.map((mode) => ({ theme, mode })));
+
+describe.each(looks)('$theme, $mode', ({ theme, mode }) => {
+  const { surface, text } = createBrand(brandTokens[theme], mode);
 
   describe.each(surfaceNames)('on %s', (name) => {
     const roles = surface[name];
@@ -22,6 +24,35 @@ describe.each(themeNames)('%s', (theme) => {
 
   test('body text is at least 16 px, in units that scale with the browser font size', () => {
     expect(smallest(text.body.size)).toBeGreaterThanOrEqual(16);
+  });
+});
+
+describe.each(themeNames)('the night of %s', (theme) => {
+  const { surface } = createBrand(brandTokens[theme], 'night');
+
+  test('is dark, and not black', () => {
+    for (const name of ['base', 'soft'] as const) {
+      expect(lightnessOf(surface[name].ground)).toBeLessThan(0.3);
+      expect(lightnessOf(surface[name].ground)).toBeGreaterThan(0.15);
+    }
+  });
+
+  test('keeps sections apart from each other and from cards', () => {
+    const grounds = surfaceNames.map((name) => surface[name].ground);
+    for (const [at, one] of grounds.entries()) {
+      for (const other of grounds.slice(at + 1)) {
+        expect(difference(one, other)).toBeGreaterThan(0.025);
+      }
+    }
+    for (const { ground, raised } of Object.values(surface)) {
+      expect(difference(ground, raised)).toBeGreaterThan(0.04);
+    }
+  });
+
+  test('has no surface that glares', () => {
+    for (const name of surfaceNames) {
+      expect(contrast(surface[name].ground, '#ffffff')).toBeGreaterThan(7);
+    }
   });
 });
 

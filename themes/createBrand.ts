@@ -1,7 +1,14 @@
 import type { BrandTokens, DimensionValue, FluidTokens, ShadowValue } from '#tokens/brands.ts';
-import { type SurfaceName, surfaceNames, type TextStyle, textStyles } from '#tokens/names.ts';
-import { hexOf, withAlpha } from './color.ts';
-import { createColors, isDark, type SurfaceColors } from './createColors.ts';
+import {
+  type ModeName,
+  type SurfaceName,
+  surfaceNames,
+  type TextStyle,
+  textStyles,
+} from '#tokens/names.ts';
+import { black, hexOf, withAlpha } from './color.ts';
+import { createColors, isDarkGround, type SurfaceColors } from './createColors.ts';
+import { createNight } from './createNight.ts';
 import { fontStack } from './fontStack.ts';
 
 /** CSS values of one text style. */
@@ -32,24 +39,51 @@ const desktopWidth = 1280;
 const rootFontSize = 16;
 
 /** Derives all values of the contract from a brand's inputs. */
-export function createBrand(brand: BrandTokens): BrandValues {
+export function createBrand(brand: BrandTokens, mode: ModeName = 'day'): BrandValues {
   return {
-    surface: perName(surfaceNames, (name) => createColors(brand, name)),
+    ...(mode === 'day' ? dayColors(brand) : nightColors(brand)),
     text: perName(textStyles, (name) => textValues(brand, name)),
     radius: radii(brand),
+    motion: motion(brand),
+    density: density(brand),
+  };
+}
+
+type ModeValues = Pick<BrandValues, 'surface' | 'shadow' | 'overlay'>;
+
+function dayColors(brand: BrandTokens): ModeValues {
+  return {
+    surface: perName(surfaceNames, (name) => createColors(brand, name)),
     shadow: {
       raised: shadow(brand.shadow.raised.$value),
       floating: shadow(brand.shadow.floating.$value),
     },
-    motion: motion(brand),
-    density: density(brand),
     overlay: withAlpha(hexOf(brand.ground.dark.$value), 0.62),
   };
 }
 
+/** A shadow can't be seen at night, so what floats has an outline. */
+function nightColors(brand: BrandTokens): ModeValues {
+  const surface = createNight(brand);
+  return {
+    surface,
+    shadow: {
+      raised: shadow(brand.shadow.raised.$value),
+      floating: `0 0 0 1px ${surface.base.border}`,
+    },
+    overlay: withAlpha(black, 0.7),
+  };
+}
+
 /** The `color-scheme` of each surface, which selects light or dark native controls. */
-export function colorSchemes(brand: BrandTokens): Readonly<Record<SurfaceName, 'light' | 'dark'>> {
-  return perName(surfaceNames, (name) => (isDark(brand, name) ? 'dark' : 'light'));
+export function colorSchemes(
+  brand: BrandTokens,
+  mode: ModeName = 'day',
+): Readonly<Record<SurfaceName, 'light' | 'dark'>> {
+  const grounds = mode === 'day' ? brand.ground : brand.night;
+  return perName(surfaceNames, (name) =>
+    isDarkGround(brand, hexOf(grounds[name].$value)) ? 'dark' : 'light',
+  );
 }
 
 /** The kind of each text style, which determines its family, weight and spacing. */

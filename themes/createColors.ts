@@ -52,7 +52,11 @@ export function createColors(brand: BrandTokens, surface: SurfaceName): SurfaceC
 
 /** Whether white has more contrast than the brand's ink on a surface. */
 export function isDark(brand: BrandTokens, surface: SurfaceName): boolean {
-  const ground = hexOf(brand.ground[surface].$value);
+  return isDarkGround(brand, hexOf(brand.ground[surface].$value));
+}
+
+/** The same of any ground. */
+export function isDarkGround(brand: BrandTokens, ground: string): boolean {
   return contrast(white, ground) > contrast(hexOf(brand.color.ink.$value), ground);
 }
 

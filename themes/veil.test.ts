@@ -6,13 +6,15 @@ import { createBrand } from './createBrand.ts';
 import { veilStrength } from './veilStrength.ts';
 
 const cases = themeNames.flatMap((theme) => [
-  { theme, text: 'white', surface: 'dark', worst: '#ffffff' } as const,
-  { theme, text: 'black', surface: 'base', worst: '#000000' } as const,
+  { theme, mode: 'day', text: 'white', surface: 'dark', worst: '#ffffff' } as const,
+  { theme, mode: 'day', text: 'black', surface: 'base', worst: '#000000' } as const,
+  { theme, mode: 'night', text: 'white', surface: 'dark', worst: '#ffffff' } as const,
+  { theme, mode: 'night', text: 'white', surface: 'base', worst: '#ffffff' } as const,
 ]);
 
 describe('the veil makes text readable over the worst picture', () => {
-  test.each(cases)('$theme, $text text over $worst', ({ theme, surface, worst }) => {
-    const { ground, heading } = createBrand(brandTokens[theme]).surface[surface];
+  test.each(cases)('$theme, $mode, $text text over $worst', ({ theme, mode, surface, worst }) => {
+    const { ground, heading } = createBrand(brandTokens[theme], mode).surface[surface];
     expect(contrast(heading, over(worst, ground, veilStrength / 100))).toBeGreaterThan(
       textContrast - 0.05,
     );

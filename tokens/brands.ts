@@ -66,6 +66,8 @@ export interface BrandTokens {
   readonly color: Readonly<Record<BrandColor, Token<ColorValue>>>;
   readonly onDark: Readonly<Record<OnDarkColor, Token<ColorValue>>>;
   readonly ground: Readonly<Record<SurfaceName, Token<ColorValue>>>;
+  /** The grounds for visitors whose system is dark. A surface whose ground is the same keeps all its colours. */
+  readonly night: Readonly<Record<SurfaceName, Token<ColorValue>>>;
   readonly family: Readonly<Record<'heading' | 'body', Token<readonly string[]>>>;
   readonly weight: Readonly<Record<'heading' | 'body' | 'label', Token<number>>>;
   readonly leading: Readonly<Record<'display' | 'heading' | 'body', Token<number>>>;

@@ -19,6 +19,10 @@ export type ThemeName = (typeof themeNames)[number];
 export const surfaceNames = ['base', 'soft', 'brand', 'dark'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
+/** The looks of each brand: `night` is for visitors whose system is dark. */
+export const modeNames = ['day', 'night'] as const;
+export type ModeName = (typeof modeNames)[number];
+
 /** The purposes of colours. Components use roles, never colour values. */
 export const colorRoles = [
   'ground', // background of the surface

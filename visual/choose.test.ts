@@ -31,7 +31,12 @@ test('without a change, nothing is compared', () => {
 test('a quick comparison has the core, whatever has changed', () => {
   const { stories: chosen, sentence } = quickStories(stories, reaching());
   expect(chosen.map(({ id }) => id)).toEqual(['core--overview']);
-  expect(Object.keys(chosen[0]?.modes ?? {})).toEqual(['default 375', 'smart 375']);
+  expect(Object.keys(chosen[0]?.modes ?? {})).toEqual([
+    'default 375',
+    'default 375 night',
+    'smart 375',
+    'smart 375 night',
+  ]);
   expect(sentence).toBe('1 stories of the core, and 0 others that the change reaches');
 });
 
@@ -39,8 +44,13 @@ test('then what the change reaches, the nearest first, at two widths', () => {
   const [first = core, second = core] = others;
   const reach = reaching([first, 3], [second, 1], [core, 1], [editor, 2]);
   expect(idsOf(reach)).toEqual(['core--overview', second.id, editor.id, first.id]);
-  const [, nearest] = quickStories(stories, reach).stories;
-  expect(Object.keys(nearest?.modes ?? {})).toEqual(['default 375', 'default 1280']);
+  const [, nearest, ofEditor] = quickStories(stories, reach).stories;
+  expect(Object.keys(nearest?.modes ?? {})).toEqual([
+    'default 375',
+    'default 1280',
+    'default 1280 night',
+  ]);
+  expect(Object.keys(ofEditor?.modes ?? {})).toEqual(['default 375', 'default 1280']);
 });
 
 test('but not more than it has time for, and says so', () => {
@@ -64,7 +74,7 @@ test('a whole comparison has every theme at every width, and the editor its only
   expect(sentence).toBe('32 stories, in every theme at every width');
   const modeCount = (wanted: string) =>
     Object.keys(chosen.find(({ id }) => id === wanted)?.modes ?? {}).length;
-  expect(modeCount('core--overview')).toBe(12);
+  expect(modeCount('core--overview')).toBe(16);
   expect(modeCount('editor--page')).toBe(3);
   expect(allStories(stories, 'block-2--').stories.map(({ id }) => id)).toEqual([
     'block-2--overview',

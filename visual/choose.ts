@@ -1,4 +1,4 @@
-import { changedModes, coreModesAt, modesOf, type VisualModes } from './matrix.ts';
+import { changedModesOf, coreModesAt, modesOf, type VisualModes } from './matrix.ts';
 import type { Reach } from './reach.ts';
 import type { BuiltStory } from './storyIndex.ts';
 
@@ -44,7 +44,7 @@ export function quickStories(stories: readonly BuiltStory[], reach: Reach): Choi
   return {
     stories: [
       ...core.map(({ id }, at) => ({ id, modes: coreModesAt(at) })),
-      ...chosen.map(({ id }) => ({ id, modes: changedModes })),
+      ...chosen.map(({ id, tags }) => ({ id, modes: changedModesOf(tags) })),
     ],
     sentence: sentence(core.length, chosen.length, others.length, reach),
   };

@@ -79,7 +79,7 @@ async function compareStory(
   // A busy machine may have shown a story before all was there.
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     outcomes = await photographBoth(sides, story, comparable);
-    if (outcomes.every(({ kind }) => kind === 'same')) break;
+    if (outcomes.every(({ kind }) => kind === 'same' || kind === 'new')) break;
   }
   return outcomes;
 }
@@ -107,10 +107,11 @@ async function outcomeOf(
   [before, after]: readonly [Buffer | undefined, Buffer | undefined],
   { pictures, accepted }: Comparable,
 ): Promise<Outcome> {
-  if (!(before && after)) return { ...name, kind: 'failed', reason: 'no picture was taken' };
+  if (!after) return { ...name, kind: 'failed', reason: 'no picture was taken' };
+  if (!before) return { ...name, kind: 'new' };
   const comparison = comparePictures(before, after);
   if (comparison.kind === 'same') return { ...name, kind: 'same' };
-  const folder = join(pictures, `${name.id}-${name.modeName.replace(' ', '-')}`);
+  const folder = join(pictures, `${name.id}-${name.modeName.replaceAll(' ', '-')}`);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'before.png'), before);
   await writeFile(join(folder, 'after.png'), after);

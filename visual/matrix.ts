@@ -1,8 +1,9 @@
-import { type ThemeName, themeNames } from '#tokens/names.ts';
+import { type ModeName, type ThemeName, themeNames } from '#tokens/names.ts';
 
-/** The theme and width at which a story is rendered. */
+/** The theme, its day or night, and the width at which a story is rendered. */
 export interface VisualMode {
   readonly theme: ThemeName;
+  readonly mode: ModeName;
   /** Width of the viewport in px. */
   readonly viewport: number;
 }
@@ -10,25 +11,41 @@ export interface VisualMode {
 /** The widths at which stories are compared: a phone, a laptop and a large desktop. */
 const visualWidths = [375, 1280, 1920] as const;
 
-/** Modes by their names: `mercedes 375`. */
+/** The width at which the nights are compared: what differs between widths hardly depends on colours. */
+const nightWidth = 1280;
+
+/** Modes by their names: `mercedes 375`, `mercedes 1280 night`. */
 export type VisualModes = Readonly<Record<string, VisualMode>>;
 
-/** Every theme at every width. */
+/** Every theme by day at every width, and at night at one. */
 export function visualMatrix(
   themes: readonly ThemeName[] = themeNames,
   widths: readonly number[] = visualWidths,
 ): VisualModes {
-  return named(themes.flatMap((theme) => widths.map((viewport) => ({ theme, viewport }))));
+  const days = themes.flatMap((theme) => widths.map((viewport) => day(theme, viewport)));
+  return named([...days, ...themes.map((theme) => night(theme, nightWidth))]);
+}
+
+function day(theme: ThemeName, viewport: number): VisualMode {
+  return { theme, mode: 'day', viewport };
+}
+
+function night(theme: ThemeName, viewport: number): VisualMode {
+  return { theme, mode: 'night', viewport };
 }
 
 function named(modes: readonly VisualMode[]): VisualModes {
-  return Object.fromEntries(modes.map((mode) => [`${mode.theme} ${mode.viewport}`, mode]));
+  return Object.fromEntries(modes.map((each) => [nameOf(each), each]));
+}
+
+function nameOf({ theme, mode, viewport }: VisualMode): string {
+  return mode === 'day' ? `${theme} ${viewport}` : `${theme} ${viewport} ${mode}`;
 }
 
 /** The tag of stories of which pictures are taken, here and on Chromatic. */
 export const visualTag = 'visual';
 
-/** The tag of stories that look the same in every theme, such as those of the editor. */
+/** The tag of stories that look the same in every theme and at night, such as those of the editor. */
 const oneThemeTag = 'one-theme';
 
 /** The themes in which a story with these tags is worth a picture; none without the tag `visual`. */
@@ -39,22 +56,26 @@ export function themesOf(tags: readonly string[]): readonly ThemeName[] {
 
 /** All modes in which a story with these tags is worth a picture. */
 export function modesOf(tags: readonly string[]): VisualModes {
-  return visualMatrix(themesOf(tags));
+  return worthAPicture(visualMatrix(themesOf(tags)), tags);
+}
+
+function worthAPicture(modes: VisualModes, tags: readonly string[]): VisualModes {
+  if (!tags.includes(oneThemeTag)) return modes;
+  return named(Object.values(modes).filter(({ mode }) => mode === 'day'));
+}
+
+/** The day and the night of themes at a width. */
+function daysAndNights(themes: readonly ThemeName[], viewport: number): VisualModes {
+  return named(themes.flatMap((theme) => [day(theme, viewport), night(theme, viewport)]));
 }
 
 /**
- * The modes of the core in a quick comparison, by turns: each theme is shown by half of the stories, at one width. What
- * differs between widths hardly depends on the theme, and a story is opened once.
+ * The modes of the core in a quick comparison, by turns: each theme is shown by half of the stories, by day and at night, at
+ * one width. What differs between widths hardly depends on the theme, and a story is opened once.
  */
 const coreModes = [
-  named([
-    { theme: 'default', viewport: 375 },
-    { theme: 'smart', viewport: 375 },
-  ]),
-  named([
-    { theme: 'mercedes', viewport: 1280 },
-    { theme: 'carstore', viewport: 1280 },
-  ]),
+  daysAndNights(['default', 'smart'], 375),
+  daysAndNights(['mercedes', 'carstore'], 1280),
 ];
 
 /** The modes of the story at a position of the core in a quick comparison. */
@@ -62,5 +83,7 @@ export function coreModesAt(position: number): VisualModes {
   return coreModes[position % coreModes.length] ?? {};
 }
 
-/** The modes of other stories in a quick comparison. */
-export const changedModes = visualMatrix(['default'], [375, 1280]);
+/** The modes of another story with these tags in a quick comparison. */
+export function changedModesOf(tags: readonly string[]): VisualModes {
+  return worthAPicture(visualMatrix(['default'], [375, 1280]), tags);
+}

@@ -30,7 +30,10 @@ const beforeScripts = `
 
 /** Takes pictures of the stories of one built Storybook. */
 export interface Photographer {
-  /** Takes a full-page picture of a story in each mode: PNG files. Throws if the story fails or keeps changing. */
+  /**
+   * Takes a full-page picture of a story in each mode that its Storybook knows: PNG files. Throws if the story fails or keeps
+   * changing.
+   */
   readonly photograph: (id: string, modes: VisualModes) => Promise<ReadonlyMap<string, Buffer>>;
 }
 
@@ -60,6 +63,7 @@ async function photograph(
       // A story is opened once for each width, and changes its theme in place.
       await (position === 0 ? open(subject, mode) : changeTheme(subject.page, mode));
       await pageLoaded(subject.page);
+      if (!(await shows(subject.page, mode))) continue;
       pictures.set(name, await stablePicture(subject.page));
     }
   }
@@ -83,11 +87,17 @@ const endOfStory = `
     (phase) => phase === globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase,
   )`;
 
-async function changeTheme(page: Page, { theme }: VisualMode): Promise<void> {
+/** Older Storybooks have no night. */
+async function shows(page: Page, { mode }: VisualMode): Promise<boolean> {
+  const shown = await page.evaluate(() => document.documentElement.dataset['mode'] ?? 'day');
+  return shown === mode;
+}
+
+async function changeTheme(page: Page, { theme, mode }: VisualMode): Promise<void> {
   await page.evaluate(`new Promise((resolve) => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     channel.once('storyRendered', resolve);
-    channel.emit('updateGlobals', { globals: { theme: '${theme}' } });
+    channel.emit('updateGlobals', { globals: { theme: '${theme}', mode: '${mode}' } });
   })`);
 }
 

@@ -18,12 +18,14 @@ const different: Outcome = {
   accepted: undefined,
 };
 const accepted: Outcome = { ...different, accepted: 'Rounder corners' };
+const added: Outcome = { kind: 'new', id: 'card--overview', modeName: 'default 375 night' };
 const failed: Outcome = { kind: 'failed', id: 'x', modeName: 'default 375', reason: 'timeout' };
 
 test.each([
   ['only equal pictures', [same, same], true],
   ['an accepted difference', [same, accepted], true],
   ['a difference', [accepted, different], false],
+  ['a mode that the commit doesn’t have', [same, added], true],
   ['a failure', [same, failed], false],
 ])('%s', (_, outcomes, expected) => {
   expect(looksTheSame({ outcomes, added: ['a'], removed: ['b'] })).toBe(expected);
@@ -39,6 +41,7 @@ test('a difference is described with its size, and its folder or the reason why 
   ]);
   expect(outcomeLines(failed)).toEqual(['FAILED x, default 375: timeout']);
   expect(outcomeLines(same)).toEqual([]);
+  expect(outcomeLines(added)).toEqual([]);
 });
 
 test('the summary counts outcomes and lists added and removed stories', () => {
@@ -49,6 +52,10 @@ test('the summary counts outcomes and lists added and removed stories', () => {
     '4 pictures compared: 2 same, 1 different, 1 failed',
   ]);
   expect(summaryLines({ outcomes: [same], added: [], removed: [] })).toEqual([
+    '1 pictures compared: 1 same, 0 different, 0 failed',
+  ]);
+  expect(summaryLines({ outcomes: [same, added], added: [], removed: [] })).toEqual([
+    '1 pictures of modes that the commit doesn’t have',
     '1 pictures compared: 1 same, 0 different, 0 failed',
   ]);
 });

@@ -1,6 +1,8 @@
 /** The result of comparing one story in one mode. */
 export type Outcome = { readonly id: string; readonly modeName: string } & (
   | { readonly kind: 'same' }
+  /** The commit's Storybook doesn't know the mode. */
+  | { readonly kind: 'new' }
   | {
       readonly kind: 'different';
       readonly pixels: number;
@@ -30,7 +32,8 @@ export function uselessAcceptances(
   existing: readonly string[],
 ): readonly string[] {
   const states = Map.groupBy(outcomes, ({ id }) => id);
-  const isSame = (id: string) => states.get(id)?.every(({ kind }) => kind === 'same') ?? false;
+  const isSame = (id: string) =>
+    states.get(id)?.every(({ kind }) => kind === 'same' || kind === 'new') ?? false;
   return [...accepted.keys()].filter((id) => isSame(id) || !existing.includes(id));
 }
 
@@ -38,7 +41,9 @@ export function uselessAcceptances(
 export function looksTheSame({ outcomes }: VisualReport): boolean {
   return outcomes.every(
     (outcome) =>
-      outcome.kind === 'same' || (outcome.kind === 'different' && outcome.accepted !== undefined),
+      outcome.kind === 'same' ||
+      outcome.kind === 'new' ||
+      (outcome.kind === 'different' && outcome.accepted !== undefined),
   );
 }
 
@@ -47,6 +52,7 @@ export function outcomeLines(outcome: Outcome): readonly string[] {
   const name = `${outcome.id}, ${outcome.modeName}`;
   switch (outcome.kind) {
     case 'same':
+    case 'new':
       return [];
     case 'different': {
       const share = `${outcome.pixels} px, ${(outcome.ratio * 100).toFixed(2)} %`;
@@ -66,6 +72,7 @@ export function summaryLines(report: VisualReport): readonly string[] {
   return [
     ...(added.length > 0 ? [`New stories, not compared: ${added.join(', ')}`] : []),
     ...(removed.length > 0 ? [`Removed stories, not compared: ${removed.join(', ')}`] : []),
-    `${outcomes.length} pictures compared: ${count('same')} same, ${count('different')} different, ${count('failed')} failed`,
+    ...(count('new') > 0 ? [`${count('new')} pictures of modes that the commit doesn’t have`] : []),
+    `${outcomes.length - count('new')} pictures compared: ${count('same')} same, ${count('different')} different, ${count('failed')} failed`,
   ];
 }

@@ -39,6 +39,6 @@ export async function visualStories(folder: string): Promise<readonly BuiltStory
 }
 
 /** The path of a story without the Storybook UI, in the theme of the mode. */
-export function storyPath(id: string, { theme }: Pick<VisualMode, 'theme'>): string {
-  return `/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+export function storyPath(id: string, { theme, mode }: Omit<VisualMode, 'viewport'>): string {
+  return `/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};mode:${mode}`;
 }

@@ -32,13 +32,18 @@ export async function EditedComponent({ address: asked, updates }: EditedCompone
 }
 
 function documentOf(view: LoadedView) {
-  const { address, page } = view;
+  const { address, page, settings } = view;
   const renderings = page.placeholders[componentPlaceholder] ?? [];
   const [component] = renderings;
   if (!component) return undefined;
   const tools = blockTools(view);
   const body = (
-    <PageRoot theme={tools.frame.theme} siteTheme={address.site.theme} locale={address.locale}>
+    <PageRoot
+      theme={tools.frame.theme}
+      siteTheme={address.site.theme}
+      locale={address.locale}
+      isOnlyLight={settings.isOnlyLight}
+    >
       <SectionErrorTextsProvider texts={blockErrorTexts(view)}>
         <LibraryCanvas uid={component.uid} origins={editorOriginsOf(environment.content)}>
           {renderPlaceholder(componentPlaceholder, renderings, tools)}

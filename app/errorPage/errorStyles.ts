@@ -1,8 +1,10 @@
 import type { Locale, SiteTheme } from '#domain/sites/site.ts';
 import { createBrand, type TextValues } from '#themes/createBrand.ts';
+import type { SurfaceColors } from '#themes/createColors.ts';
 import { fontFaces } from '#themes/fontFaces.ts';
 import { faceRule } from '#themes/fontRules.ts';
 import { preloadedFonts } from '#themes/fonts.ts';
+import { nightQuery } from '#themes/nightSwitch.ts';
 import { brandTokens } from '#tokens/brands.ts';
 
 const made = new Map<string, string>();
@@ -18,9 +20,12 @@ export function errorStyles(theme: SiteTheme, locale: Locale): string {
 
 function makeStyles(theme: SiteTheme, locale: Locale): string {
   const { surface, text, radius, density } = createBrand(brandTokens[theme]);
-  const { ground, heading, text: ink, accent, action, onAction, link, focus } = surface.base;
+  const night = createBrand(brandTokens[theme], 'night').surface.base;
+  const { ground, heading, text: ink, accent, action, onAction, link, focus } = colors;
   return [
     ...preloadedFontRules(theme, locale),
+    colorRule(surface.base),
+    `@media ${nightQuery}{${colorRule(night)}:root{color-scheme:dark}}`,
     '*{box-sizing:border-box;margin:0}',
     `body{min-height:100vh;background:${ground};color:${ink};border-top:6px solid ${accent};${font(text.body)}}`,
     'main{max-width:40rem;margin-inline:auto;padding:clamp(2rem,10vh,8rem) 1.25rem;display:grid;gap:1.5rem;justify-items:start}',
@@ -31,6 +36,23 @@ function makeStyles(theme: SiteTheme, locale: Locale): string {
     `p a{color:${link};display:inline-block;padding-block:.75rem}`,
     `:focus-visible{outline:3px solid ${focus};outline-offset:2px}`,
   ].join('');
+}
+
+/** The colours that the page uses, as references to custom properties. */
+const colors = {
+  ground: 'var(--ground)',
+  heading: 'var(--heading)',
+  text: 'var(--text)',
+  accent: 'var(--accent)',
+  action: 'var(--action)',
+  onAction: 'var(--onAction)',
+  link: 'var(--link)',
+  focus: 'var(--focus)',
+} as const satisfies Partial<SurfaceColors>;
+
+function colorRule(values: SurfaceColors): string {
+  const names = Object.keys(colors) as readonly (keyof typeof colors)[];
+  return `:root{${names.map((name) => `--${name}:${values[name]}`).join(';')}}`;
 }
 
 function font({ family, size, weight, lineHeight, letterSpacing }: TextValues): string {

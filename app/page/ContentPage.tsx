@@ -26,10 +26,16 @@ interface ContentPageProps extends LoadedView {
 
 /** A page of blocks. */
 export function ContentPage({ main, ...view }: ContentPageProps) {
-  const { address, page, dictionary } = view;
+  const { address, page, dictionary, settings } = view;
   const tools = blockTools(view);
+  const brand = {
+    theme: tools.frame.theme,
+    siteTheme: address.site.theme,
+    locale: address.locale,
+    isOnlyLight: settings.isOnlyLight,
+  };
   return (
-    <PageRoot theme={tools.frame.theme} siteTheme={address.site.theme} locale={address.locale}>
+    <PageRoot {...brand}>
       <SectionErrorTextsProvider texts={blockErrorTexts(view)}>
         <SkipLink href={`#${mainId}`}>{dictionary.skipToContent}</SkipLink>
         {/* Settled, without what renders nothing, it takes less data. */}

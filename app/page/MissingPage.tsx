@@ -19,10 +19,15 @@ export function MissingPage({ shown, ...view }: MissingView) {
 }
 
 /** For sites without a not-found page from editors. */
-function PlainMissingPage({ address, dictionary }: SiteView) {
+function PlainMissingPage({ address, dictionary, settings }: SiteView) {
   const { site, locale } = address;
   return (
-    <PageRoot theme={site.theme} siteTheme={site.theme} locale={locale}>
+    <PageRoot
+      theme={site.theme}
+      siteTheme={site.theme}
+      locale={locale}
+      isOnlyLight={settings.isOnlyLight}
+    >
       <main>
         <Container width="text">
           <Stack gap="l">

@@ -4,6 +4,8 @@ import { PortalRoot } from '#design-system';
 import type { Locale, SiteTheme } from '#domain/sites/site.ts';
 import { fontRules } from '#themes/fontRules.ts';
 import { preloadedFonts } from '#themes/fonts.ts';
+import { onlyDay } from '#themes/nightSwitch.ts';
+import { pageColors } from '#themes/pageColors.css.ts';
 import { themeClass } from '#themes/themes.css.ts';
 
 interface PageRootProps {
@@ -12,6 +14,8 @@ interface PageRootProps {
   /** The site's brand, whose class is on `<html>`. */
   readonly siteTheme: SiteTheme;
   readonly locale: Locale;
+  /** Whether the site stays light for visitors whose system is dark. */
+  readonly isOnlyLight: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,12 +23,20 @@ interface PageRootProps {
  * The root of a page in its brand. A page of another brand than its site gets a root of its own,
  * which contains its dialogs, drawers and menus too.
  */
-export function PageRoot({ theme, siteTheme, locale, children }: PageRootProps) {
+export function PageRoot({ theme, siteTheme, locale, isOnlyLight, children }: PageRootProps) {
   for (const href of preloadedFonts(theme, locale)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
+  const { day, night } = pageColors[theme];
   return (
     <>
+      {/* Style sheets look for the first one. */}
+      {isOnlyLight ? (
+        <meta name="color-scheme" content={onlyDay} />
+      ) : (
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={night} />
+      )}
+      <meta name="theme-color" content={day} />
       <style href={`fonts-${theme}`} precedence="fonts">
         {fontRules(theme)}
       </style>

@@ -33,7 +33,7 @@ const view: ContentView = {
   path: '/smart',
   query: 'page=1',
   dictionary: parseDictionary(new Map()).dictionary,
-  settings: { gtmId: '', titleTemplate: '%s' },
+  settings: { gtmId: '', titleTemplate: '%s', isOnlyLight: false, problems: [] },
   page,
 };
 

@@ -40,7 +40,13 @@ afterAll(() => {
 const { loadPageView } = await import('./loadPageView.ts');
 
 const { dictionary } = parseDictionary(new Map());
-const settings: SiteSettings = { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s' };
+const settings: SiteSettings = {
+  gtmId: '',
+  favicon: '/favicon.svg',
+  titleTemplate: '%s',
+  isOnlyLight: false,
+  problems: [],
+};
 const page = testPage({}, { itemPath: '/om-oss' });
 const place = { site: 'nordvik-se', locale: 'sv' };
 

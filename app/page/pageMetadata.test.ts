@@ -33,7 +33,13 @@ const view: SiteView = {
   path: '/meista',
   query: '',
   dictionary,
-  settings: { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s | Carstore' },
+  settings: {
+    gtmId: '',
+    favicon: '/favicon.svg',
+    titleTemplate: '%s | Carstore',
+    isOnlyLight: false,
+    problems: [],
+  },
 };
 
 /** The page with the facts that its blocks reported. */

@@ -46,7 +46,14 @@ const content: SiteFileTools['content'] = {
     ]),
   dictionary: async () => ok(dictionary),
   siteSettings: async () =>
-    ok({ gtmId: '', titleTemplate: '%s', favicon: '/-/media/favicon.svg', notFoundPath: '/404' }),
+    ok({
+      gtmId: '',
+      titleTemplate: '%s',
+      favicon: '/-/media/favicon.svg',
+      notFoundPath: '/404',
+      isOnlyLight: false,
+      problems: [],
+    }),
 };
 
 const cars: CarDirectory = {

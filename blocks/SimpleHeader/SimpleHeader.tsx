@@ -25,6 +25,7 @@ function SimpleHeader({ fields, editing, frame }: BlockProps<typeof simpleHeader
                     name={name}
                     width={fields.logoWidth}
                     height={fields.logoHeight}
+                    ground="any"
                   />
                 ) : (
                   <span className={css.name}>{name}</span>

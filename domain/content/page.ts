@@ -94,4 +94,8 @@ export interface SiteSettings {
   readonly titleTemplate: string;
   /** Path of the page shown for unknown addresses. */
   readonly notFoundPath?: string | undefined;
+  /** Whether the site stays light for visitors whose system is dark. */
+  readonly isOnlyLight: boolean;
+  /** Problems of its attributes, for the content check. */
+  readonly problems: readonly FieldProblem[];
 }

@@ -8,6 +8,7 @@ import {
 import { typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors, from, lowWindow } from '#themes/media.ts';
+import { shownAtNight, shownByDay } from '#themes/nightSwitch.ts';
 import { surface } from '#themes/surfaces.css.ts';
 import { stickyHeader, underHeader } from '#themes/underHeader.ts';
 import { ground } from './HeaderLogo.css.ts';
@@ -17,6 +18,8 @@ import { panelQuery } from './menuQueries.css.ts';
 const { color, motion } = vars;
 
 const desktop = from('desktop');
+const byDay = `var(${shownByDay}, inline)`;
+const atNight = `var(${shownAtNight}, none)`;
 const unstuck = {
   [lowWindow]: { position: 'relative' },
   print: { position: 'static', borderBlockEnd: 0 },
@@ -199,7 +202,8 @@ globalStyle(covered.join(', '), {
 });
 
 // Of two logos, the one for the background is visible.
-globalStyle(`${bar} ${ground.light} + img`, { display: 'none' });
+globalStyle(`${bar} ${ground.light}`, { display: `var(${shownByDay}, block)` });
+globalStyle(`${bar} ${ground.light} + img`, { display: atNight });
 globalStyle(`${onDark} ${ground.light}`, { display: 'none' });
 globalStyle(`${onDark} ${ground.light} + img`, { display: 'inline' });
 
@@ -270,8 +274,8 @@ globalStyle(`:root:has(${overPage})`, {
 const clearHeader = `${overPage}${clear.slice(1)}`;
 globalStyle(`${clearHeader} ${ground.light}`, { display: 'none' });
 globalStyle(`${clearHeader} ${ground.light} + img`, { display: 'inline' });
-globalStyle(`${overLight} ${clearHeader} ${ground.light}`, { display: 'inline' });
-globalStyle(`${overLight} ${clearHeader} ${ground.light} + img`, { display: 'none' });
+globalStyle(`${overLight} ${clearHeader} ${ground.light}`, { display: byDay });
+globalStyle(`${overLight} ${clearHeader} ${ground.light} + img`, { display: atNight });
 
 // Paper is light, whatever the page shows under the header. The only logo of a dark header was drawn
 // for a dark background, so it is printed in black.

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { forcedColors, from } from '#themes/media.ts';
+import { markFilter } from '#themes/nightSwitch.ts';
 
 const { color } = vars;
 
@@ -21,9 +22,10 @@ export const logo = style({
   },
 });
 
-/** The header decides which of its two logos is visible. */
+/** The header decides which of its two logos is visible. The only logo of a header is shown in white at night. */
 export const ground = styleVariants({
   light: {},
   dark: {},
   whitened: { filter: 'brightness(0) invert(1)' },
+  any: { filter: `var(${markFilter}, none)` },
 });

@@ -11,16 +11,18 @@ interface HeaderLogoProps {
   readonly height: number;
   /**
    * The background it was drawn for, if the header's background can change; `whitened` was drawn for
-   * a light background and is shown in white on a dark one.
+   * a light background and is shown in white on a dark one, and `any` only at night.
    */
   readonly ground?: keyof typeof css.ground | undefined;
+  /** Whether most visitors don't see it. It is then fetched only for those who do. */
+  readonly isLazy?: boolean;
 }
 
 /**
  * The logo, without image optimisation: a logo is a small drawing, which optimisation would only
  * enlarge or blur.
  */
-export function HeaderLogo({ logo, name, width, height, ground }: HeaderLogoProps) {
+export function HeaderLogo({ logo, name, width, height, ground, isLazy }: HeaderLogoProps) {
   const size: CSSProperties & Record<`--${string}`, string> = {
     [css.logoWidth]: `${width}px`,
     [css.logoHeight]: `${height}px`,
@@ -34,6 +36,7 @@ export function HeaderLogo({ logo, name, width, height, ground }: HeaderLogoProp
       alt={logo.alt || name}
       width={width}
       height={height}
+      {...(isLazy && { loading: 'lazy' })}
     />
   );
 }

@@ -30,14 +30,13 @@ function Logos({ fields, frame }: Pick<HeaderLogosProps, 'fields' | 'frame'>) {
   const light = logo ?? logoOnDark;
   if (!light) return <span className={css.name}>{name}</span>;
   const ground = logoOnDark ? 'dark' : 'whitened';
-  // On the start page the header may lie over a light or a dark picture.
+  // On the start page the header may lie over a light or a dark picture, and a light header is dark at night.
   const isHome = frame.path === '/';
+  const isOnlyAtNight = !isHome && !fields.hasDarkTheme;
   return (
     <>
       {(isHome || !fields.hasDarkTheme) && <HeaderLogo logo={light} {...size} ground="light" />}
-      {(isHome || fields.hasDarkTheme) && (
-        <HeaderLogo logo={logoOnDark ?? light} {...size} ground={ground} />
-      )}
+      <HeaderLogo logo={logoOnDark ?? light} {...size} ground={ground} isLazy={isOnlyAtNight} />
     </>
   );
 }

@@ -61,7 +61,8 @@ function check(
 ) {
   const content: CheckedPlatform = {
     texts: async () => ok(texts),
-    siteSettings: async () => ok({ gtmId: '', titleTemplate: '%s' }),
+    siteSettings: async () =>
+      ok({ gtmId: '', titleTemplate: '%s', isOnlyLight: false, problems: [] }),
     paths: async () => ok(['/', '/salj-bil']),
     ...changes,
     page: withOwnTexts(changes.page ?? (async () => ok(page))),
@@ -183,7 +184,8 @@ test('equal titles, and declared pages that don’t exist, are reported', async 
   const changes = {
     page: async () => ok({ ...page, fields }),
     paths: async () => ok(['/']),
-    siteSettings: async () => ok({ gtmId: '', titleTemplate: '%s | Carstore' }),
+    siteSettings: async () =>
+      ok({ gtmId: '', titleTemplate: '%s | Carstore', isOnlyLight: false, problems: [] }),
   };
   const commonPages = { sv: { start: '/', about: '/om-oss' } } as const;
   const { problems } = await check(changes, undefined, { commonPages });

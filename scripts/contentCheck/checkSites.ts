@@ -104,9 +104,16 @@ async function checkLanguage(
   const titled: TitledPage[] = [];
   const pages: Page[] = [];
   const settings = await checked.content.siteSettings(site.contentName, locale);
-  const { titleTemplate, notFoundPath } = settings.ok
-    ? settings.value
-    : { titleTemplate: '%s', notFoundPath: undefined };
+  const {
+    titleTemplate,
+    notFoundPath,
+    problems: ofSite,
+  } = settings.ok ? settings.value : { titleTemplate: '%s', notFoundPath: undefined, problems: [] };
+  report.problems.push(
+    ...ofSite.map(({ field, problem }) =>
+      line(`${site.id} ${locale}`, `attributes.${field}`, problem),
+    ),
+  );
   const checkLink = createLinkCheck({ site, paths }, locale);
   const rules = { ...checked, checkLink, country: site.country, workshops };
   const listed = [...(paths.get(locale) ?? [])];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrast, hexOf } from '#themes/color.ts';
 import { type ContrastPair, signPairs, textPairs } from '#themes/contrastPairs.ts';
-import { type ColorRole, surfaceNames, type ThemeName } from '#tokens/names.ts';
+import { type ColorRole, type ModeName, surfaceNames, type ThemeName } from '#tokens/names.ts';
 import { type ResolvedToken, resolvedTokens } from './resolvedTokens.ts';
 
 /** What a file of a designer says, compared with the tokens of the sites. */
@@ -12,12 +12,18 @@ export interface TokenComparison {
   readonly problems: readonly string[];
 }
 
-/** Compares the tokens of a file with those of a brand, and checks the contrast of the colours that differ. */
+/** Whose tokens a file has. */
+export interface TokenLook {
+  readonly theme: ThemeName;
+  readonly mode: ModeName;
+}
+
+/** Compares the tokens of a file with those of a brand in a mode, and checks the contrast of the colours that differ. */
 export function compareTokens(
-  theme: ThemeName,
+  { theme, mode }: TokenLook,
   changed: readonly ResolvedToken[],
 ): TokenComparison {
-  const [before, after] = [resolvedTokens(theme), changed].map(byName);
+  const [before, after] = [resolvedTokens(theme, mode), changed].map(byName);
   const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])];
   const differing = names.filter((name) => textAt(before, name) !== textAt(after, name));
   const changes = differing.map(

@@ -1,8 +1,9 @@
 import { createBrand } from '#themes/createBrand.ts';
+import { nightQuery } from '#themes/nightSwitch.ts';
 import { dimensions, numbers } from '#themes/shape.ts';
 import base from '#tokens/base.tokens.json' with { type: 'json' };
 import { brandTokens, traitsOf } from '#tokens/brands.ts';
-import { type ThemeName, themeNames } from '#tokens/names.ts';
+import { type ModeName, modeNames, type ThemeName, themeNames } from '#tokens/names.ts';
 import { type ResolvedToken, resolvedTokens } from './resolvedTokens.ts';
 
 /** A file of the export: its path below the folder, and its text. */
@@ -14,14 +15,17 @@ export interface ExportedFile {
 /** All files of `npm run tokens:export`. */
 export function exportedFiles(): readonly ExportedFile[] {
   return [
-    ...themeNames.flatMap((theme) => {
-      const tokens = resolvedTokens(theme);
-      return [
-        { path: `${theme}.tokens.json`, text: json(treeOf(tokens, theme)) },
-        { path: `figma/${theme}.json`, text: json(treeOf(figmaTokens(tokens), theme)) },
-        { path: `${theme}.css`, text: cssOf(theme) },
-      ];
-    }),
+    ...themeNames.flatMap((theme) => [
+      ...modeNames.flatMap((mode) => {
+        const tokens = resolvedTokens(theme, mode);
+        const name = nameOf(theme, mode);
+        return [
+          { path: `${name}.tokens.json`, text: json(treeOf(tokens, theme, mode)) },
+          { path: `figma/${name}.json`, text: json(treeOf(figmaTokens(tokens), theme, mode)) },
+        ];
+      }),
+      { path: `${theme}.css`, text: cssOf(theme) },
+    ]),
     { path: 'shared.css', text: rule(':root', sharedValues()) },
     { path: 'tokens.ts', text: typescript() },
   ];
@@ -31,12 +35,17 @@ function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
+/** The name of a brand's look: `smart` by day, `smart.night` at night. */
+function nameOf(theme: ThemeName, mode: ModeName): string {
+  return mode === 'day' ? theme : `${theme}.${mode}`;
+}
+
 /** A file in the Design Tokens format. */
-function treeOf(tokens: readonly ResolvedToken[], theme: ThemeName): object {
+function treeOf(tokens: readonly ResolvedToken[], theme: ThemeName, mode: ModeName): object {
   const { name, mood } = traitsOf(theme);
   return {
-    $description: `${name}: ${mood}.`,
-    $extensions: { forecourt: { theme } },
+    $description: mode === 'day' ? `${name}: ${mood}.` : `${name} at night: ${mood}.`,
+    $extensions: { forecourt: { theme, mode } },
     ...groupOf(tokens, 0),
   };
 }
@@ -86,8 +95,14 @@ function flat(group: object, path: readonly string[] = []): Values {
   });
 }
 
-function brandValues(theme: ThemeName): Values {
-  return flat(createBrand(brandTokens[theme]));
+function brandValues(theme: ThemeName, mode: ModeName = 'day'): Values {
+  return flat(createBrand(brandTokens[theme], mode));
+}
+
+/** What differs from the day. */
+function nightValues(theme: ThemeName): Values {
+  const day = new Map(brandValues(theme));
+  return brandValues(theme, 'night').filter(([name, value]) => day.get(name) !== value);
 }
 
 function sharedValues(): Values {
@@ -102,7 +117,9 @@ function sharedValues(): Values {
 
 /** The names are those of the variables on the sites. */
 function cssOf(theme: ThemeName): string {
-  return rule(`.fc-theme-${theme}`, brandValues(theme));
+  const selector = `.fc-theme-${theme}`;
+  const night = rule(selector, nightValues(theme)).replaceAll(/^(?=.)/gm, '  ');
+  return `${rule(selector, brandValues(theme))}\n@media ${nightQuery} {\n${night}}\n`;
 }
 
 function rule(selector: string, values: Values): string {
@@ -111,7 +128,9 @@ function rule(selector: string, values: Values): string {
 }
 
 function typescript(): string {
-  const brands = themeNames.map((theme) => [theme, Object.fromEntries(brandValues(theme))]);
+  const brands = themeNames.flatMap((theme) =>
+    modeNames.map((mode) => [nameOf(theme, mode), Object.fromEntries(brandValues(theme, mode))]),
+  );
   const shared = ['shared', Object.fromEntries(sharedValues())];
   const values = JSON.stringify(Object.fromEntries([shared, ...brands]), null, 2);
   return `/** The values of all design tokens in CSS, by theme and name. */\nexport const tokens = ${values} as const;\n`;

@@ -2,7 +2,7 @@ import { hexOf } from '#themes/color.ts';
 import { createBrand } from '#themes/createBrand.ts';
 import base from '#tokens/base.tokens.json' with { type: 'json' };
 import { brandTokens } from '#tokens/brands.ts';
-import { surfaceNames, type ThemeName } from '#tokens/names.ts';
+import { type ModeName, surfaceNames, type ThemeName } from '#tokens/names.ts';
 
 /** A design token with all that the Design Tokens format says of it. */
 export interface ResolvedToken {
@@ -14,17 +14,30 @@ export interface ResolvedToken {
 }
 
 /** The inputs of the theme factory. Designers get what it makes of them. */
-const inputs = new Set(['color', 'onDark', 'ground', 'radius']);
+const inputs = new Set(['color', 'onDark', 'ground', 'night', 'radius']);
 
-/** All tokens of a brand, as its sites use them: each colour role on each surface, and the scales that all brands share. */
-export function resolvedTokens(theme: ThemeName): readonly ResolvedToken[] {
+/**
+ * All tokens of a brand in a mode, as its sites use them: each colour role on each surface, and the scales that all brands
+ * share.
+ */
+export function resolvedTokens(theme: ThemeName, mode: ModeName = 'day'): readonly ResolvedToken[] {
   const brand = brandTokens[theme];
   const own = tokensIn(brand).filter(({ path: [group = ''] }) => !inputs.has(group));
-  return [...colors(theme), ...radii(theme), ...own, ...tokensIn(base)];
+  const modeOwn = mode === 'day' ? own : own.map((token) => atNight(token, theme));
+  return [...colors(theme, mode), ...radii(theme), ...modeOwn, ...tokensIn(base)];
 }
 
-function colors(theme: ThemeName): readonly ResolvedToken[] {
-  const { surface } = createBrand(brandTokens[theme]);
+/** At night, what floats has an outline and no shadow. */
+function atNight(token: ResolvedToken, theme: ThemeName): ResolvedToken {
+  if (token.path.join('.') !== 'shadow.floating') return token;
+  const { border } = createBrand(brandTokens[theme], 'night').surface.base;
+  const px = (value: number) => ({ value, unit: 'px' });
+  const outline = { offsetX: px(0), offsetY: px(0), blur: px(0), spread: px(1) };
+  return { ...token, value: { color: colorValue(border), ...outline } };
+}
+
+function colors(theme: ThemeName, mode: ModeName): readonly ResolvedToken[] {
+  const { surface } = createBrand(brandTokens[theme], mode);
   return surfaceNames.flatMap((name) =>
     Object.entries(surface[name]).map(([role, hex]) => ({
       path: ['color', name, role],

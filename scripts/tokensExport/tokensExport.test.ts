@@ -10,28 +10,60 @@ import { colorValue, type ResolvedToken, resolvedTokens, tokensIn } from './reso
 const files = new Map(exportedFiles().map(({ path, text }) => [path, text]));
 const read = (path: string): object => JSON.parse(files.get(path) ?? '');
 
-describe.each(themeNames)('the export of %s', (theme) => {
-  test.each([`${theme}.tokens.json`, `figma/${theme}.json`])('%s is valid', (path) => {
+const looks = themeNames.flatMap((theme) => [
+  { theme, mode: 'day', name: `${theme}` } as const,
+  { theme, mode: 'night', name: `${theme}.night` } as const,
+]);
+
+describe.each(looks)('the export of $name', ({ theme, mode, name: fileName }) => {
+  test.each([`${fileName}.tokens.json`, `figma/${fileName}.json`])('%s is valid', (path) => {
     expect(tokenProblems(read(path), path)).toEqual([]);
   });
 
   test('has every colour role on every surface, with the value of the sites', () => {
-    const { surface } = createBrand(brandTokens[theme]);
-    const names = tokensIn(read(`${theme}.tokens.json`)).map(({ path }) => path.join('.'));
+    const { surface } = createBrand(brandTokens[theme], mode);
+    const tokens = new Map(
+      tokensIn(read(`${fileName}.tokens.json`)).map(({ path, value }) => [path.join('.'), value]),
+    );
     for (const name of surfaceNames) {
       for (const role of colorRoles) {
-        expect(names).toContain(`color.${name}.${role}`);
-        expect(files.get(`${theme}.css`)).toContain(
-          `--fc-surface-${name}-${role}: ${surface[name][role]};`,
-        );
+        expect(tokens.get(`color.${name}.${role}`)).toMatchObject({ hex: surface[name][role] });
       }
     }
   });
 
   test('comes back without a difference', () => {
-    const back = tokensIn(read(`${theme}.tokens.json`));
-    expect(compareTokens(theme, back)).toEqual({ changes: [], problems: [] });
+    const back = tokensIn(read(`${fileName}.tokens.json`));
+    expect(compareTokens({ theme, mode }, back)).toEqual({ changes: [], problems: [] });
   });
+});
+
+describe.each(themeNames)('the style sheet of %s', (theme) => {
+  const [day = '', night = ''] = files.get(`${theme}.css`)?.split('@media ') ?? [];
+  const valuesIn = (text: string) =>
+    new Map([...text.matchAll(/--fc-([\w-]+): (.*);/g)].map(([, name, value]) => [name, value]));
+
+  test('has the values of the day, and for dark systems what differs at night', () => {
+    expect(night).toMatch(/^screen and \(prefers-color-scheme: dark\)/);
+    const [byDay, atNight] = [valuesIn(day), valuesIn(night)];
+    const { surface: dayColors } = createBrand(brandTokens[theme]);
+    const { surface: nightColors } = createBrand(brandTokens[theme], 'night');
+    for (const name of surfaceNames) {
+      for (const role of colorRoles) {
+        const property = `surface-${name}-${role}`;
+        expect(byDay.get(property)).toBe(dayColors[name][role]);
+        expect(atNight.get(property) ?? byDay.get(property)).toBe(nightColors[name][role]);
+      }
+    }
+    expect(atNight.has('space-m')).toBe(false);
+  });
+});
+
+test('what floats has an outline at night', () => {
+  const shadow = tokensIn(read('smart.night.tokens.json')).find(
+    ({ path }) => path.join('.') === 'shadow.floating',
+  );
+  expect(shadow?.value).toMatchObject({ spread: { value: 1, unit: 'px' } });
 });
 
 test('the files for Figma contain only types that it has variables for', () => {
@@ -59,13 +91,16 @@ describe('a changed file', () => {
 
   test('is compared by what is seen: the same colour in another colour space is no change', () => {
     const white = { colorSpace: 'oklch', components: [1, 0, 0] };
-    const { changes } = compareTokens('default', changed('color.base.ground', white));
+    const { changes } = compareTokens(
+      { theme: 'default', mode: 'day' },
+      changed('color.base.ground', white),
+    );
     expect(changes).toEqual([]);
   });
 
   test('with a colour that can’t be read any more says on what', () => {
     const { changes, problems } = compareTokens(
-      'default',
+      { theme: 'default', mode: 'day' },
       changed('color.base.textMuted', colorValue('#cccccc')),
     );
     expect(changes).toEqual([expect.stringMatching(/^color\.base\.textMuted: #.{6} → #cccccc$/)]);
@@ -79,14 +114,17 @@ describe('a changed file', () => {
     const tokens = changed('space.m', { value: 18, unit: 'px' }).filter(
       ({ path }) => path.join('.') !== 'space.l',
     );
-    expect(compareTokens('default', tokens).changes).toEqual([
+    expect(compareTokens({ theme: 'default', mode: 'day' }, tokens).changes).toEqual([
       'space.m: {"value":16,"unit":"px"} → {"value":18,"unit":"px"}',
       'space.l: {"value":24,"unit":"px"} → removed',
     ]);
   });
 
   test('with something else for a colour is a problem', () => {
-    const { problems } = compareTokens('default', changed('color.base.action', '#ff0000'));
+    const { problems } = compareTokens(
+      { theme: 'default', mode: 'day' },
+      changed('color.base.action', '#ff0000'),
+    );
     expect(problems).toContain('color.base.action is no colour in the Design Tokens format.');
   });
 });

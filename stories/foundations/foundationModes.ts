@@ -1,7 +1,8 @@
 import { type BrandValues, createBrand } from '#themes/createBrand.ts';
-import { themeClass } from '#themes/themes.css.ts';
 import { type BrandTokens, brandTokens } from '#tokens/brands.ts';
-import type { ThemeName } from '#tokens/names.ts';
+import { type ModeName, modeNames, type ThemeName } from '#tokens/names.ts';
+import { modeClasses } from './modeClass.ts';
+import './foundationModes.css.ts';
 
 /** A brand in one of its modes, as the pages of the foundations show it. */
 export interface FoundationMode {
@@ -13,8 +14,15 @@ export interface FoundationMode {
   readonly values: BrandValues;
 }
 
-/** The modes of a brand. Every brand has a light one; the pages show another below it as soon as it is in this list. */
+const words: Readonly<Record<ModeName, string>> = { day: 'Day', night: 'Night' };
+
+/** The modes of a brand, which the pages show below each other whatever the system prefers. */
 export function foundationModes(theme: ThemeName): readonly FoundationMode[] {
   const tokens = brandTokens[theme];
-  return [{ name: 'Light', className: themeClass[theme], tokens, values: createBrand(tokens) }];
+  return modeNames.map((mode) => ({
+    name: words[mode],
+    className: modeClasses(theme, mode),
+    tokens,
+    values: createBrand(tokens, mode),
+  }));
 }

@@ -240,13 +240,21 @@ describe('renderings', () => {
 describe('site settings', () => {
   const readSettings = (siteInfo: unknown) =>
     parseSiteSettings(wireSiteAnswer.parse({ site: { siteInfo } }));
-  const defaults = { gtmId: '', favicon: undefined, titleTemplate: '%s', notFoundPath: undefined };
+  const defaults = {
+    gtmId: '',
+    favicon: undefined,
+    titleTemplate: '%s',
+    notFoundPath: undefined,
+    isOnlyLight: false,
+    problems: [],
+  };
 
   test('are read from the site’s attributes', () => {
     const attributes = [
       { key: 'gtmID', value: 'GTM-1' },
       { key: 'favicon', value: '/-/media/favicon.svg' },
       { key: 'titleTemplate', value: '%s | Nordvik' },
+      { key: 'darkMode', value: 'off' },
     ];
     const errorHandling = { notFoundPagePath: '/404' };
     expect(readSettings({ attributes, errorHandling })).toEqual({
@@ -254,7 +262,21 @@ describe('site settings', () => {
       favicon: '/-/media/favicon.svg',
       titleTemplate: '%s | Nordvik',
       notFoundPath: '/404',
+      isOnlyLight: true,
+      problems: [],
     });
+  });
+
+  test.each(['on', '', 'dark'])(
+    'a site is dark for those who want it with darkMode “%s”',
+    (value) => {
+      expect(readSettings({ attributes: [{ key: 'darkMode', value }] }).isOnlyLight).toBe(false);
+    },
+  );
+
+  test('a misspelt value is a problem for the content check', () => {
+    const { problems } = readSettings({ attributes: [{ key: 'darkMode', value: 'of' }] });
+    expect(problems).toEqual([{ field: 'darkMode', problem: expect.stringContaining('on, off') }]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseFields } from '#domain/content/fields.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import type {
   Page,
@@ -9,6 +10,7 @@ import type {
 } from '#domain/content/page.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
 import { hiddenComponentName } from '#domain/content/renderings.ts';
+import { siteFields } from '#domain/content/siteFields.ts';
 import { mapRecord, members } from '#domain/record.ts';
 import {
   type WireLayout,
@@ -135,15 +137,15 @@ function paramText(value: unknown): string | undefined {
 /** A site's settings from its attributes; missing ones get their defaults. */
 export function parseSiteSettings(answer: z.infer<typeof wireSiteAnswer>): SiteSettings {
   const info = answer.site.siteInfo;
-  const attributes = new Map(info?.attributes?.map(({ key, value }) => [key, value]));
-  const attribute = (key: string) => {
-    const value = attributes.get(key);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
+  const texts = info?.attributes?.filter(({ value }) => typeof value === 'string') ?? [];
+  const wire = Object.fromEntries(texts.map(({ key, value }) => [key, value]));
+  const { values, problems } = parseFields(siteFields, wire);
   return {
-    gtmId: attribute('gtmID') ?? '',
-    favicon: mediaAddress(attribute('favicon') ?? ''),
-    titleTemplate: attribute('titleTemplate') ?? '%s',
+    gtmId: values.gtmId,
+    favicon: mediaAddress(values.favicon),
+    titleTemplate: values.titleTemplate || '%s',
     notFoundPath: info?.errorHandling?.notFoundPagePath || undefined,
+    isOnlyLight: values.darkMode === 'off',
+    problems,
   };
 }
