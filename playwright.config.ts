@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, withoutWebGl } from './scripts/browser.ts';
+import { findBrowser, withoutPictures, withoutWebGl } from './scripts/browser.ts';
 
 const browser = await findBrowser();
 
@@ -58,10 +58,10 @@ export default defineConfig({
     actionTimeout: isCi ? 30_000 : 15_000,
     // Recording takes a fifth of the time of a run. On CI, only tests that failed are recorded, when they run again.
     trace: { mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
-    // The tests of maps have a browser of their own, see `e2e/support/drawingMaps.ts`.
+    // The tests of maps and of pictures have browsers of their own, see `e2e/support/browsers.ts`.
     launchOptions: {
       executablePath: browser.executablePath,
-      args: [...browser.args, withoutWebGl],
+      args: [...browser.args, withoutWebGl, withoutPictures],
     },
   },
   webServer: [

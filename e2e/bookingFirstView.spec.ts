@@ -1,7 +1,10 @@
 import { bookingAddress } from './support/bookingSteps.ts';
+import { showingPictures } from './support/browsers.ts';
 import { fontsShown } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: showingPictures });
 
 const windows = {
   'a phone': { ...phone, viewport: { width: 375, height: 812 } },

@@ -5,7 +5,7 @@ import {
   showTimes,
   skipAddons,
 } from './support/bookingSteps.ts';
-import { drawingMaps } from './support/drawingMaps.ts';
+import { drawingMaps } from './support/browsers.ts';
 import { expect, test } from './support/test.ts';
 
 test.slow();

@@ -1,10 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { showingPictures } from './support/browsers.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
 import { pinch } from './support/pinch.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: showingPictures });
 
 const site = 'nordvik-se';
 

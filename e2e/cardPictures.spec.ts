@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { showingPictures } from './support/browsers.ts';
 import { cards, list } from './support/carSteps.ts';
 import { phone } from './support/phone.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: showingPictures });
 
 test.use(phone);
 

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { showingPictures } from './support/browsers.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: showingPictures });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the car of the week stays in the middle of a resized window, reduced motion: ${reducedMotion}`, async ({

@@ -1,6 +1,9 @@
 import { servicesPort, sitePort } from './support/addresses.ts';
+import { showingPictures } from './support/browsers.ts';
 import { heroOf, itemIdOf } from './support/itemId.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: showingPictures });
 
 const secret = 'secret=forecourt-local';
 const page = 'sc_site=nordvik-se&sc_lang=sv&route=/&mode=edit';

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPagePath } from '#editor/state/openPage.ts';
 import { editorPlacesOf } from '#scripts/triedPages/editorPlacesOf.ts';
 import { askBoth } from './support/askBoth.ts';
+import { showingPictures } from './support/browsers.ts';
 import {
   accounts,
   addBlock,
@@ -15,6 +16,8 @@ import {
 } from './support/editorSteps.ts';
 import { expectSoon } from './support/expectSoon.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
+
+test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3319;

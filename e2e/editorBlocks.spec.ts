@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { parseRenderings, writeRenderings } from '#domain/content/renderings.ts';
 import { hostOf } from './support/addresses.ts';
+import { showingPictures } from './support/browsers.ts';
 import {
   editedFrame,
   fieldsOf,
@@ -11,6 +12,8 @@ import {
 } from './support/editorSteps.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
 import { sendRaw } from './support/rawRequest.ts';
+
+test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3318;

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { openPagePath } from '#editor/state/openPage.ts';
 import { askBoth } from './support/askBoth.ts';
+import { showingPictures } from './support/browsers.ts';
 import { addBlock, editedFrame, fieldsOf, openEditorAt, publish } from './support/editorSteps.ts';
 import { expectSoon } from './support/expectSoon.ts';
 import { labelOf } from './support/labelOf.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
+
+test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3322;

@@ -1,9 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { askBoth } from './support/askBoth.ts';
+import { showingPictures } from './support/browsers.ts';
 import { editedFrame, openEditorAt, publish, typeTitle } from './support/editorSteps.ts';
 import { expectSoon } from './support/expectSoon.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
+
+test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3321;

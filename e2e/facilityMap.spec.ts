@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import { accessibilityViolations } from './support/axe.ts';
-import { drawingMaps } from './support/drawingMaps.ts';
+import { drawingMaps } from './support/browsers.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ launchOptions: drawingMaps });

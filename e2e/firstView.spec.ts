@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { sitePort } from './support/addresses.ts';
+import { showingPictures } from './support/browsers.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { fontsShown, layoutShift } from './support/layoutShift.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 import { tried } from './support/tried.ts';
+
+test.use({ launchOptions: showingPictures });
 
 const widths = tried([375, 1280, 1920], (width) => width < 1920);
 

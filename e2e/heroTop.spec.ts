@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
+import { showingPictures } from './support/browsers.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ launchOptions: showingPictures });
 
 /** How far the first picture begins below the upper edge of the header that lies on it. */
 function belowHeader(page: Page): Promise<number> {

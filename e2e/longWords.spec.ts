@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import * as booking from './support/bookingSteps.ts';
+import { showingPictures } from './support/browsers.ts';
 import { cards, list } from './support/carSteps.ts';
 import { hydrated } from './support/hydrated.ts';
 import { phone } from './support/phone.ts';
@@ -8,6 +9,8 @@ import { escapedPictures } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 import * as tireHotel from './support/tireHotelSteps.ts';
 import { brokenWords, lengthenWords } from './support/words.ts';
+
+test.use({ launchOptions: showingPictures });
 
 test.use(phone);
 

@@ -1,7 +1,10 @@
 import { addressOf } from './support/addresses.ts';
+import { showingPictures } from './support/browsers.ts';
 import { equippedCar } from './support/carSites.ts';
 import { expect, test } from './support/test.ts';
 import { triedCarSites, triedStartPages } from './support/tried.ts';
+
+test.use({ launchOptions: showingPictures });
 
 /** What would waste ink or repeat on every sheet: large gradients, films, and parts that stay. */
 function unprintable(): string[] {

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { askBoth } from './support/askBoth.ts';
+import { showingPictures } from './support/browsers.ts';
 import { ownPublishedSite, webhookSecret } from './support/ownPublishedSite.ts';
+
+test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
 const sitePort = 3317;

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { linkedSample, type SamplePage, samplePages, samplesOf } from '#scripts/samplePages.ts';
 import { addressOf } from './support/addresses.ts';
+import { showingPictures } from './support/browsers.ts';
 import { phone } from './support/phone.ts';
 import { copiesApart, escapedPictures, laidOutPictures } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 import { triedSites } from './support/tried.ts';
 import { watchPictures } from './support/watchPictures.ts';
 import { brokenWords, lengthenWords } from './support/words.ts';
+
+test.use({ launchOptions: showingPictures });
 
 /*
  * Every kind of page of every site is opened once on a phone, and everything that may go wrong on any page is checked there:

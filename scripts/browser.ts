@@ -14,6 +14,9 @@ export interface BrowserLaunch {
  */
 export const withoutWebGl = '--disable-3d-apis';
 
+/** The argument for a browser that loads no pictures, which are a fifth of its work. Their room on the page stays. */
+export const withoutPictures = '--blink-settings=imagesEnabled=false';
+
 const quietArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,3 +1,4 @@
+import { backgroundColor } from '#cms/fields/background.ts';
 import { heroFields, heroSearchFields } from '#cms/hero/heroFields.ts';
 import { heroTexts } from '#cms/hero/heroTexts.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
@@ -11,6 +12,10 @@ export const heroSearchBannerFields = {
     help: 'The list of cars that shows the results. Words that match filters become part of its path, the others its keyphrase. If empty, the site’s own list is used.',
   }),
   ...heroSearchFields,
+  backgroundColor: {
+    ...backgroundColor('soft'),
+    help: 'The ground of a banner without a picture.',
+  },
 };
 
 /** The placeholders that HeroSearchBanner suits. */

@@ -1,4 +1,4 @@
-import { heroFieldsSv, heroSearchTextsSv } from '#cms/manual/swedish.ts';
+import { backgroundColorSv, heroFieldsSv, heroSearchTextsSv } from '#cms/manual/swedish.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
 import type { heroSearchBannerFields } from './HeroSearchBanner.fields.ts';
 
@@ -27,6 +27,7 @@ export const heroSearchBannerTexts: BlockTextsOf<typeof heroSearchBannerFields> 
       searchUrl:
         'Billistan som visar resultaten. Ord som motsvarar filter blir en del av dess sökväg, de andra dess sökfras. Är fältet tomt används webbplatsens egen lista.',
       ...heroSearchTextsSv,
+      backgroundColor: { ...backgroundColorSv, help: 'Bakgrunden till en banner utan bild.' },
     },
   },
 };

@@ -42,9 +42,9 @@ function HeroSearchBanner(props: HeroSearchBannerProps) {
 }
 
 function PlainBanner(props: HeroSearchBannerProps) {
-  const { title, titleTag, text } = props.fields;
+  const { title, titleTag, text, backgroundColor } = props.fields;
   return (
-    <section className={section.soft}>
+    <section className={section[backgroundColor]}>
       <Container>
         <div className={css.plain}>
           {(title || text) && (

@@ -3,7 +3,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
-import { veil } from '#themes/veil.ts';
+import { feather, veil, veilColor } from '#themes/veil.ts';
 import { hidden } from './Hero.css.ts';
 import { heroVars } from './heroVars.css.ts';
 
@@ -64,6 +64,16 @@ const fade = createVar();
 /** Large enough to be clipped by the banner's edge. */
 const beyond = '-100vh';
 const toEdge = veil({ from: fade, to: `calc(100% + ${beyond})`, fade });
+/**
+ * On wide windows the gradient ends above and below the text too, and beside centred text, so that pictures stay bright
+ * around it.
+ */
+const above = `(${fade} + ${density.section})`;
+const acrossText = feather({ start: density.section, end: `(${fade} + ${space.l})` });
+const acrossCentred = feather({ start: above, end: above });
+/** Wide, so that no box shows beside centred text. */
+const sideFade = `2.5 * ${fade}`;
+const alongCentred = feather({ start: sideFade, end: sideFade });
 
 export const copy = style({
   position: 'relative',
@@ -100,8 +110,19 @@ export const copy = style({
     [`${align.start} > &::before`]: {
       '@media': {
         [from('laptop')]: {
-          inset: `${beyond} 0`,
+          inset: `0 0 calc(-1 * ${fade})`,
           backgroundImage: `linear-gradient(to left, ${veil({ from: textEnd, to: '100%', fade: '28%' })})`,
+          maskImage: `linear-gradient(to bottom, ${acrossText})`,
+        },
+      },
+    },
+    [`${align.center} > &::before`]: {
+      '@media': {
+        [from('laptop')]: {
+          inset: `calc(-1 * ${fade}) calc((100% - ${columnWidth}) / 2 - ${sideFade})`,
+          backgroundImage: `linear-gradient(${veilColor} 0 0)`,
+          maskImage: `linear-gradient(to right, ${alongCentred}), linear-gradient(to bottom, ${acrossCentred})`,
+          maskComposite: 'intersect',
         },
       },
     },

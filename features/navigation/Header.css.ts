@@ -230,20 +230,27 @@ const clear =
   '&:not(:hover, :focus-within, [data-state="scrolled"], :has([open]), :has(:popover-open))';
 
 /**
- * A page that begins with a light picture, on which words are black. Only the first section is examined: with
+ * A page that begins with a picture that leaves room for the header. Only the first section is examined: with
  * `:root:has(…)`, browsers would compute the styles of the whole page again for every element that is added to it.
  */
+const overPicture = 'header:has(+ main > [data-under-header])';
+/** The same, with a light picture, on which words are black. */
 const overLight = 'header:has(+ main > [data-under-header="light"])';
 
-/** Over the picture of the start page: takes no height in the flow, and is transparent at first. */
+/**
+ * Over the picture of the start page: takes no height in the flow, and is transparent at first. On a page that begins
+ * with another section, it is an ordinary header.
+ */
 export const overPage = style({
-  marginBlockEnd: `calc(-1 * var(${tall}))`,
   transition: `background-color ${motion.base} ${motion.easing}`,
   selectors: {
-    [`${separated}&`]: { marginBlockEnd: `calc(-1 * (var(${tall}) + ${size.hairline}))` },
-    [clear]: clearOn(vars.surface.dark),
+    [`${overPicture} &`]: { marginBlockEnd: `calc(-1 * var(${tall}))` },
+    [`${overPicture} ${separated}&`]: {
+      marginBlockEnd: `calc(-1 * (var(${tall}) + ${size.hairline}))`,
+    },
+    [`${overPicture} ${clear}`]: clearOn(vars.surface.dark),
     [`${overLight} ${clear}`]: clearOn(vars.surface.base),
-    '&::before': {
+    [`${overPicture} &::before`]: {
       content: '',
       position: 'absolute',
       insetBlockStart: 0,
@@ -256,10 +263,10 @@ export const overPage = style({
       backgroundImage: shades(vars.surface.dark),
     },
     [`${overLight} &::before`]: { backgroundImage: shades(vars.surface.base) },
-    [`${clear}::before`]: { opacity: 1 },
+    [`${overPicture} ${clear}::before`]: { opacity: 1 },
   },
   '@media': {
-    [forcedColors]: { selectors: { [clear]: { backgroundColor: 'Canvas' } } },
+    [forcedColors]: { selectors: { [`${overPicture} ${clear}`]: { backgroundColor: 'Canvas' } } },
     // A gradient relative to a header that isn't positioned would cover two pages of paper.
     print: { marginBlockEnd: '0 !important', '::before': { display: 'none' } },
   },
@@ -272,8 +279,8 @@ globalStyle(`:root:has(${overPage})`, {
 });
 
 const clearHeader = `${overPage}${clear.slice(1)}`;
-globalStyle(`${clearHeader} ${ground.light}`, { display: 'none' });
-globalStyle(`${clearHeader} ${ground.light} + img`, { display: 'inline' });
+globalStyle(`${overPicture} ${clearHeader} ${ground.light}`, { display: 'none' });
+globalStyle(`${overPicture} ${clearHeader} ${ground.light} + img`, { display: 'inline' });
 globalStyle(`${overLight} ${clearHeader} ${ground.light}`, { display: byDay });
 globalStyle(`${overLight} ${clearHeader} ${ground.light} + img`, { display: atNight });
 

@@ -10,11 +10,16 @@ export interface TestFiles {
 
 /** A module is tested by unit tests that import it, or what imports it. */
 const nearImports = 2;
-const most = { near: { unitTests: 3, stories: 2 }, further: { unitTests: 9, stories: 5 } };
+const most = {
+  near: { unitTests: 3, stories: 2 },
+  further: { unitTests: 9, stories: 5 },
+  // More than reach all but the primitives.
+  other: { unitTests: 40, stories: 40 },
+};
 
 /**
- * The tests that reach a file through imports, the nearest first, in two rings: nearly all that notice a change are in the
- * first, so that the second runs only for what it doesn't notice. Stories take longer than unit tests, and are near
+ * The tests that reach a file through imports, the nearest first, in three rings: nearly all that notice a change are in the
+ * first, so that the others run only for what it doesn't notice. Stories take longer than unit tests, and are near
  * components only, and modules without a unit test of their own.
  */
 export function ringsOf(path: string, project: CheckedProject): readonly TestFiles[] {
@@ -30,16 +35,24 @@ export function ringsOf(path: string, project: CheckedProject): readonly TestFil
   );
   const own = unitTests.filter(isNear).slice(0, most.near.unitTests);
   const needsStories = path.endsWith('.tsx') || own.length === 0;
-  const shown = needsStories ? stories.slice(0, most.near.stories) : [];
-  const others = (files: readonly string[], taken: readonly string[]) =>
-    files.filter((file) => !taken.includes(file));
-  return [
-    { unitTests: own, stories: shown },
-    {
-      unitTests: others(unitTests, own).slice(0, most.further.unitTests),
-      stories: others(stories, shown).slice(0, most.further.stories),
-    },
-  ].filter(hasTests);
+  const near = { unitTests: own, stories: needsStories ? stories.slice(0, most.near.stories) : [] };
+  const left = without({ unitTests, stories }, near);
+  const further = first(left, most.further);
+  return [near, further, first(without(left, further), most.other)].filter(hasTests);
+}
+
+function without({ unitTests, stories }: TestFiles, taken: TestFiles): TestFiles {
+  return {
+    unitTests: unitTests.filter((file) => !taken.unitTests.includes(file)),
+    stories: stories.filter((file) => !taken.stories.includes(file)),
+  };
+}
+
+function first({ unitTests, stories }: TestFiles, count: typeof most.near): TestFiles {
+  return {
+    unitTests: unitTests.slice(0, count.unitTests),
+    stories: stories.slice(0, count.stories),
+  };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../canvas.ts';
+import { loan } from '../features/finance/carFinanceStates.tsx';
+import { exampleCar } from '../fixtures/cars.ts';
 import {
   emptyCarService,
   exampleCarService,
@@ -255,6 +257,26 @@ export const NoLoanNote: Story = {
   play: async ({ canvas }) => {
     await heading(canvas);
     await expect(canvas.queryByText(loanText)).toBeNull();
+  },
+};
+
+const van = exampleCar('Volkswagen Transporter');
+
+export const Van: Story = {
+  name: 'A van: which of its prices the loan is based on',
+  args: {
+    frame: pageOf(van.id, van.slug),
+    services: {
+      cars: {
+        ...emptyCarService,
+        car: async () => ({ kind: 'found', car: { ...van, loan: { ...loan, price: 249_000 } } }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Beräknat på kontantpriset .* exkl\. moms\.$/),
+    ).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
+import { announcementOf } from '../announcement.ts';
 import type { Canvas } from '../canvas.ts';
 import { exampleCars } from '../fixtures/cars.ts';
 import { emptyCarService } from '../fixtures/exampleCarService.ts';
@@ -146,6 +147,7 @@ export const OneCar: Story = {
     const one = await canvas.findByRole('region', { name: 'En' });
     const two = await canvas.findByRole('region', { name: 'Två' });
     await waitFor(() => expect(within(two).getByText('1 av 2')).toBeVisible());
+    await expect(announcementOf(within(two).getByText('1 av 2'))).toBe('polite');
     await waitFor(() => expect(within(one).queryByRole('button')).toBeNull());
     const widths = [one, two].map(
       (part) => box(within(part).getAllByRole('article')[0] ?? part).width,

@@ -48,6 +48,29 @@ export const Plain: Story = {
   },
 };
 
+export const Grounds: Story = {
+  name: 'Without a picture, on each ground',
+  tags: ['visual'],
+  render: () => (
+    <>
+      {['None', 'BackgroundColor2', 'BackgroundColor3'].map((ground) => (
+        <BlockExample
+          key={ground}
+          componentName="HeroSearchBanner"
+          fields={{ ...plain, TitleTag: field('h2'), BackgroundColor: field(ground) }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.closest('section'))
+      .map((banner) => banner && getComputedStyle(banner).backgroundColor);
+    await expect(new Set(grounds).size).toBe(3);
+  },
+};
+
 export const Cleared: Story = {
   name: 'Cleared',
   args: { fields: plain },

@@ -20,14 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A start page that begins with a picture. */
-function abovePicture(textColor: 'White' | 'Black'): NonNullable<Story['decorators']> {
-  const hero = {
-    Image: imageField(fjord, 'En bil vid en fjord'),
-    Title: field('Hitta din nästa bil'),
-    TextColor: field(textColor),
-    ContentPlacement: field('Top'),
-  };
+/** A start page that begins with this block. */
+function above(
+  componentName: string,
+  fields: Readonly<Record<string, unknown>>,
+): NonNullable<Story['decorators']> {
   return [
     (Story) => (
       <>
@@ -36,11 +33,22 @@ function abovePicture(textColor: 'White' | 'Black'): NonNullable<Story['decorato
           <Story />
         </header>
         <main>
-          <BlockExample componentName="HeroBanner" fields={hero} path="/" />
+          <BlockExample componentName={componentName} fields={fields} path="/" />
         </main>
       </>
     ),
   ];
+}
+
+const title = field('Hitta din nästa bil');
+
+function abovePicture(textColor: 'White' | 'Black') {
+  return above('HeroBanner', {
+    Image: imageField(fjord, 'En bil vid en fjord'),
+    Title: title,
+    TextColor: field(textColor),
+    ContentPlacement: field('Top'),
+  });
 }
 
 const twoLogos = { Logo: logo.src, LogoOnDark: '/-/media/stories/logo-light.svg' };
@@ -98,6 +106,18 @@ export const DarkOverALightPicture: Story = {
   },
   decorators: abovePicture('Black'),
   play: async ({ canvas }) => await expectOverPicture(canvas, twoLogos.Logo),
+};
+
+export const AboveNoPicture: Story = {
+  name: 'On a start page that begins without a picture',
+  args: { path: '/' },
+  decorators: above('HeroSearchBanner', { Title: title }),
+  play: async ({ canvas }) => {
+    const logo = await canvas.findByRole('link', { name: 'Nordvik' });
+    const heading = await canvas.findByRole('heading', { name: 'Hitta din nästa bil' });
+    const banner = heading.closest('section');
+    await expect(banner && box(banner).top).toBeGreaterThanOrEqual(box(logo).bottom);
+  },
 };
 
 export const SlimAndDark: Story = {

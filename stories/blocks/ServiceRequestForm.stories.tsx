@@ -6,6 +6,7 @@ import { carServices, otherServices } from '#domain/leads/serviceTypes.ts';
 import { fail, ok } from '#domain/result.ts';
 import { facility } from '#stories/features/contact/contactExamples.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
+import { announcementOf } from '../announcement.ts';
 import type { Canvas } from '../canvas.ts';
 import { editing, field, markedFields } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
@@ -107,9 +108,11 @@ export const Motorcycle: Story = {
     );
     await expect(canvas.queryByRole('checkbox', { name: 'EU-kontroll' })).toBeNull();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(
-      canvas.getByText('Forespørsler om motorsykkel går til Nordvik Motorsykkel Stavanger.'),
-    ).toBeVisible();
+    const dealer = canvas.getByText(
+      'Forespørsler om motorsykkel går til Nordvik Motorsykkel Stavanger.',
+    );
+    await expect(dealer).toBeVisible();
+    await expect(announcementOf(dealer)).toBe('polite');
   },
 };
 

@@ -33,10 +33,18 @@ const withRoom: Decorator = (Story) => (
 /** The colour of the page that a transparent header lets through. */
 export const pageColour = 'rgb(0, 128, 128)';
 
-/** Longer than the window; the header is below the corner where the test's mouse pointer is. */
+/**
+ * A page that begins with a picture. It is longer than the window, and the header is below the corner where the test's
+ * mouse pointer is.
+ */
 export const onColouredPage: Decorator = (Story) => (
   <div style={{ background: pageColour, minBlockSize: '200vh', paddingBlockStart: '6rem' }}>
-    <Story />
+    <header style={{ display: 'contents' }}>
+      <Story />
+    </header>
+    <main>
+      <div data-under-header="dark" />
+    </main>
   </div>
 );
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Calendar, type CalendarProps } from '#design-system/Calendar/Calendar.tsx';
+import { announcementOf } from '../announcement.ts';
 import type { Canvas } from '../canvas.ts';
 import { onSurfaces } from './SurfaceForms.tsx';
 
@@ -79,6 +80,7 @@ export const Months: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
     await expect(grid(canvas, 'november 2026')).toBeVisible();
+    await expect(announcementOf(canvas.getByText('november 2026'))).toBe('polite');
     for (const month of ['december 2026', 'januari 2027', 'februari 2027']) {
       await userEvent.click(next);
       await expect(grid(canvas, month)).toBeVisible();

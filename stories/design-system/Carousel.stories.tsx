@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Carousel, Picture, Stack, Text } from '#design-system';
 import { template } from '#domain/template.ts';
+import { announcementOf } from '../announcement.ts';
 import coast from '../fixtures/coast.webp';
 import fjord from '../fixtures/fjord.webp';
 import forest from '../fixtures/forest.webp';
@@ -45,6 +46,7 @@ export const ByPointer: Story = {
     await whenReady(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Veckans bilar' })).toBeVisible();
     await expect(canvas.getByText('1 av 4')).toBeVisible();
+    await expect(announcementOf(canvas.getByText('1 av 4'))).toBe('polite');
     const previous = canvas.getByRole('button', { name: 'Föregående' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));

@@ -11,6 +11,7 @@ import { StarRating } from '#design-system/StarRating/StarRating.tsx';
 import { Textarea } from '#design-system/Textarea/Textarea.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { template } from '#domain/template.ts';
+import { announcementOf } from '../announcement.ts';
 import { Column, onSurfaces } from './SurfaceForms.tsx';
 
 const longLabel = 'Rekisteröintinumero (esimerkiksi ABC-123), sellaisena kuin se on ajoneuvossa';
@@ -130,6 +131,7 @@ export const WithCounter: Story = {
     await waitFor(() => expect(textarea).toHaveAccessibleDescription('33 av 80 tecken'), {
       timeout: 3000,
     });
+    await expect(announcementOf(canvas.getByText('33 av 80 tecken'))).toBe('polite');
     await userEvent.clear(textarea);
     await userEvent.paste('å'.repeat(100));
     await expect(textarea).toHaveValue('å'.repeat(80));

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { noMedia } from '#domain/cars/gallery.ts';
 import type { CarMediaProps } from '#features/cars/media/mediaProps.ts';
+import { announcementOf } from '../../announcement.ts';
 import film from '../../fixtures/film.webm?url';
 import { placesOf, pressThrough } from '../../pressThrough.ts';
 import {
@@ -23,7 +24,9 @@ type Story = StoryObj<CarMediaProps>;
 export const Many: Story = {
   name: 'Pictures, by pointer',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 av 6')).toBeVisible();
+    const position = await canvas.findByText('1 av 6');
+    await expect(position).toBeVisible();
+    await expect(announcementOf(position)).toBe('polite');
     await expect(canvas.queryByRole('group', { name: 'Sätt att se bilen' })).toBeNull();
     await expect(await button(canvas, 'Föregående bild')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await button(canvas, 'Nästa bild'));

@@ -4,6 +4,7 @@ import { tireHotelStorageKey } from '#domain/tireHotel/storedTireHotel.ts';
 import { testCustomer, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { idle, type TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
+import { announcementOf } from '../../announcement.ts';
 import { requests, type TireHotelReplies } from './tireHotelApi.ts';
 import {
   button,
@@ -99,7 +100,10 @@ export const NoAgreement: Story = {
   play: async ({ canvas }) => {
     const heard = events();
     await userEvent.type(await registration(canvas), 'MLB10B{Enter}');
-    await canvas.findByText('Vi hittar inget däckhotellsavtal för detta registreringsnummer.');
+    const error = await canvas.findByText(
+      'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+    );
+    await expect(announcementOf(error)).toBe('assertive');
     await expect(canvas.getByRole('link', { name: 'Boka tid på verkstaden' })).toHaveAttribute(
       'href',
       '/boka-verkstad',
@@ -169,7 +173,8 @@ export const LoginRefused: Story = {
   }),
   play: async ({ canvas }) => {
     await press(canvas, 'Skicka kod');
-    await canvas.findByText('Numret kan inte ta emot sms.');
+    const error = await canvas.findByText('Numret kan inte ta emot sms.');
+    await expect(announcementOf(error)).toBe('assertive');
     await expect(await button(canvas, 'Skicka kod')).toBeEnabled();
   },
 };
