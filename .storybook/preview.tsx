@@ -46,7 +46,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 /** In the site, each page brings the fonts of its brand. */
 function addFonts(): void {
   const style = document.createElement('style');
-  style.textContent = themeNames.map(fontRules).join('');
+  style.textContent = themeNames.map((theme) => fontRules(theme)).join('');
   document.head.append(style);
 }
 

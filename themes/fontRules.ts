@@ -1,14 +1,15 @@
+import type { SiteLook } from '#domain/sites/siteLook.ts';
 import type { ThemeName } from '#tokens/names.ts';
 import { fontFaces } from './fontFaces.ts';
 import { fallbackNames } from './fontStack.ts';
 import { familiesOf } from './fonts.ts';
 
 /**
- * The `@font-face` rules of a theme, as CSS. They are part of a page and not of the style sheets: a rule that arrives
+ * The `@font-face` rules of a theme, and of a site's look, as CSS. They are part of a page and not of the style sheets: a rule that arrives
  * later makes browsers lay out all text again, whether a font changes or not.
  */
-export function fontRules(theme: ThemeName): string {
-  const families = familiesOf(theme);
+export function fontRules(theme: ThemeName, look?: SiteLook): string {
+  const families = familiesOf(theme, look);
   return fontFaces
     .filter(({ family }) => families.includes(family))
     .flatMap((face) => [

@@ -37,7 +37,7 @@ async function bodyOf({ site, locale }: SiteAddress, src: string) {
   const { opensInNewTab, table } = dictionary.value;
   const html = new TextDecoder().decode(file.value);
   return (
-    <PageRoot theme={site.theme} siteTheme={site.theme} locale={locale} isOnlyLight={false}>
+    <PageRoot theme={site.theme} site={site} locale={locale} isOnlyLight={false}>
       <main>
         <Container>
           <RichText

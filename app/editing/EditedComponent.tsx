@@ -40,7 +40,7 @@ function documentOf(view: LoadedView) {
   const body = (
     <PageRoot
       theme={tools.frame.theme}
-      siteTheme={address.site.theme}
+      site={address.site}
       locale={address.locale}
       isOnlyLight={settings.isOnlyLight}
     >

@@ -30,7 +30,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
   const tools = blockTools(view);
   const brand = {
     theme: tools.frame.theme,
-    siteTheme: address.site.theme,
+    site: address.site,
     locale: address.locale,
     isOnlyLight: settings.isOnlyLight,
   };

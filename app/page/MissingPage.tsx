@@ -22,12 +22,7 @@ export function MissingPage({ shown, ...view }: MissingView) {
 function PlainMissingPage({ address, dictionary, settings }: SiteView) {
   const { site, locale } = address;
   return (
-    <PageRoot
-      theme={site.theme}
-      siteTheme={site.theme}
-      locale={locale}
-      isOnlyLight={settings.isOnlyLight}
-    >
+    <PageRoot theme={site.theme} site={site} locale={locale} isOnlyLight={settings.isOnlyLight}>
       <main>
         <Container width="text">
           <Stack gap="l">

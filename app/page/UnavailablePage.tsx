@@ -20,7 +20,7 @@ export function UnavailablePage({ address, shown }: UnavailableView) {
       {shown ? (
         <ContentPage {...shown} main={<Notice address={address} />} />
       ) : (
-        <PageRoot theme={site.theme} siteTheme={site.theme} locale={locale} isOnlyLight={false}>
+        <PageRoot theme={site.theme} site={site} locale={locale} isOnlyLight={false}>
           <main>
             <Notice address={address} />
           </main>

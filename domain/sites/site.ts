@@ -1,4 +1,5 @@
 import { addHomePath } from './homePath.ts';
+import type { SiteLook } from './siteLook.ts';
 
 /** The id of a site, which is the name of its file in `sites/`. */
 export type SiteId = string;
@@ -27,6 +28,8 @@ export interface Site {
   /** Languages of the site. The first is the default and has no prefix in addresses. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly theme: SiteTheme;
+  /** What the site varies of its theme; absent if nothing. */
+  readonly look?: SiteLook | undefined;
   /** The phone number shown while the content platform can't be reached. */
   readonly phone: SitePhone;
   /** The country whose laws and conventions apply, regardless of the language of a page. */
