@@ -39,6 +39,20 @@ test('the text of a script that has run is removed', () => {
   expect(dropped(early('run()'))).toBe(early(''));
 });
 
+test('metadata is removed, whatever its text, and what is beside it stays', () => {
+  const meta = (key: string, props: object) => `["$","meta",${key},${JSON.stringify(props)}]`;
+  const quoted = meta('"9"', { property: 'og:title', content: 'A "b" {c} ["$","p"] \\ }]' });
+  const color = meta('null', { name: 'theme-color', media: '(x:y)', content: '#fff' });
+  const row = (one: string, other: string) =>
+    `b:[${one},["$","title","0",{"children":"a"}],${other}]\n`;
+  expect(dropped(row(quoted, color))).toBe(row('null', 'null'));
+});
+
+test('a text that quotes metadata stays', () => {
+  const stream = `0:${JSON.stringify({ children: '["$","meta",null,{"name":"a"}]' })}\n`;
+  expect(dropped(stream)).toBe(stream);
+});
+
 test('texts of other elements stay', () => {
   const early = '["$","div",null,{"dangerouslySetInnerHTML":{"__html":"<p>a</p>"}}]';
   const named = `["$","p",null,{"children":"application/ld+json"}]`;
