@@ -6,8 +6,9 @@ const elements = [
   /(\["\$","style",(?:null|"[^"]*"),\{"href":"fonts-\w+","precedence":"fonts","children":)"((?:[^"\\]|\\.)*)"(?=\}\])/g,
 ];
 
-/** Metadata, whose elements React doesn't need: nothing ever changes or removes them. */
-const metadata = /\["\$","meta",(?:null|"[^"]*"),\{(?:"(?:[^"\\]|\\.)*"|[^{}"])*\}\]/g;
+/** Metadata, whose elements React doesn't need: nothing ever changes or removes them. Style sheets aren't metadata. */
+const metadata =
+  /\["\$",(?:"meta",(?:null|"[^"]*"),\{|"link",(?:null|"[^"]*"),\{"rel":"(?:alternate|canonical|manifest|icon|apple-touch-icon)",)(?:"(?:[^"\\]|\\.)*"|[^{}"])*\}\]/g;
 
 const reference = /^\$([\da-f]+)$/;
 
