@@ -36,7 +36,7 @@ const seenOnGrounds: Readonly<Partial<Record<ColorRole, number>>> = {
 };
 
 /** What a quiet section has of its own at night, with the roles that repeat it; everything else is that of the page. */
-export const quietRoles = ['ground', 'raised', 'border'] as const;
+export const quietRoles = ['ground', 'raised'] as const;
 
 /** Roles that have the colour of another role of their surface at night. */
 export const repeated = { field: 'raised', skeleton: 'border' } as const;
@@ -54,7 +54,8 @@ export function createNight(brand: BrandTokens): NightColors {
   const seenOn = changed.flatMap((ground) => [ground, raisedOn(ground)]);
   const shared = { ...readableOn(seenOn, days.dark), ...softFills(brand, seenOn, days.dark) };
   return {
-    base: { ...shared, ...groundColors(grounds.base) },
+    // Both have the lines of the lighter one.
+    base: { ...shared, ...groundColors(grounds.base, grounds.soft) },
     soft: { ...shared, ...groundColors(grounds.soft) },
     brand: isBrandChanged ? { ...shared, ...groundColors(grounds.brand) } : days.brand,
     // Its ground is as deep as by day or deeper, so its other colours stand out at least as much.
@@ -62,10 +63,10 @@ export function createNight(brand: BrandTokens): NightColors {
   };
 }
 
-/** What depends on the ground alone. */
-function groundColors(ground: string) {
+/** What depends on the ground, and on that of the lines. */
+function groundColors(ground: string, ofLines = ground) {
   const raised = raisedOn(ground);
-  const border = mix(ground, white, 0.14);
+  const border = mix(ofLines, white, 0.13);
   return {
     ground,
     raised,

@@ -8,10 +8,12 @@ import { repeated } from './createNight.ts';
 import { nightRules } from './nightRules.ts';
 import {
   atNight,
-  mapFilter,
+  frameScheme,
   markFilter,
   nightPage,
   nightQuery,
+  pictureFilter,
+  reversed,
   shownAtNight,
   shownByDay,
 } from './nightSwitch.ts';
@@ -29,8 +31,10 @@ for (const { brands, vars: own } of nightRules(themeNames.map((name) => brandTok
 night(selectors, {
   [shownByDay]: 'none',
   [shownAtNight]: 'inline',
-  [mapFilter]: 'invert(0.9) hue-rotate(180deg) saturate(0.7)',
+  [reversed]: 'invert(0.9) hue-rotate(180deg)',
+  [frameScheme]: 'light',
   [markFilter]: 'brightness(0) invert(1)',
+  [pictureFilter]: 'brightness(0.85)',
 });
 
 const { base, soft } = vars.surface;
@@ -44,8 +48,6 @@ globalStyle(`${nightPage} .${surfaceClassNames.soft}`, {
         ground: soft.ground,
         raised: soft.raised,
         field: soft[repeated.field],
-        border: soft.border,
-        skeleton: soft[repeated.skeleton],
       }),
     },
   },

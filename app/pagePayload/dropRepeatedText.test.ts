@@ -39,6 +39,22 @@ test('the text of a script that has run is removed', () => {
   expect(dropped(early('run()'))).toBe(early(''));
 });
 
+test('metadata is removed, whatever its text, and what is beside it stays', () => {
+  const meta = (key: string, props: object) => `["$","meta",${key},${JSON.stringify(props)}]`;
+  const quoted = meta('"9"', { property: 'og:title', content: 'A "b" {c} ["$","p"] \\ }]' });
+  const color = meta('null', { name: 'theme-color', media: '(x:y)', content: '#fff' });
+  const icon = '["$","link","2",{"rel":"icon","href":"/a.svg","sizes":"32x32"}]';
+  const sheet = '["$","link","0",{"rel":"stylesheet","href":"/a.css","precedence":"next"}]';
+  const row = (...metadata: readonly string[]) =>
+    `b:[${sheet},${metadata.join()},["$","title","0",{"children":"a"}]]\n`;
+  expect(dropped(row(quoted, color, icon))).toBe(row('null', 'null', 'null'));
+});
+
+test('a text that quotes metadata stays', () => {
+  const stream = `0:${JSON.stringify({ children: '["$","meta",null,{"name":"a"}]' })}\n`;
+  expect(dropped(stream)).toBe(stream);
+});
+
 test('texts of other elements stay', () => {
   const early = '["$","div",null,{"dangerouslySetInnerHTML":{"__html":"<p>a</p>"}}]';
   const named = `["$","p",null,{"children":"application/ld+json"}]`;

@@ -6,6 +6,10 @@ const elements = [
   /(\["\$","style",(?:null|"[^"]*"),\{"href":"fonts-\w+","precedence":"fonts","children":)"((?:[^"\\]|\\.)*)"(?=\}\])/g,
 ];
 
+/** Metadata, whose elements React doesn't need: nothing ever changes or removes them. Style sheets aren't metadata. */
+const metadata =
+  /\["\$",(?:"meta",(?:null|"[^"]*"),\{|"link",(?:null|"[^"]*"),\{"rel":"(?:alternate|canonical|manifest|icon|apple-touch-icon)",)(?:"(?:[^"\\]|\\.)*"|[^{}"])*\}\]/g;
+
 const reference = /^\$([\da-f]+)$/;
 
 /** Rows that ask for a preload begin like this. */
@@ -13,8 +17,8 @@ const preloadHint = Buffer.from(':HL[');
 
 /**
  * Removes from the framework's data what the document says itself: the texts of scripts, which have run, of structured data
- * and of font rules, which React doesn't compare when it hydrates their elements, and requests to preload files, which are
- * in the head.
+ * and of font rules, which React doesn't compare when it hydrates their elements, and metadata and requests to preload
+ * files, which are in the head.
  */
 export function dropRepeatedText(rows: readonly PayloadRow[]): readonly PayloadRow[] {
   const dropped = new Set<string>();
@@ -29,7 +33,8 @@ export function dropRepeatedText(rows: readonly PayloadRow[]): readonly PayloadR
         }),
       text,
     );
-    return emptied === text ? row : { ...row, bytes: Buffer.from(emptied) };
+    const without = emptied.replaceAll(metadata, 'null');
+    return without === text ? row : { ...row, bytes: Buffer.from(without) };
   });
   return changed.filter(
     ({ id, isText, bytes }) =>

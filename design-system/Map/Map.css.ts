@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
-import { mapFilter } from '#themes/nightSwitch.ts';
+import { reversed } from '#themes/nightSwitch.ts';
 import { typeset } from '../styling.ts';
 
 const { color, motion, radius, shadow } = vars;
@@ -136,7 +136,7 @@ globalStyle(`${pane} canvas`, {
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  filter: `var(${mapFilter}, none)`,
+  filter: `var(${reversed}, none)`,
 });
 
 globalStyle(`${pane} .maplibregl-canvas-container`, { ...filling, cursor: 'grab' });
@@ -159,7 +159,7 @@ globalStyle(`${pane} .maplibregl-ctrl-bottom-right`, {
   fontSize: '0.75rem',
   color: '#3d474c',
   backgroundColor: 'rgb(255 255 255 / 80%)',
-  filter: `var(${mapFilter}, none)`,
+  filter: `var(${reversed}, none)`,
   borderStartStartRadius: radius.s,
 });
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
+import { pictureFilter } from '#themes/nightSwitch.ts';
 
 const frame = style({
   position: 'relative',
@@ -32,9 +33,12 @@ export const wholeFrame = style([
 /** For logos and drawings, which may be transparent. */
 export const bare = style({ backgroundColor: 'transparent' });
 
+// At night pictures, many of which have white grounds, don't glare.
+const filter = `var(${pictureFilter}, none)`;
+
 export const image = styleVariants({
-  natural: { inlineSize: '100%', blockSize: 'auto' },
-  framed: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  natural: { inlineSize: '100%', blockSize: 'auto', filter },
+  framed: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', filter },
 });
 
 export const fits = styleVariants({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { frameScheme, reversed } from '#themes/nightSwitch.ts';
 
 /** The provider's form; neither visible nor focusable until it is loaded. */
 export const form = style({
@@ -8,4 +9,10 @@ export const form = style({
   },
 });
 
-globalStyle(`${form} iframe`, { display: 'block', inlineSize: '100%', border: 0 });
+globalStyle(`${form} iframe`, {
+  display: 'block',
+  inlineSize: '100%',
+  border: 0,
+  colorScheme: `var(${frameScheme}, inherit)`,
+  filter: `var(${reversed}, none)`,
+});

@@ -38,6 +38,9 @@ const disc = '#ffffff';
 const ring = '#c3ccd2';
 const ink = '#39454d';
 
+/** On a dark page the monogram is dark. */
+const atNight = '@media (prefers-color-scheme:dark){svg{filter:invert(.9) hue-rotate(180deg)}}';
+
 const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 const write = await openFace(hanken, { wght: 600 });
 
@@ -52,6 +55,7 @@ export function monogram(make: string): string {
   return `${tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', ...box },
+    tag('style', {}, atNight),
     rect(0, 0, width, height, { fill: ground }),
     circle(width / 2, height / 2, 41, { fill: disc, stroke: ring, 'stroke-width': 1.5 }),
     path(d, { fill: ink }),

@@ -20,7 +20,11 @@ export function translatedManual(
   return { manual: texts, fields: translatedFields(declared.fields, texts.fields) };
 }
 
-function translatedFields(declared: FieldDeclarations, texts: TextsOfFields): FieldDeclarations {
+/** Declarations with their texts in another language. */
+export function translatedFields(
+  declared: FieldDeclarations,
+  texts: TextsOfFields,
+): FieldDeclarations {
   return Object.fromEntries(
     Object.entries(declared).map(([prop, declaration]) => [
       prop,
