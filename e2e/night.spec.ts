@@ -24,24 +24,28 @@ function groundLuminance(page: Page): Promise<number> {
   });
 }
 
-/** Elements with a light fill larger than a button, except pictures. */
+/** What a law wants in black on white. */
+const prescribed = /^Att låna kostar pengar!/;
+
+/** Large elements with a light fill, except pictures and what is pressed: a main action may be bright. */
 function lightPatches(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((allowed) => {
     const largest = 320 * 64;
     const isLight = (color: string) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
       return alpha > 0.3 && 0.3 * red + 0.6 * green + 0.1 * blue > 140;
     };
-    return [...document.querySelectorAll('body, body *')]
+    return [...document.querySelectorAll('body, body :not(a, button)')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         return width * height > largest && isLight(getComputedStyle(element).backgroundColor);
       })
+      .filter((element) => !new RegExp(allowed).test(element.textContent))
       .map(
         (element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 40)}`,
       );
-  });
+  }, prescribed.source);
 }
 
 for (const site of triedSites) {
@@ -101,9 +105,9 @@ test('native controls are dark, and paper and forced colours as by day', async (
   expect(await scheme()).toBe('dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await scheme()).toBe('light');
-  expect(await ground()).toBe(pageColors.default.day);
+  expect(await ground()).toMatch(/^#(?:fff){1,2}$/i);
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark', forcedColors: 'active' });
-  expect(await ground()).toBe(pageColors.default.day);
+  expect(await ground()).toMatch(/^#(?:fff){1,2}$/i);
 });
 
 test.describe('without script', () => {

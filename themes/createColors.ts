@@ -50,19 +50,14 @@ export function createColors(brand: BrandTokens, surface: SurfaceName): SurfaceC
   };
 }
 
-/** Whether white has more contrast than the brand's ink on a surface. */
-export function isDark(brand: BrandTokens, surface: SurfaceName): boolean {
-  return isDarkGround(brand, hexOf(brand.ground[surface].$value));
-}
-
-/** The same of any ground. */
+/** Whether white has more contrast than the brand's ink on a ground. */
 export function isDarkGround(brand: BrandTokens, ground: string): boolean {
   return contrast(white, ground) > contrast(hexOf(brand.color.ink.$value), ground);
 }
 
 function settingOf(brand: BrandTokens, surface: SurfaceName): Setting {
   const ground = hexOf(brand.ground[surface].$value);
-  return isDark(brand, surface)
+  return isDarkGround(brand, ground)
     ? { brand, ground, raised: lighten(ground, 0.06), strong: white, towards: 'white' }
     : { brand, ground, raised: white, strong: hexOf(brand.color.ink.$value), towards: 'black' };
 }

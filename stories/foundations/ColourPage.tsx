@@ -40,7 +40,7 @@ function RoleTable({ mode }: { mode: FoundationMode }) {
   return (
     <section
       className={css.region}
-      aria-label="Colour roles"
+      aria-label={`Colour roles, ${mode.name}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard.
       tabIndex={0}
     >

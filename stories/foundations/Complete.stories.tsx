@@ -56,7 +56,7 @@ function tokensOf(group: object, path: readonly string[] = []): readonly string[
 }
 
 /** The inputs of the theme factory. The pages show what it makes of them. */
-const inputs = /^(?:color|onDark|ground|radius)\./;
+const inputs = /^(?:color|onDark|ground|night|radius)\./;
 
 /** All that a brand decides: the tokens of its file and of all brands, the values of the contract, and the icons. */
 function expected(theme: ThemeName): readonly string[] {

@@ -5,7 +5,7 @@ import { Stack } from '#design-system/Stack/Stack.tsx';
 import { Text } from '#design-system/Text/Text.tsx';
 import { traitsOf } from '#tokens/brands.ts';
 import { type ThemeName, themeNames } from '#tokens/names.ts';
-import { type FoundationMode, foundationModes } from './foundationModes.ts';
+import { eitherMode, type FoundationMode, foundationModes } from './foundationModes.ts';
 import * as css from './foundations.css.ts';
 
 export interface FoundationProps {
@@ -18,13 +18,21 @@ interface FoundationPageProps extends FoundationProps {
   readonly title: string;
   /** What somebody has to know first. */
   readonly intro: string;
+  /** Whether nothing on the page differs between day and night. It then follows the toolbar. */
+  readonly isSameInModes?: boolean;
   /** The content for a mode of the brand. */
   readonly children: (mode: FoundationMode) => ReactNode;
 }
 
-/** A page of the foundations: the values of a brand, in each of its modes. */
-export function FoundationPage({ theme, title, intro, children }: FoundationPageProps) {
-  const modes = foundationModes(theme);
+/** A page of the foundations: the values of a brand, in each of its modes that differ. */
+export function FoundationPage({
+  theme,
+  title,
+  intro,
+  isSameInModes,
+  children,
+}: FoundationPageProps) {
+  const modes = isSameInModes ? [eitherMode(theme)] : foundationModes(theme);
   return modes.map((mode) => (
     <div key={mode.name} className={`${mode.className} ${css.page}`}>
       <Container>

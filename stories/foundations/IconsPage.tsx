@@ -14,6 +14,7 @@ export function IconsPage({ theme }: FoundationProps) {
   const found = iconNames.filter((name) => name.includes(search.trim().toLowerCase()));
   return (
     <FoundationPage
+      isSameInModes
       theme={theme}
       title="Icons"
       intro="Line icons in the colour of the text beside them. Press one to copy its name."

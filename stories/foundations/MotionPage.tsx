@@ -17,7 +17,7 @@ const intro =
 /** The durations and the easing of a brand. Hover or focus a row to play it. */
 export function MotionPage({ theme }: FoundationProps) {
   return (
-    <FoundationPage theme={theme} title="Motion" intro={intro}>
+    <FoundationPage isSameInModes theme={theme} title="Motion" intro={intro}>
       {(mode) => (
         <>
           <FoundationGroup

@@ -19,7 +19,9 @@ export const Scale: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     for (const value of ['128px', '44px', '768px', '1024px', '1280px', '1500px', '1920px', '400']) {
-      await expect(canvas.getByText(value)).toBeVisible();
+      const [byDay, atNight] = canvas.getAllByText(value);
+      await expect(byDay).toBeVisible();
+      await expect(atNight).toBeVisible();
     }
   },
 };

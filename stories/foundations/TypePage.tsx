@@ -22,6 +22,7 @@ const samples = [
 export function TypePage({ theme }: FoundationProps) {
   return (
     <FoundationPage
+      isSameInModes
       theme={theme}
       title="Type"
       intro={`Sizes grow with the window, from 375 to 1280 px. Texts are at most ${size.text} wide, about 68 characters in a line.`}

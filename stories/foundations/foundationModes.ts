@@ -1,4 +1,5 @@
 import { type BrandValues, createBrand } from '#themes/createBrand.ts';
+import { themeClassNames } from '#themes/scope.ts';
 import { type BrandTokens, brandTokens } from '#tokens/brands.ts';
 import { type ModeName, modeNames, type ThemeName } from '#tokens/names.ts';
 import { modeClasses } from './modeClass.ts';
@@ -15,6 +16,13 @@ export interface FoundationMode {
 }
 
 const words: Readonly<Record<ModeName, string>> = { day: 'Day', night: 'Night' };
+
+/** A brand in the mode of the toolbar, for what is the same in both. */
+export function eitherMode(theme: ThemeName): FoundationMode {
+  const tokens = brandTokens[theme];
+  const values = createBrand(tokens);
+  return { name: words.day, className: themeClassNames[theme], tokens, values };
+}
 
 /** The modes of a brand, which the pages show below each other whatever the system prefers. */
 export function foundationModes(theme: ThemeName): readonly FoundationMode[] {
