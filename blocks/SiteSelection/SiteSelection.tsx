@@ -11,6 +11,7 @@ import { readIdList } from '#domain/content/idList.ts';
 import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
+import { cards } from '#features/facilities/card/FacilityCard.css.ts';
 import { FacilityCard } from '#features/facilities/card/FacilityCard.tsx';
 import * as css from './SiteSelection.css.ts';
 import { siteSelectionFields, siteSelectionManual } from './SiteSelection.fields.ts';
@@ -50,17 +51,19 @@ const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
 function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
   const place = facilityPlace(frame);
   return (
-    <Grid as="ul" columns={columns} rows={3}>
-      {workshops.map((workshop) => (
-        <GridItem as="li" key={workshop.id}>
-          <FacilityCard
-            facility={workshop}
-            href={facilityHref(workshop, place)}
-            level={levelBelow(fields)}
-          />
-        </GridItem>
-      ))}
-    </Grid>
+    <div className={cards}>
+      <Grid as="ul" columns={columns} rows={3}>
+        {workshops.map((workshop) => (
+          <GridItem as="li" key={workshop.id}>
+            <FacilityCard
+              facility={workshop}
+              href={facilityHref(workshop, place)}
+              level={levelBelow(fields)}
+            />
+          </GridItem>
+        ))}
+      </Grid>
+    </div>
   );
 }
 

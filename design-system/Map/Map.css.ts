@@ -96,6 +96,9 @@ export const pin = style({
   '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
 });
 
+/** The number of markers of a group, in which the names of places can't be read as well. */
+export const count = style({ ...typeset('label'), fontVariantNumeric: 'tabular-nums' });
+
 /** The name is shown while a marker is selected, focused or under the pointer. */
 export const name = style({
   ...typeset('small'),

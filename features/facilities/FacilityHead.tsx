@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, Heading, Picture } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { Facility } from '#domain/facilities/facility.ts';
+import { type Facility, schedulesOf } from '#domain/facilities/facility.ts';
 import { FacilityContact } from './FacilityContact.tsx';
 import * as css from './FacilityHead.css.ts';
 import { OpenStateIsland } from './facilityPageIslands.tsx';
@@ -25,7 +25,7 @@ interface FacilityHeadProps {
 
 /** The name of a facility, whether it is open, how to reach it, and what it sells. */
 export function FacilityHead({ facility, services, dictionary, ...clock }: FacilityHeadProps) {
-  const schedules = facility.departments.flatMap(({ schedule }) => schedule ?? []);
+  const schedules = schedulesOf(facility);
   return (
     <div className={css.head}>
       <div className={css.facts}>

@@ -45,6 +45,7 @@ export const facilitiesSubject = textSubject(
     'facilityLocationRefused',
     'facilityLocationFailed',
     'facilityDistance',
+    'facilityDirections',
     'facilityShown',
     'facilityNone',
     'facilityClear',
