@@ -165,6 +165,7 @@ import '#features/finance/CarFinance.css.ts';
 import '#features/finance/FinanceTabs.css.ts';
 import '#features/finance/Leasing.css.ts';
 import '#features/finance/Loan.css.ts';
+import '#features/finance/LoanParts.css.ts';
 import '#features/finance/LoanResult.css.ts';
 import '#features/financeQuote/FinanceQuote.css.ts';
 import '#features/forms/EmbeddedForm.css.ts';

@@ -15,7 +15,8 @@ const frame = style({
   overflow: 'clip',
   borderRadius: radius.m,
   backgroundColor: color.skeleton,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  // On paper, a place is found by its address.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 /** The heights of maps. */

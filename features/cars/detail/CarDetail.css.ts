@@ -22,8 +22,11 @@ export const page = style({
   '@media': { print: { display: 'block' } },
 });
 
-/** So much smaller on paper that a car takes two pages at most. */
-globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.75 } } });
+/** So much smaller on paper that a car is one sheet, of which messages for all visitors and the footer are no part. */
+globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.64 } } });
+globalStyle(`html:has(${page}) :is(section:not(main *), footer)`, {
+  '@media': { print: { display: 'none' } },
+});
 
 const row = (gridRow: string) => style({ gridColumn: 1, gridRow, minInlineSize: 0 });
 

@@ -7,7 +7,7 @@ export const rows = style({
   '@media': {
     print: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: space.xl,
     },
   },
