@@ -32,7 +32,7 @@ test('each layer has a name of its own, and all but the ground show what is in t
 function nameIn(language: string, name: string): unknown {
   const { layers } = embeddedStyle('Inter', 'https://site.example', language);
   const text = layers.find((layer) => layer.type === 'symbol')?.layout?.['text-field'];
-  const compiled = createExpression(text);
+  const compiled = createExpression(text, 'text-field');
   if (compiled.result === 'error') throw new Error('The name is no valid expression.');
   return compiled.value.evaluate({ zoom: 5 }, { type: 'Point', properties: { name } });
 }

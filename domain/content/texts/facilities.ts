@@ -11,6 +11,7 @@ export const facilitiesSubject = textSubject(
     'facilityOpeningHours',
     'facilityDeviations',
     'facilityToday',
+    'facilityOtherHours',
     'facilityClosedAllDay',
     'facilityAroundTheClock',
     'facilityOpenNow',
