@@ -20,7 +20,8 @@ print('*, *::before, *::after', {
 
 print('[data-print="hide"], :where(nav, video, audio, iframe)', { display: 'none !important' });
 
-print(':where(main a[href^="http"], main a[href^="/"])::after', {
+// The address of another page of the site would have no host; what a sheet is about has its whole address on it.
+print(':where(main a[href^="http"])::after', {
   content: '" (" attr(href) ")"',
 });
 

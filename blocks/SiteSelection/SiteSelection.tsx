@@ -13,6 +13,7 @@ import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
 import { cards } from '#features/facilities/card/FacilityCard.css.ts';
 import { FacilityCard } from '#features/facilities/card/FacilityCard.tsx';
+import { facilityColumns } from '#features/facilities/card/facilityColumns.ts';
 import * as css from './SiteSelection.css.ts';
 import { siteSelectionFields, siteSelectionManual } from './SiteSelection.fields.ts';
 
@@ -46,13 +47,11 @@ function SiteSelection(props: SiteSelectionProps) {
   );
 }
 
-const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
-
 function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
   const place = facilityPlace(frame);
   return (
     <div className={cards}>
-      <Grid as="ul" columns={columns} rows={3}>
+      <Grid as="ul" columns={facilityColumns(workshops.length)} rows={3}>
         {workshops.map((workshop) => (
           <GridItem as="li" key={workshop.id}>
             <FacilityCard

@@ -24,7 +24,7 @@ interface MarkersProps
 
 /**
  * The markers of a map, in reading order. They move with it without rendering again. Markers that would hide each
- * other are a group, at the first of them.
+ * other are a group, at one of them.
  */
 export function Markers({ map, markers, group, selected, onSelect, ...props }: MarkersProps) {
   const list = useRef<HTMLUListElement>(null);

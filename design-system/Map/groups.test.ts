@@ -19,14 +19,14 @@ function hiding(points: readonly PanePoint[]): number {
   ).length;
 }
 
-test('markers that hide each other are one group, in their order', () => {
+test('markers that hide each other are one group, at the one that hides most', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 300, y: 0 },
     { x: width - 1, y: height - 1 },
     { x: width, y: 0 },
   ];
-  expect(groupPoints(points)).toEqual([[0, 2], [1], [3]]);
+  expect(groupPoints(points)).toEqual([[2, 0, 3], [1]]);
 });
 
 test('each marker is in one group, and groups never hide each other', () => {

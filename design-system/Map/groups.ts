@@ -13,18 +13,21 @@ function overlap(one: PanePoint, other: PanePoint): boolean {
 }
 
 /**
- * Groups markers that would hide each other. A group stands where its first marker does, so groups don't hide each
- * other either; which markers they have changes with the zoom and not with a movement of the map.
+ * Groups markers that would hide each other. A group stands where that marker does which would hide most others, so
+ * groups don't hide each other either; which markers they have changes with the zoom and not with a movement of the map.
  *
- * @returns the indices of the markers of each group, in their order.
+ * @returns the indices of the markers of each group, first the one where it stands.
  */
 export function groupPoints(points: readonly PanePoint[]): readonly (readonly number[])[] {
+  const hidden = points.map((point) => points.filter((other) => overlap(point, other)).length);
+  const order = [...points.keys()].toSorted((a, b) => (hidden[b] ?? 0) - (hidden[a] ?? 0));
   const groups: { readonly at: PanePoint; readonly members: number[] }[] = [];
-  points.forEach((point, index) => {
+  for (const index of order) {
+    const point = points[index] ?? { x: 0, y: 0 };
     const group = groups.find(({ at }) => overlap(at, point));
     if (group) group.members.push(index);
     else groups.push({ at: point, members: [index] });
-  });
+  }
   return groups.map(({ members }) => members);
 }
 

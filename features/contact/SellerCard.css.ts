@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
@@ -24,9 +24,6 @@ export const facility = style({
   justifyItems: 'start',
   '@media': { print: { gap: space['2xs'] } },
 });
-
-// Its address is on the sheet.
-globalStyle(`${facility} a::after`, { '@media': { print: { content: 'none' } } });
 
 export const people = style({
   display: 'grid',

@@ -33,3 +33,9 @@ export const picture = style({
 });
 
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 688px, (min-width: ${breakpointPx('laptop')}px) 45vw, 92vw`;
+
+/** For paper only. */
+export const webAddress = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+});

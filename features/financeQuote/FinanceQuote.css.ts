@@ -142,6 +142,7 @@ export const details = style({
   margin: 0,
   '@container': {
     '(min-width: 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 70rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -186,6 +187,7 @@ export const termsSummary = style({
   color: color.link,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: color.linkHover },

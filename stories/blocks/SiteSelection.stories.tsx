@@ -10,6 +10,7 @@ import { facilities, sweden } from '../fixtures/facilities.ts';
 import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
+import { box, onFirstLine } from './layout.ts';
 import { grounds } from './variants.tsx';
 
 const standard = {
@@ -62,6 +63,19 @@ export const Standard: Story = {
       '/boka-verkstad',
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const ThreeInAWideWindow: Story = {
+  name: 'Three fill a wide window',
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(onFirstLine(cards)).toBe(3);
+    const { right } = box(canvas.getByRole('list'));
+    await expect(Math.abs(Math.max(...cards.map((card) => box(card).right)) - right)).toBeLessThan(
+      2,
+    );
   },
 };
 

@@ -101,7 +101,10 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.l,
+  columnGap: space.m,
   minBlockSize: size.target,
   '@media': { [from('tablet')]: { margin: `0 ${density.card} ${space.s}` } },
 });
+
+// Nobody types the address of a route.
+globalStyle(`${links} a[href^="http"]`, { '@media': { print: { display: 'none' } } });

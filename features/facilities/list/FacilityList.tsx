@@ -9,6 +9,7 @@ import { mapLabels } from '#features/shared/mapLabels.ts';
 import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { cards } from '../card/FacilityCard.css.ts';
 import { FacilityCard } from '../card/FacilityCard.tsx';
+import { facilityColumns } from '../card/facilityColumns.ts';
 import { openTexts } from '../hours/openTexts.ts';
 import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '../map/facilityMarkers.ts';
@@ -24,8 +25,6 @@ interface FacilityListProps {
   /** The level of the cards' headings. */
   readonly level: 2 | 3 | 4;
 }
-
-const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
 
 /**
  * All facilities of a site, with filters and paging. Its state is the address, and the server renders it
@@ -96,7 +95,7 @@ function Hits({ hits, ...place }: HitsProps) {
   if (hits.length === 0) return <Message tone="info">{place.dictionary.facilityNone}</Message>;
   return (
     <div className={cards}>
-      <Grid as="ul" columns={columns} rows={3}>
+      <Grid as="ul" columns={facilityColumns(hits.length)} rows={3}>
         {hits.map((hit) => (
           <GridItem as="li" key={hit.facility.id} id={cardId(hit.facility.slug)}>
             <Hit hit={hit} {...place} />
