@@ -25,6 +25,9 @@ print(':where(main a[href^="http"])::after', {
   content: '" (" attr(href) ")"',
 });
 
+// The height of a window, rounded up, would add an empty sheet.
+print('html body', { minBlockSize: 0 });
+
 print(':where(h1, h2, h3, h4)', { breakAfter: 'avoid' });
 print(':where(img, figure, tr, li)', { breakInside: 'avoid' });
 print(':where(p)', { orphans: 3, widows: 3 });

@@ -30,7 +30,7 @@ export const people = style({
   gap: space.m,
   paddingBlockStart: space.l,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
-  '@media': { print: { paddingBlockStart: 0, borderBlockStart: 0 } },
+  '@media': { print: { gap: space['2xs'], paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 
 export const list = style({
@@ -46,6 +46,10 @@ export const person = style({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
+  '@media': { print: { gap: 0 } },
 });
+
+/** A link that leads on within the site is of no use on paper. */
+export const wayOn = style({ '@media': { print: { display: 'none' } } });
 
 export const name = style(typeset('label'));

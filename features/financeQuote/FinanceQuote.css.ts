@@ -10,7 +10,12 @@ export const section = style({
   minInlineSize: 0,
   // Loan and leasing may follow.
   selectors: { '&:not(:last-child)': { marginBlockEnd: space['2xl'] } },
-  '@media': { print: { gap: space.xs } },
+  '@media': {
+    print: {
+      gap: space.xs,
+      selectors: { '&:not(:last-child)': { marginBlockEnd: space.s } },
+    },
+  },
 });
 
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -142,7 +147,10 @@ export const details = style({
   margin: 0,
   '@container': {
     '(min-width: 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 70rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  // Paper is wide for its letters.
+  selectors: {
+    '&&': { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
   },
 });
 

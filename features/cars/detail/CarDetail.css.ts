@@ -26,7 +26,7 @@ export const page = style({
         [text.body.lineHeight]: '1.3',
         [text.small.lineHeight]: '1.3',
         [text.lead.lineHeight]: '1.3',
-        [text.heading2.size]: text.heading4.size,
+        [text.heading2.size]: text.heading3.size,
         [density.card]: space.s,
         [density.gap]: space.s,
       },
@@ -35,7 +35,7 @@ export const page = style({
 });
 
 /** So much smaller on paper that a car is one sheet, of which messages for all visitors and the footer are no part. */
-globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.58 } } });
+globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.54 } } });
 globalStyle(`html:has(${page}) :is(section:not(main *), footer)`, {
   '@media': { print: { display: 'none' } },
 });
@@ -49,7 +49,10 @@ export const top = style([
     '@media': { print: { paddingBlock: `${space.s} 0` } },
   },
 ]);
-export const facts = style([row('3'), { paddingBlockEnd: space.l }]);
+export const facts = style([
+  row('3'),
+  { paddingBlockEnd: space.l, '@media': { print: { paddingBlockEnd: 0 } } },
+]);
 export const end = row('5');
 
 const bar = style({

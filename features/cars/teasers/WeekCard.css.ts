@@ -22,12 +22,14 @@ export const card = style({
       gridTemplateRows: 'auto',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     },
+    // So wide that the words of the neighbours before it are in the window.
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
     print: { breakInside: 'avoid' },
   },
 });
 
 /** The displayed width of the picture, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 636px, (min-width: ${breakpointPx('laptop')}px) 41vw, (min-width: ${breakpointPx('tablet')}px) 66vw, 75vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 376px, (min-width: ${breakpointPx('desktop')}px) 28vw, (min-width: ${breakpointPx('laptop')}px) 41vw, (min-width: ${breakpointPx('tablet')}px) 66vw, 75vw`;
 
 export const picture = style([
   photograph,

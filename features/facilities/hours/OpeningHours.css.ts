@@ -81,7 +81,6 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: space.xs,
   fill: color.accent,
-  borderRadius: radius.s,
   selectors: { '[aria-current] &': { fill: 'currentcolor' } },
 });
 
