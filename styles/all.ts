@@ -86,6 +86,7 @@ import '#cms/editing/HiddenFields.css.ts';
 import '#cms/hero/heroVars.css.ts';
 import '#cms/hero/Hero.css.ts';
 import '#cms/hero/HeroStage.css.ts';
+import '#cms/section/BesideForm.css.ts';
 import '#cms/section/headAside.css.ts';
 import '#cms/section/SectionButton.css.ts';
 import '#cms/section/SectionHead.css.ts';
