@@ -49,7 +49,7 @@ export const part = style({
 const swatchBase = style({
   inlineSize: '0.75em',
   blockSize: '0.75em',
-  borderRadius: '2px',
+  borderRadius: radius.s,
   forcedColorAdjust: 'none',
 });
 

@@ -1,11 +1,12 @@
-import type { LoanExample } from '#domain/finance/loanExample.ts';
+import type { LoanExample, NothingBorrowed } from '#domain/finance/loanExample.ts';
 import { type LoanPart, type LoanPartName, loanParts } from '#domain/finance/loanParts.ts';
+import type { Result } from '#domain/result.ts';
 import type { LoanTexts } from './financeTexts.ts';
 import type { FinanceFormats } from './formatFinance.ts';
 import * as css from './LoanParts.css.ts';
 
 interface LoanPartsProps {
-  readonly example: LoanExample;
+  readonly result: Result<LoanExample, NothingBorrowed>;
   readonly texts: LoanTexts;
   readonly formats: FinanceFormats;
 }
@@ -17,11 +18,12 @@ const terms = {
   residual: 'loanResidual',
 } as const satisfies Readonly<Record<LoanPartName, keyof LoanTexts>>;
 
-/** What all that is paid consists of, as a bar and in words. */
-export function LoanParts({ example, texts, formats }: LoanPartsProps) {
-  const parts = loanParts(example);
+/** What all that is paid consists of, as a bar and in words. It isn't printed, because the example says the same. */
+export function LoanParts({ result, texts, formats }: LoanPartsProps) {
+  if (!result.ok) return null;
+  const parts = loanParts(result.value);
   return (
-    <figure className={css.figure} data-print="hide">
+    <figure className={css.figure}>
       <figcaption className={css.caption}>{texts.loanParts}</figcaption>
       <Bar parts={parts} />
       <ul className={css.legend}>

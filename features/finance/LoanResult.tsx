@@ -3,7 +3,6 @@ import type { LoanExample, NothingBorrowed } from '#domain/finance/loanExample.t
 import type { Result } from '#domain/result.ts';
 import type { LoanTexts } from './financeTexts.ts';
 import type { FinanceFormats } from './formatFinance.ts';
-import { LoanParts } from './LoanParts.tsx';
 import * as css from './LoanResult.css.ts';
 import { disclaimerText, loanRows, monthlyCostText } from './loanWords.ts';
 
@@ -40,7 +39,6 @@ function Figures({ example, texts, formats }: FiguresProps) {
         </span>
         <span className={css.amount}>{monthlyCostText(example, texts, formats)}</span>
       </p>
-      <LoanParts example={example} texts={texts} formats={formats} />
       <div>
         <p className={css.caption}>{texts.loanExample}</p>
         <dl className={css.rows}>
