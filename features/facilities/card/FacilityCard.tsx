@@ -106,7 +106,7 @@ function Directions({ facility, label }: DirectionsProps) {
   return (
     <Link href={href} variant="standalone" leadingIcon="map-pin">
       {label}
-      <VisuallyHidden>{`: ${facility.name}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${facility.name}`}</VisuallyHidden>
     </Link>
   );
 }
