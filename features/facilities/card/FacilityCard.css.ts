@@ -90,6 +90,8 @@ export const distance = style({
 export const wholeCard = style({});
 
 globalStyle(`${wholeCard} > a::after`, { content: '""', position: 'absolute', inset: 0 });
+// The card is the target, so the name needs no height of its own.
+globalStyle(`${wholeCard}${wholeCard} > a`, { minBlockSize: 0 });
 // The card shows the focus ring, because the whole card is the target.
 globalStyle(`${wholeCard} > a:focus-visible`, { outline: 'none' });
 
