@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { fillText } from '#domain/fillText.ts';
+import { moveFocus } from '../focus/focus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { cameraFor } from './camera.ts';
 import { groupPoints, type PanePoint, spreadPoints } from './groups.ts';
@@ -105,7 +106,7 @@ function useFocusOfGroup(list: RefObject<HTMLUListElement | null>, groups: Group
     const hidden = items.findIndex((item) => item.contains(document.activeElement));
     const group = groups.find((members) => members.includes(hidden));
     const first = items[group?.[0] ?? hidden];
-    if (hidden !== group?.[0]) first?.querySelector('button')?.focus({ preventScroll: true });
+    if (hidden !== group?.[0]) moveFocus(first?.querySelector('button'), 'still');
   }, [list, groups]);
 }
 
