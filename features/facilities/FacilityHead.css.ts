@@ -14,6 +14,11 @@ export const head = style({
       columnGap: space['3xl'],
       alignItems: 'center',
     },
+    print: {
+      selectors: {
+        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      },
+    },
   },
 });
 

@@ -19,6 +19,8 @@ export const modes = style({
 export const mode = style({
   ...typeset('small'),
   flexShrink: 0,
+  // Browsers ignore the scroll padding of a fieldset.
+  scrollMargin: space['2xs'],
   fontWeight: text.label.weight,
   display: 'inline-flex',
   alignItems: 'center',
