@@ -51,7 +51,7 @@ export const week = style({
 
 export const day = style({
   selectors: {
-    '&[data-state="closed"]': { color: color.textMuted },
+    '&[data-state="shut"]': { color: color.textMuted },
     '&[aria-current]': { backgroundColor: color.accentSoft, color: color.onAccentSoft },
   },
 });

@@ -113,7 +113,7 @@ function Day({ day: { weekday, hours, isToday, isDeviation }, bar, texts, locale
     <tr
       className={css.day}
       aria-current={isToday ? 'date' : undefined}
-      data-state={hours?.span ? 'open' : 'closed'}
+      data-state={hours?.span ? undefined : 'shut'}
     >
       <th scope="row" className={css.name}>
         {formatWeekday(weekday, locale)}
