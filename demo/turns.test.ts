@@ -43,3 +43,14 @@ test('two cars have a film, which exists', () => {
   expect(films).toHaveLength(2);
   expect(films.filter((film) => !findMediaFile(`${folder}/media`, film))).toEqual([]);
 });
+
+test('each film has captions in every language of the sites, which exist', () => {
+  const filmed = [...turns.values()].filter(({ film }) => film !== undefined);
+  for (const { captions = {} } of filmed) {
+    expect(Object.keys(captions).toSorted()).toEqual(['en', 'fi', 'nb', 'sk', 'sv']);
+    const files = Object.values(captions).map((path) => findMediaFile(`${folder}/media`, path));
+    for (const file of files) {
+      expect(file && readFileSync(file.path, 'utf8')).toMatch(/^WEBVTT\n\n00:00\.000 --> /);
+    }
+  }
+});

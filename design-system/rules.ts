@@ -106,9 +106,10 @@ export const figureRow = {
   },
 } as const;
 
-/** Room for the focus rings of what a row contains, which it would clip. It takes no space. */
+/** Room for the focus rings of what a row contains, which it would clip, also where it scrolls to. It takes no space. */
 export const roomForRings = {
   padding: space['2xs'],
+  scrollPadding: space['2xs'],
   margin: `calc(-1 * ${space['2xs']})`,
 } as const;
 

@@ -67,6 +67,8 @@ test('a printed confirmation is a receipt, without the rest of the page', async 
 }) => {
   await book(page, 'MLB114', 9);
   const { id } = await readBooking(page, request);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Bokningsnummer ${id}`)).toBeVisible();
   const printed = await page.locator('body').innerText();

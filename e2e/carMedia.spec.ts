@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { showingPictures } from './support/browsers.ts';
+import { clippedRings } from './support/clippedRings.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
 import { pinch } from './support/pinch.ts';
@@ -53,6 +54,17 @@ async function drag(page: Page, element: Locator, byPx: number): Promise<void> {
 }
 
 const turned = async (slider: Locator) => Number(await slider.getAttribute('aria-valuenow'));
+
+for (const width of [375, 1280]) {
+  test(`in ${width} px, no focus ring of a car with a film and turns is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page);
+    expect(await clippedRings(page)).toEqual([]);
+  });
+}
 
 test('the first picture is preloaded, and no frame before a turn is opened', async ({ page }) => {
   // The optimiser resizes 36 frames for the first time.

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { hydrated } from './support/hydrated.ts';
+import { phone } from './support/phone.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoTimingOf } from './support/timings.ts';
@@ -300,4 +301,28 @@ test('places are only for pages of the site', async ({ request }) => {
   expect(await own.json()).toMatchObject({ places: [{ name: 'Sigtuna' }] });
   const foreign = await request.get(address, { headers: { 'sec-fetch-site': 'cross-site' } });
   expect(foreign.status()).toBe(403);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('28 facilities are rows of less than 5 000 px, with targets for a finger and no pictures', async ({
+    page,
+  }) => {
+    await page.goto(addressOf(main.site, main.path));
+    const rows = await cards(page).all();
+    expect(rows.length).toBeGreaterThan(20);
+    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    const height = boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+    expect(height / rows.length).toBeLessThan(5_000 / 28);
+    await expect(cards(page).locator('img').first()).toBeHidden();
+    const first = cards(page).first();
+    await expect(first.getByText(/^(Öppet|Stängt) nu$/)).toBeVisible();
+    for (const link of [/^0\d/, /^Vägbeskrivning/]) {
+      const box = await first.getByRole('link', { name: link }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    // Distances are shown only to those who ask.
+    await expect(page.getByText(/ km bort$/)).toHaveCount(0);
+  });
 });

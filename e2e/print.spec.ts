@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import { showingPictures } from './support/browsers.ts';
 import { equippedCar } from './support/carSites.ts';
@@ -42,17 +43,51 @@ for (const { site, locale, url } of triedStartPages) {
   });
 }
 
+/** The number of A4 sheets of a page. */
+async function sheetsOf(page: Page): Promise<number | undefined> {
+  const document = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return document.match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+/** The pictures that are printed as an empty area. */
+function emptyPictures(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((img) => img.checkVisibility() && !(img.complete && img.naturalWidth > 0))
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+}
+
 for (const where of triedCarSites) {
   const [site] = where;
-  test(`${site}: a car with all its equipment takes two pages at most`, async ({
+  test(`${site}: a car with all its equipment is one sheet, with its whole address`, async ({
     page,
     request,
   }) => {
-    await page.goto(addressOf(site, await equippedCar(request, where)));
+    const address = await equippedCar(request, where);
+    await page.goto(addressOf(site, address));
     // Loan and quote are loaded as they come near.
     await page.locator('#finance').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    const document = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(document.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await emptyPictures(page)).toEqual([]);
+    const printed = await page.locator('body').innerText();
+    expect(printed).toMatch(new RegExp(`https?://\\S*${address}`));
+    expect(printed).not.toContain('(/');
   });
 }
+
+test('a facility is two sheets at most, with its hours and its whole address', async ({ page }) => {
+  await page.goto(addressOf('nordvik-se', '/hitta-oss'));
+  const first = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const path = (await first.getAttribute('href')) ?? '';
+  await page.goto(addressOf('nordvik-se', path));
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await emptyPictures(page)).toEqual([]);
+  const printed = await page.locator('body').innerText();
+  expect(printed).toMatch(new RegExp(`https?://\\S*${path}`));
+  expect(printed).toContain('Måndag');
+  expect(printed).not.toContain('google.com');
+});

@@ -20,9 +20,13 @@ print('*, *::before, *::after', {
 
 print('[data-print="hide"], :where(nav, video, audio, iframe)', { display: 'none !important' });
 
-print(':where(main a[href^="http"], main a[href^="/"])::after', {
+// The address of another page of the site would have no host; what a sheet is about has its whole address on it.
+print(':where(main a[href^="http"])::after', {
   content: '" (" attr(href) ")"',
 });
+
+// The height of a window, rounded up, would add an empty sheet.
+print('html body', { minBlockSize: 0 });
 
 print(':where(h1, h2, h3, h4)', { breakAfter: 'avoid' });
 print(':where(img, figure, tr, li)', { breakInside: 'avoid' });

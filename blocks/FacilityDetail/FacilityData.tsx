@@ -1,11 +1,10 @@
 import type { BlockFrame } from '#cms/block.ts';
 import { dictionaryPath } from '#cms/content/dictionaryPath.ts';
-import { facilityPlace } from '#cms/content/facilityPlace.ts';
 import { breadcrumbJson, type Crumb } from '#domain/content/structuredData.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { facilityJson } from '#domain/facilities/facilityData.ts';
-import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { JsonScript } from '#features/shared/JsonScript.tsx';
+import { facilityUrl } from './facilityUrl.ts';
 
 interface FacilityDataProps {
   readonly facility: Facility;
@@ -14,8 +13,7 @@ interface FacilityDataProps {
 
 /** Structured data about a facility and the way to its page, for search engines. */
 export function FacilityData({ facility, frame }: FacilityDataProps) {
-  // The canonical address, however the requested one is spelled.
-  const url = new URL(facilityHref(facility, facilityPlace(frame)) ?? frame.url, frame.url).href;
+  const url = facilityUrl(facility, frame);
   return (
     <>
       <JsonScript json={facilityJson({ facility, url, country: frame.country })} />

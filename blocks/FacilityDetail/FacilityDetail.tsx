@@ -21,6 +21,7 @@ import {
   facilityDetailManual,
   type facilityDetailPageWords,
 } from './FacilityDetail.fields.ts';
+import { facilityUrl } from './facilityUrl.ts';
 import { LatestCars } from './LatestCars.tsx';
 import { type LoadedFacility, loadFacility } from './loadFacility.ts';
 
@@ -80,6 +81,7 @@ function FoundFacility({ found: { facility }, frame }: FoundFacilityProps) {
     <>
       <FacilityHead
         facility={facility}
+        url={facilityUrl(facility, frame)}
         services={isWorkshop(facility) ? serviceLinks(frame) : []}
         dictionary={dictionary}
         {...clock}

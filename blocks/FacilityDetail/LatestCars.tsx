@@ -22,7 +22,7 @@ export function LatestCars({ cars, facility, frame, uid }: LatestCarsProps) {
   const { dictionary, locale, homePath } = frame;
   if (cars.length === 0) return null;
   return (
-    <div className={section.soft}>
+    <div className={section.soft} data-print="hide">
       <Container>
         <div className={css.title}>
           <Heading level={2}>{dictionary.facilityCars}</Heading>

@@ -24,7 +24,7 @@ export const facilityListStatus = 'stable';
 /** The editors’ manual of FacilityList, without its fields. */
 export const facilityListManual: BlockManual = {
   purpose:
-    'All facilities of the site as cards, with a search, filters by brand, town, department and opening hours, and the nearest first on request.',
+    'All facilities of the site on a map and as cards, on phones as rows, with a search, filters by brand, town, department and opening hours, and the nearest first on request.',
   useWhen: ['The page is the overview of the site’s facilities, above the pages of each of them.'],
   avoidWhen: [
     'Only some workshops matter on the page: use SiteSelection, which shows those you choose.',

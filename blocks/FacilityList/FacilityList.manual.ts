@@ -13,7 +13,7 @@ export const facilityListTexts: BlockTextsOf<typeof facilityListFields> = {
   },
   sv: {
     purpose:
-      'Webbplatsens alla anläggningar som kort, med sökning, filter för märke, ort, avdelning och öppettider, och den närmaste först på begäran.',
+      'Webbplatsens alla anläggningar på en karta och som kort, på telefoner som rader, med sökning, filter för märke, ort, avdelning och öppettider, och den närmaste först på begäran.',
     useWhen: [
       'Sidan är översikten över webbplatsens anläggningar, ovanför sidorna för var och en av dem.',
     ],

@@ -46,7 +46,7 @@ function isWithoutFacilities(data: LoadedFacilities): boolean {
 }
 
 function placeOf(frame: BlockFrame) {
-  const { query, homePath, path, distanceUnit, locale, country, mapStyleUrl } = frame;
+  const { query, homePath, path, distanceUnit, timeZone, locale, country, mapStyleUrl } = frame;
   return {
     address: pageHref(homePath, path),
     query,
@@ -54,6 +54,7 @@ function placeOf(frame: BlockFrame) {
     // The provider of places knows Sweden.
     hasPlaces: country === 'SE',
     distanceUnit,
+    timeZone,
     locale: dateLocale(locale),
     mapStyleUrl,
   };

@@ -1,5 +1,6 @@
 import { type BlockProps, defineBlock } from '#cms/block.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { BesideForm } from '#cms/section/BesideForm.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { readFormId } from '#domain/forms/providers.ts';
 import { EmbeddedForm } from '#features/forms/EmbeddedForm.tsx';
@@ -12,16 +13,18 @@ function FormEmbed({ fields, editing, frame }: BlockProps<typeof formEmbedFields
   return (
     <TitledSection name="FormEmbed" fields={fields} editing={editing} frame={frame}>
       <HiddenFields declarations={formEmbedFields} editing={editing} of={['formId']} />
-      <EmbeddedForm
-        label={fields.title}
-        dictionary={frame.dictionary}
-        phone={frame.phone}
-        form={
-          formId === undefined
-            ? undefined
-            : { kind: 'provided', formId, provider: formProviders.embed, locale }
-        }
-      />
+      <BesideForm fields={fields} editing={editing} frame={frame}>
+        <EmbeddedForm
+          label={fields.title}
+          dictionary={frame.dictionary}
+          phone={frame.phone}
+          form={
+            formId === undefined
+              ? undefined
+              : { kind: 'provided', formId, provider: formProviders.embed, locale }
+          }
+        />
+      </BesideForm>
     </TitledSection>
   );
 }

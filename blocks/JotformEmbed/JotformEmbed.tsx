@@ -1,5 +1,6 @@
 import { type BlockProps, defineBlock } from '#cms/block.ts';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { BesideForm } from '#cms/section/BesideForm.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { readFormId } from '#domain/forms/providers.ts';
 import { EmbeddedForm } from '#features/forms/EmbeddedForm.tsx';
@@ -12,22 +13,24 @@ function JotformEmbed({ fields, editing, frame }: BlockProps<typeof jotformEmbed
   return (
     <TitledSection name="JotformEmbed" fields={fields} editing={editing} frame={frame}>
       <HiddenFields declarations={jotformEmbedFields} editing={editing} of={['formId']} />
-      <EmbeddedForm
-        label={fields.title}
-        dictionary={frame.dictionary}
-        phone={frame.phone}
-        form={
-          formId === undefined
-            ? undefined
-            : {
-                kind: 'jotform',
-                formId,
-                pageUrl: `${formProviders.jotform.url}/${formId}`,
-                locale,
-                title: fields.title || dictionary.formShow,
-              }
-        }
-      />
+      <BesideForm fields={fields} editing={editing} frame={frame}>
+        <EmbeddedForm
+          label={fields.title}
+          dictionary={frame.dictionary}
+          phone={frame.phone}
+          form={
+            formId === undefined
+              ? undefined
+              : {
+                  kind: 'jotform',
+                  formId,
+                  pageUrl: `${formProviders.jotform.url}/${formId}`,
+                  locale,
+                  title: fields.title || dictionary.formShow,
+                }
+          }
+        />
+      </BesideForm>
     </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { backgroundColor } from '#cms/fields/background.ts';
+import { formAside } from '#cms/fields/formAside.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { richText, text } from '#domain/content/declare.ts';
@@ -19,6 +20,7 @@ export const sellCarFormFields = {
     name: 'Footnote',
     help: 'What happens to the data, under the button. A link to the privacy policy belongs here.',
   }),
+  aside: formAside(),
   backgroundColor: backgroundColor(),
 };
 

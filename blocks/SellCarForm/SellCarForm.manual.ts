@@ -1,4 +1,4 @@
-import { backgroundColorSv, titleTagSv } from '#cms/manual/swedish.ts';
+import { backgroundColorSv, formAsideSv, titleTagSv } from '#cms/manual/swedish.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
 import type { sellCarFormFields } from './SellCarForm.fields.ts';
 
@@ -25,6 +25,7 @@ export const sellCarFormTexts: BlockTextsOf<typeof sellCarFormFields> = {
       text: 'Hur snart någon svarar, och med vad. Två meningar.',
       footnote:
         'Vad som händer med uppgifterna, under knappen. En länk till integritetspolicyn hör hemma här.',
+      aside: formAsideSv,
       backgroundColor: backgroundColorSv,
     },
   },

@@ -1,4 +1,5 @@
 import { backgroundColor } from '#cms/fields/background.ts';
+import { formAside } from '#cms/fields/formAside.ts';
 import { titleTag } from '#cms/fields/titleTag.ts';
 import type { BlockManual } from '#domain/content/blockManual.ts';
 import { checkbox, number, richText, text } from '#domain/content/declare.ts';
@@ -20,6 +21,7 @@ export const serviceRequestFormFields = {
     name: 'Footnote',
     help: 'What happens to the data, under the button. A link to the privacy policy belongs here.',
   }),
+  aside: formAside(),
   earliestDays: number({
     name: 'EarliestDays',
     help: 'The first day that can be requested, in days from today.',

@@ -1,4 +1,4 @@
-import { backgroundColorSv, titleTagSv } from '#cms/manual/swedish.ts';
+import { backgroundColorSv, formAsideSv, titleTagSv } from '#cms/manual/swedish.ts';
 import type { BlockTextsOf } from '#domain/content/blockTexts.ts';
 import type { serviceRequestFormFields } from './ServiceRequestForm.fields.ts';
 
@@ -27,6 +27,7 @@ export const serviceRequestFormTexts: BlockTextsOf<typeof serviceRequestFormFiel
       text: 'Hur snart en handlare svarar, och med vad. Två meningar.',
       footnote:
         'Vad som händer med uppgifterna, under knappen. En länk till integritetspolicyn hör hemma här.',
+      aside: formAsideSv,
       earliestDays: 'Den första dag som går att önska, i dagar från i dag.',
       latestDays: 'Den sista dag som går att önska, i dagar från i dag.',
       newsletterRequired:

@@ -2,6 +2,7 @@ import { defineLoadedBlock, type LoadedBlockProps } from '#cms/block.ts';
 import { Footnote } from '#cms/content/Footnote.tsx';
 import { Unavailable } from '#cms/content/Unavailable.tsx';
 import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
+import { BesideForm } from '#cms/section/BesideForm.tsx';
 import { TitledSection } from '#cms/section/TitledSection.tsx';
 import { type ServiceDealers, serviceDealers } from '#domain/leads/serviceRequest.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
@@ -31,19 +32,21 @@ function ServiceRequestForm({ fields, editing, frame, data: dealers }: ServiceRe
         editing={editing}
         of={['earliestDays', 'latestDays', 'newsletterRequired']}
       />
-      <ServiceRequestFormIsland
-        siteName={frame.contentSite}
-        source={frame.url}
-        label={fields.title || frame.dictionary.serviceRequestServices}
-        distanceUnit={frame.distanceUnit}
-        timeZone={frame.timeZone}
-        locale={dateLocale(frame.locale)}
-        dealers={dealers}
-        days={{ earliest: fields.earliestDays, latest: fields.latestDays }}
-        isNewsletterRequired={fields.newsletterRequired}
-        texts={serviceRequestTexts(frame.dictionary)}
-        footnote={<Footnote html={fields.footnote} editing={editing.footnote} frame={frame} />}
-      />
+      <BesideForm fields={fields} editing={editing} frame={frame}>
+        <ServiceRequestFormIsland
+          siteName={frame.contentSite}
+          source={frame.url}
+          label={fields.title || frame.dictionary.serviceRequestServices}
+          distanceUnit={frame.distanceUnit}
+          timeZone={frame.timeZone}
+          locale={dateLocale(frame.locale)}
+          dealers={dealers}
+          days={{ earliest: fields.earliestDays, latest: fields.latestDays }}
+          isNewsletterRequired={fields.newsletterRequired}
+          texts={serviceRequestTexts(frame.dictionary)}
+          footnote={<Footnote html={fields.footnote} editing={editing.footnote} frame={frame} />}
+        />
+      </BesideForm>
     </TitledSection>
   );
 }

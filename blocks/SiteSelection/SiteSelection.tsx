@@ -11,7 +11,9 @@ import { readIdList } from '#domain/content/idList.ts';
 import { chooseFacilities, type Facility } from '#domain/facilities/facility.ts';
 import { facilityHref } from '#domain/facilities/facilityHref.ts';
 import { describeUpstreamFailure, logFailure } from '#domain/upstreamFailure.ts';
+import { cards } from '#features/facilities/card/FacilityCard.css.ts';
 import { FacilityCard } from '#features/facilities/card/FacilityCard.tsx';
+import { facilityColumns } from '#features/facilities/card/facilityColumns.ts';
 import * as css from './SiteSelection.css.ts';
 import { siteSelectionFields, siteSelectionManual } from './SiteSelection.fields.ts';
 
@@ -45,22 +47,22 @@ function SiteSelection(props: SiteSelectionProps) {
   );
 }
 
-const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
-
 function SiteCards({ fields, frame, data: workshops }: SiteSelectionProps) {
   const place = facilityPlace(frame);
   return (
-    <Grid as="ul" columns={columns} rows={3}>
-      {workshops.map((workshop) => (
-        <GridItem as="li" key={workshop.id}>
-          <FacilityCard
-            facility={workshop}
-            href={facilityHref(workshop, place)}
-            level={levelBelow(fields)}
-          />
-        </GridItem>
-      ))}
-    </Grid>
+    <div className={cards}>
+      <Grid as="ul" columns={facilityColumns(workshops.length)} rows={3}>
+        {workshops.map((workshop) => (
+          <GridItem as="li" key={workshop.id}>
+            <FacilityCard
+              facility={workshop}
+              href={facilityHref(workshop, place)}
+              level={levelBelow(fields)}
+            />
+          </GridItem>
+        ))}
+      </Grid>
+    </div>
   );
 }
 

@@ -20,7 +20,11 @@ export const row = style({
   columnGap: gap,
   '@media': {
     [from('tablet')]: { vars: { [seen]: '3' } },
-    [from('desktop')]: { vars: { [seen]: '4' } },
+    [from('desktop')]: {
+      vars: { [seen]: '4' },
+      // Three fill the row.
+      selectors: { '&:not(:has(> :nth-child(4 of :not(code))))': { vars: { [seen]: '3' } } },
+    },
     print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });

@@ -36,6 +36,7 @@ export const notice = style({
   '@media': {
     // On phones the text needs the full width.
     [from('landscape')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.l },
+    print: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.l, padding: space.m },
   },
 });
 

@@ -1,5 +1,6 @@
 import { richText, text } from '#domain/content/declare.ts';
 import { backgroundColor } from './background.ts';
+import { formAside } from './formAside.ts';
 import { titleTag } from './titleTag.ts';
 
 /** The CMS fields of a block with a form of a provider, which its id names. `idHelp` says where editors find the id. */
@@ -19,6 +20,7 @@ export function formFields(idHelp: string) {
       help: `${idHelp} Without it, the page shows Missing FormId, also to visitors.`,
       required: true,
     }),
+    aside: formAside(),
     backgroundColor: backgroundColor(),
   };
 }

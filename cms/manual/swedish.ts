@@ -19,6 +19,10 @@ export const backgroundColorSv = {
   },
 } as const;
 
+/** `formAside` of `#cms/fields/formAside.ts`. */
+export const formAsideSv =
+  'Det som hjälper medan man fyller i formuläret: vad som händer sedan, öppettider, ett telefonnummer. Det står bredvid formuläret i breda fönster, och under det i andra.';
+
 /** `buttonLinkFields` of `#cms/fields/buttonLink.ts`. */
 export const buttonLinkSv = {
   buttonLink: 'Vad knappen under avsnittet säger, till exempel ”Alla elbilar”. Den behöver Link.',
@@ -32,6 +36,7 @@ export function formFieldsSv(idHelp: string) {
     titleTag: titleTagSv,
     text: 'Vad som händer med uppgifterna och hur snart någon svarar. Två meningar.',
     formId: `${idHelp} Utan det visar sidan Missing FormId, även för besökare.`,
+    aside: formAsideSv,
     backgroundColor: backgroundColorSv,
   };
 }

@@ -16,7 +16,8 @@ const frame = style({
   overflow: 'clip',
   borderRadius: radius.m,
   backgroundColor: color.skeleton,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  // On paper, a place is found by its address.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 /** The heights of maps. */
@@ -96,6 +97,9 @@ export const pin = style({
   },
   '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
 });
+
+/** The number of markers of a group, in which the names of places can't be read as well. */
+export const count = style({ ...typeset('label'), fontVariantNumeric: 'tabular-nums' });
 
 /** The name is shown while a marker is selected, focused or under the pointer. */
 export const name = style({

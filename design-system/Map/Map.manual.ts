@@ -13,6 +13,8 @@ export const manual: PrimitiveManual = {
     Map: 'Coast, lakes, borders and the names of towns, or the style of another provider.',
     Markers:
       'Buttons in reading order. The name appears while one is selected, focused or pointed at.',
+    Groups:
+      'Buttons with the number of markers that would hide each other. They enlarge the area of these markers.',
     'Zoom buttons': 'For visitors who can’t use the wheel or two fingers.',
     Credit: 'Whose data the map shows. Licences demand it.',
     Skeleton: 'Until the map is complete, in its size.',

@@ -21,7 +21,7 @@ export function MapView({ size = 'm', labels, markers, ...props }: MapViewProps)
       <div ref={pane} className={css.pane} />
       {state === 'ready' && map ? (
         <>
-          <Markers map={map} markers={markers} onMoved={onMoved} {...props} />
+          <Markers map={map} markers={markers} group={labels.group} onMoved={onMoved} {...props} />
           <div className={css.controls}>
             <IconButton
               icon="plus"

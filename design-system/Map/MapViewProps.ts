@@ -1,3 +1,4 @@
+import type { Template } from '#domain/fillText.ts';
 import type { MapFocus, MapPlace } from './camera.ts';
 import type { MapTexts } from './openMap.ts';
 
@@ -46,6 +47,8 @@ export interface MapLabels extends MapTexts {
   readonly loading: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
+  /** The name of several markers that would hide each other; it enlarges their area. */
+  readonly group: Template<'count'>;
   /** Shown instead of a map that fails. */
   readonly failed: string;
 }

@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { placeNames } from './placeNames.ts';
 import { tiles } from './tiles.ts';
 
 /** Quiet colours on which the markers of every brand stand out. The names have a contrast of 7:1. */
@@ -31,7 +32,15 @@ function roadWidth(country: number, town: number): ExpressionSpecification {
 
 const from = { source: 'embedded' } as const;
 
-function layers(font: string): LayerSpecification[] {
+/** The name in the language of the page, else that of the tiles. */
+function nameIn(language: string): ExpressionSpecification {
+  const named = Object.entries(placeNames(language)).flat();
+  const [name, text, ...others] = named;
+  if (name === undefined || text === undefined) return ['get', 'name'];
+  return ['match', ['get', 'name'], name, text, ...others, ['get', 'name']];
+}
+
+function layers(font: string, language: string): LayerSpecification[] {
   return [
     { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
     {
@@ -84,7 +93,7 @@ function layers(font: string): LayerSpecification[] {
       type: 'symbol',
       'source-layer': 'places',
       layout: {
-        'text-field': ['get', 'name'],
+        'text-field': nameIn(language),
         'text-font': [font],
         'text-size': nameSize,
         'text-max-width': 8,
@@ -107,8 +116,9 @@ function layers(font: string): LayerSpecification[] {
  * @param font - a font family of the page.
  * @param origin - the site's own, because tiles are fetched by a worker, which has no address to
  * resolve paths with.
+ * @param language - that of the page, as a BCP 47 tag.
  */
-export function embeddedStyle(font: string, origin: string): StyleSpecification {
+export function embeddedStyle(font: string, origin: string, language: string): StyleSpecification {
   return {
     version: 8,
     sources: {
@@ -122,7 +132,7 @@ export function embeddedStyle(font: string, origin: string): StyleSpecification 
           '<a href="https://www.naturalearthdata.com/">Natural Earth</a> · <a href="https://www.geonames.org/">GeoNames</a>',
       },
     },
-    layers: layers(font),
+    layers: layers(font, language),
   };
 }
 

@@ -41,6 +41,10 @@ export interface OpenMap {
   readonly center: (place: MapPlace) => void;
   /** Shows one step more or less of the surroundings. */
   readonly zoomBy: (steps: 1 | -1) => void;
+  /** Whether the map can't be closer. */
+  readonly isClosest: () => boolean;
+  /** Shows the area of some places, at least one step closer than now. */
+  readonly enlarge: (area: MapCamera) => void;
   readonly close: () => void;
 }
 
@@ -62,7 +66,8 @@ export function openMap(options: MapOptions): OpenMap {
   const map = new LibreMap({
     ...embeddedLimits(styleUrl),
     container,
-    style: styleUrl ?? embeddedStyle(fontOf(container), window.location.origin),
+    style:
+      styleUrl ?? embeddedStyle(fontOf(container), window.location.origin, languageOf(container)),
     ...initialView(adapt(options.camera)),
     attributionControl: { compact: false },
     // The page scrolls under a finger or the wheel; two fingers or a key move the map.
@@ -84,6 +89,8 @@ export function openMap(options: MapOptions): OpenMap {
       map.getZoom() >= (styleUrl === undefined ? embeddedZoomOf(zoom) : zoom) - roundingError,
     center: ({ longitude, latitude }) => map.easeTo({ center: [longitude, latitude] }),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
+    isClosest: () => map.getZoom() >= map.getMaxZoom() - roundingError,
+    enlarge: (area) => enlarge(map, area),
     close: () => map.remove(),
   };
 }
@@ -151,12 +158,29 @@ function show(map: LibreMap, camera: MapCamera): void {
   else map.fitBounds(areaOf(camera), { padding, maxZoom: defaultZoom });
 }
 
+/** Places at almost the same spot would be shown from a zoom at which they still hide each other. */
+function enlarge(map: LibreMap, area: MapCamera): void {
+  const closest = map.getMaxZoom();
+  if (area.kind === 'place') {
+    show(map, { ...area, zoom: closest });
+    return;
+  }
+  const fitting = map.cameraForBounds(areaOf(area), { padding });
+  const zoom = Math.max(fitting?.zoom ?? 0, map.getZoom() + 1);
+  map.easeTo({ ...fitting, zoom: Math.min(zoom, closest) });
+}
+
 function atLeast(camera: Extract<MapCamera, { kind: 'place' }>, zoom: number) {
   return camera.isMinimum ? { ...camera, zoom: Math.max(camera.zoom, zoom) } : camera;
 }
 
 function fontOf(container: HTMLElement): string {
   return firstFamily(getComputedStyle(container).fontFamily);
+}
+
+/** Of the part of the page that the map is in. */
+function languageOf(container: HTMLElement): string {
+  return container.closest('[lang]')?.getAttribute('lang') ?? '';
 }
 
 function localeOf(texts: MapTexts): Record<string, string> {

@@ -3,10 +3,19 @@ import type { Answer } from '../upstreamAnswer.ts';
 import type { UpstreamFailure } from '../upstreamFailure.ts';
 import type { CarImage } from './car.ts';
 
+/** What a film says or lets hear, as WebVTT in a language. */
+export interface FilmCaptions {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly src: string;
+}
+
 /** Media of a car besides its pictures. Frames are URLs of pictures, in turning order. */
 export interface LoadedMedia {
   /** URL of a video. */
   readonly video?: string | undefined;
+  /** The captions of the video, one for each language; absent if there are none. */
+  readonly captions?: readonly FilmCaptions[] | undefined;
   /** 360° view from the driver's seat; empty if there is none. */
   readonly inside: readonly string[];
   /** 360° view around the car; empty if there is none. */
@@ -16,6 +25,7 @@ export interface LoadedMedia {
 /** Reads the media of a car. */
 export const readCarMedia: Reader<LoadedMedia> = objectOf<LoadedMedia>({
   video: optional(readText),
+  captions: optional(listOf(objectOf<FilmCaptions>({ language: readText, src: readText }))),
   inside: listOf(readText),
   outside: listOf(readText),
 });
@@ -28,7 +38,11 @@ export interface CarMediaService {
 /** One way to look at a car, with its media. */
 export type GalleryMode =
   | { readonly kind: 'images'; readonly images: readonly CarImage[] }
-  | { readonly kind: 'video'; readonly src: string }
+  | {
+      readonly kind: 'video';
+      readonly src: string;
+      readonly captions?: readonly FilmCaptions[] | undefined;
+    }
   | { readonly kind: 'inside-360'; readonly frames: readonly string[] }
   | { readonly kind: 'outside-360'; readonly frames: readonly string[] };
 
@@ -38,11 +52,11 @@ export const noMedia: LoadedMedia = { inside: [], outside: [] };
 /** The available ways to look at a car, in display order. */
 export function galleryModes(
   images: readonly CarImage[],
-  { video, inside, outside }: LoadedMedia = noMedia,
+  { video, captions, inside, outside }: LoadedMedia = noMedia,
 ): readonly GalleryMode[] {
   return [
     ...(images.length > 0 ? [{ kind: 'images', images } as const] : []),
-    ...(video === undefined ? [] : [{ kind: 'video', src: video } as const]),
+    ...(video === undefined ? [] : [{ kind: 'video', src: video, captions } as const]),
     ...(isTurn(inside) ? [{ kind: 'inside-360', frames: inside } as const] : []),
     ...(isTurn(outside) ? [{ kind: 'outside-360', frames: outside } as const] : []),
   ];

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { chooseFacilities, type Facility, isWorkshop, mailHref, mapHref } from './facility.ts';
+import {
+  chooseFacilities,
+  type Facility,
+  isWorkshop,
+  mailHref,
+  mapHref,
+  routeHref,
+  schedulesOf,
+} from './facility.ts';
+import { testDepartment, testFacility } from './testing/testFacility.ts';
 
 function facility(id: string, ...groups: string[]): Facility {
   const departments = groups.map((group) => ({
@@ -48,6 +57,35 @@ describe('the map link of a facility', () => {
   test('is undefined if only its name is known', () => {
     expect(mapHref(facility('1'))).toBeUndefined();
   });
+});
+
+describe('the way to a facility', () => {
+  test('leads to its name and address', () => {
+    const known = { ...facility('1'), name: 'Nordvik Luleå', street: 'Banvägen 22', city: 'Luleå' };
+    const href = new URL(routeHref(known) ?? '');
+    expect(href.origin + href.pathname).toBe('https://www.google.com/maps/dir/');
+    expect(href.searchParams.get('destination')).toBe('Nordvik Luleå, Banvägen 22, Luleå');
+  });
+
+  test('is undefined if only its name is known', () => {
+    expect(routeHref(facility('1'))).toBeUndefined();
+  });
+});
+
+test('departments with the same hours have one schedule', () => {
+  const hours = { week: [{ weekday: 1, span: { opens: '09:00', closes: '18:00' }, text: '' }] };
+  const late = { week: [{ weekday: 1, span: { opens: '09:00', closes: '20:00' }, text: '' }] };
+  const departments = [hours, late, hours].map((each) =>
+    testDepartment({ schedule: { ...each, deviations: [] } }),
+  );
+  expect(schedulesOf(testFacility({ departments }))).toEqual([
+    { ...hours, deviations: [] },
+    { ...late, deviations: [] },
+  ]);
+});
+
+test('a department without hours has no schedule', () => {
+  expect(schedulesOf(testFacility({ departments: [testDepartment({})] }))).toEqual([]);
 });
 
 test.each([

@@ -70,6 +70,12 @@ export function isWorkshop({ departments }: Facility): boolean {
   return departments.some(({ group }) => group === workshopGroup);
 }
 
+/** The different opening hours of a facility's departments. */
+export function schedulesOf({ departments }: Facility): readonly DepartmentHours[] {
+  const schedules = departments.flatMap(({ schedule }) => schedule ?? []);
+  return [...new Map(schedules.map((each) => [JSON.stringify(each), each])).values()];
+}
+
 /** The facilities with these ids, in the order of the ids; all facilities if there are no ids. */
 export function chooseFacilities(
   facilities: readonly Facility[],
@@ -96,6 +102,20 @@ export function mapHref(facility: Facility): string | undefined {
 export function mapSearchHref(place: string): string {
   const query = new URLSearchParams({ api: '1', query: place });
   return `https://www.google.com/maps/search/?${query}`;
+}
+
+/** A link to the way to a facility; `undefined` if its address is unknown. */
+export function routeHref(facility: Facility): string | undefined {
+  const { name, street } = facility;
+  const place = placeOf(facility);
+  if (!street && !place) return undefined;
+  return mapRouteHref([name, street, place].filter(Boolean).join(', '));
+}
+
+/** A link to the way to a place, at a maps service. */
+export function mapRouteHref(place: string): string {
+  const query = new URLSearchParams({ api: '1', destination: place });
+  return `https://www.google.com/maps/dir/?${query}`;
 }
 
 /** A `mailto:` link for an e-mail address; `undefined` if it is invalid. */

@@ -34,6 +34,7 @@ export const seller = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
+  '@media': { print: { gap: space.xs } },
 });
 
 /** The card of the form, which the confirmation covers. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 
@@ -25,15 +25,12 @@ export const facility = style({
   '@media': { print: { gap: space['2xs'] } },
 });
 
-// Its address is on the sheet.
-globalStyle(`${facility} a::after`, { '@media': { print: { content: 'none' } } });
-
 export const people = style({
   display: 'grid',
   gap: space.m,
   paddingBlockStart: space.l,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
-  '@media': { print: { paddingBlockStart: 0, borderBlockStart: 0 } },
+  '@media': { print: { gap: space['2xs'], paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 
 export const list = style({
@@ -49,6 +46,10 @@ export const person = style({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
+  '@media': { print: { gap: 0 } },
 });
+
+/** A link that leads on within the site is of no use on paper. */
+export const wayOn = style({ '@media': { print: { display: 'none' } } });
 
 export const name = style(typeset('label'));

@@ -23,9 +23,11 @@ export function SellerCard(props: Omit<ContactSectionProps, 'contact'>) {
           <Heading level={3}>{facility.name}</Heading>
           {facilityContact}
           {facilityHref !== undefined && (
-            <Link href={facilityHref} variant="standalone" trailingIcon="arrow-right">
-              {dictionary.contactFacilityPage}
-            </Link>
+            <div className={css.wayOn}>
+              <Link href={facilityHref} variant="standalone" trailingIcon="arrow-right">
+                {dictionary.contactFacilityPage}
+              </Link>
+            </div>
           )}
         </div>
       )}

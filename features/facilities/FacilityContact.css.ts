@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '#themes/contract.css.ts';
 
 export const contact = style({
@@ -8,3 +8,6 @@ export const contact = style({
   // Browsers render addresses in italics.
   fontStyle: 'normal',
 });
+
+// The search on a map says the same as the address.
+globalStyle(`${contact} a::after`, { '@media': { print: { content: 'none' } } });

@@ -14,6 +14,11 @@ export const head = style({
       columnGap: space['3xl'],
       alignItems: 'center',
     },
+    print: {
+      selectors: {
+        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      },
+    },
   },
 });
 
@@ -33,3 +38,9 @@ export const picture = style({
 });
 
 export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 688px, (min-width: ${breakpointPx('laptop')}px) 45vw, 92vw`;
+
+/** For paper only. */
+export const webAddress = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+});

@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, Heading, Picture } from '#design-system';
 import type { Dictionary } from '#domain/content/dictionary.ts';
-import type { Facility } from '#domain/facilities/facility.ts';
+import { type Facility, schedulesOf } from '#domain/facilities/facility.ts';
 import { FacilityContact } from './FacilityContact.tsx';
 import * as css from './FacilityHead.css.ts';
 import { OpenStateIsland } from './facilityPageIslands.tsx';
@@ -14,6 +14,8 @@ export interface ServiceLink {
 
 interface FacilityHeadProps {
   readonly facility: Facility;
+  /** The absolute URL of its page, which is printed. */
+  readonly url: string;
   /** The first one is the most important. */
   readonly services: readonly ServiceLink[];
   readonly dictionary: Dictionary;
@@ -24,8 +26,8 @@ interface FacilityHeadProps {
 }
 
 /** The name of a facility, whether it is open, how to reach it, and what it sells. */
-export function FacilityHead({ facility, services, dictionary, ...clock }: FacilityHeadProps) {
-  const schedules = facility.departments.flatMap(({ schedule }) => schedule ?? []);
+export function FacilityHead({ facility, url, services, dictionary, ...clock }: FacilityHeadProps) {
+  const schedules = schedulesOf(facility);
   return (
     <div className={css.head}>
       <div className={css.facts}>
@@ -43,6 +45,7 @@ export function FacilityHead({ facility, services, dictionary, ...clock }: Facil
         <FacilityContact facility={facility} dictionary={dictionary} />
         <Brands brands={facility.brands} label={dictionary.facilityBrands} />
         <Services services={services} />
+        <p className={css.webAddress}>{url}</p>
       </div>
       {facility.image && (
         <div className={css.picture}>
@@ -81,7 +84,7 @@ function Brands({ brands, label }: BrandsProps) {
 function Services({ services }: Pick<FacilityHeadProps, 'services'>) {
   if (services.length === 0) return null;
   return (
-    <div className={css.services}>
+    <div className={css.services} data-print="hide">
       {services.map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
           {label}

@@ -51,8 +51,8 @@ export const panel = style({
   minInlineSize: 0,
   selectors: { '&[data-state="inactive"]': {} },
   '@media': {
-    // The loan is the first, and needs the whole width.
-    print: { selectors: { '&:nth-child(2)': { gridColumn: '1 / -1' } } },
+    // Of one or three, the first needs the whole width: it is the loan, if there is one.
+    print: { selectors: { '&:nth-child(2):nth-last-child(odd)': { gridColumn: '1 / -1' } } },
     [`screen and ${withScript}`]: {
       selectors: { '&[data-state="inactive"]': { display: 'none' } },
     },

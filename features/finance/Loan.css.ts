@@ -19,7 +19,11 @@ export const description = style({
   color: vars.color.text,
 });
 
+// The figures need more room than the warning.
 globalStyle(`${panel} > :not(${description})`, { '@media': { print: { flex: '1 1 20rem' } } });
+globalStyle(`${panel} > :not(${description}):not(:last-child)`, {
+  '@media': { print: { flexGrow: 2 } },
+});
 
 /** One column; where there is room, the result is beside the controls. */
 export const calculator = style({

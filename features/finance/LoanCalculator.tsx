@@ -6,6 +6,7 @@ import type { LoanOption } from '#domain/finance/loanOption.ts';
 import type { LoanTexts } from './financeTexts.ts';
 import { type FinancePlace, financeFormats } from './formatFinance.ts';
 import * as css from './Loan.css.ts';
+import { LoanParts } from './LoanParts.tsx';
 import { LoanDisclaimer, LoanResult } from './LoanResult.tsx';
 import { loanControls } from './loanControls.ts';
 import { loanSummary } from './loanWords.ts';
@@ -33,6 +34,7 @@ export function LoanCalculator({ loan, texts, place }: LoanCalculatorProps) {
             onValueChange={(value) => dispatch(fact(value))}
           />
         ))}
+        <LoanParts {...shown} />
       </div>
       <LoanResult {...shown} />
       <LoanDisclaimer {...shown} disclaimer={loan.disclaimer} />

@@ -4,6 +4,7 @@ import { initialLoan } from '#domain/finance/loanState.ts';
 import { financeFormats } from './formatFinance.ts';
 import * as css from './Loan.css.ts';
 import type { LoanCalculatorProps } from './LoanCalculator.tsx';
+import { LoanParts } from './LoanParts.tsx';
 import { LoanDisclaimer, LoanResult } from './LoanResult.tsx';
 import { loanControls } from './loanControls.ts';
 
@@ -18,6 +19,7 @@ export function LoanDefault({ loan, texts, place }: LoanCalculatorProps) {
         {loanControls(loan, state, texts, formats).map(({ fact: _, ...control }) => (
           <StillSlider key={control.label} {...control} />
         ))}
+        <LoanParts {...shown} />
       </div>
       <LoanResult {...shown} />
       <LoanDisclaimer {...shown} disclaimer={loan.disclaimer} />

@@ -10,7 +10,12 @@ export const section = style({
   minInlineSize: 0,
   // Loan and leasing may follow.
   selectors: { '&:not(:last-child)': { marginBlockEnd: space['2xl'] } },
-  '@media': { print: { gap: space.xs } },
+  '@media': {
+    print: {
+      gap: space.xs,
+      selectors: { '&:not(:last-child)': { marginBlockEnd: space.s } },
+    },
+  },
 });
 
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -143,6 +148,10 @@ export const details = style({
   '@container': {
     '(min-width: 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  // Paper is wide for its letters.
+  selectors: {
+    '&&': { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  },
 });
 
 export const detail = style({
@@ -186,6 +195,7 @@ export const termsSummary = style({
   color: color.link,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: color.linkHover },

@@ -6,6 +6,7 @@ export function mapLabels(dictionary: Dictionary, name: string) {
     pane: name,
     loading: dictionary.mapLoading,
     failed: dictionary.mapFailed,
+    group: dictionary.mapGroup,
     zoomIn: dictionary.mapZoomIn,
     zoomOut: dictionary.mapZoomOut,
     gesturesWindows: dictionary.mapGesturesWindows,

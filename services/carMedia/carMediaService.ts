@@ -44,9 +44,12 @@ export function createCarMediaService({ engine, indices, turns }: CarMediaOption
   };
 }
 
-function mediaOf({ outside = [], inside = [], film }: Partial<Turn> = {}): WireCarMedia {
+function mediaOf({ outside = [], inside = [], film, captions }: Partial<Turn> = {}): WireCarMedia {
   return {
     ...(film !== undefined && { videoUrl: film }),
+    ...(captions && {
+      videoCaptions: Object.entries(captions).map(([language, url]) => ({ language, url })),
+    }),
     images360: [...outside],
     internal360: [...inside],
     hasVideo: film !== undefined,

@@ -10,6 +10,8 @@ export interface Turn {
   readonly inside: readonly string[];
   /** Address of a film of the car. */
   readonly film?: string | undefined;
+  /** Addresses of its captions, as WebVTT, by language. */
+  readonly captions?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Turns and films by the address of the first picture of a car's gallery. */
@@ -24,9 +26,16 @@ const frames = z
   .optional()
   .transform((given) => (given === undefined ? [] : addressesOf(given)));
 
+const address = z.string().startsWith('/');
+
 const turnsSchema = z.record(
-  z.string().startsWith('/'),
-  z.strictObject({ outside: frames, inside: frames, film: z.string().startsWith('/').optional() }),
+  address,
+  z.strictObject({
+    outside: frames,
+    inside: frames,
+    film: address.optional(),
+    captions: z.record(z.string(), address).optional(),
+  }),
 );
 
 function addressesOf({ address, steps }: { address: string; steps: number }): string[] {

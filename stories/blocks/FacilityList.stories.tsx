@@ -15,7 +15,7 @@ import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
 import type { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { stopTime } from './fakeClock.ts';
-import { sidewaysScroll } from './layout.ts';
+import { box, sidewaysScroll } from './layout.ts';
 
 const standard = {
   Title: field('Våra anläggningar'),
@@ -420,11 +420,43 @@ export const WithoutPlaces: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone',
+  name: 'On a phone, in rows',
   globals: { viewport: { value: 'phoneSmall' } },
+  args: searching('facility_near=59.86,17.64'),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
+    const rows = await canvas.findAllByRole('article');
     await expect(sidewaysScroll()).toBe(0);
+    const [first, second] = rows;
+    if (!first || !second) throw new Error('There are facilities.');
+    // A row has no picture, and the next one follows it without a gap.
+    await expect(box(first).height).toBeLessThan(160);
+    await expect(box(second).top - box(first).bottom).toBeLessThan(1);
+    const row = within(first);
+    await expect(await row.findByText('Öppet nu')).toBeVisible();
+    const name = row.getByRole('heading', { name: 'Nordvik Uppsala' });
+    const distance = row.getByText(/km bort$/);
+    await expect(box(distance).left).toBeGreaterThan(box(name).left);
+    await expect(Math.abs(box(distance).bottom - box(name).bottom)).toBeLessThan(8);
+    const way = row.getByRole('link', { name: 'Vägbeskrivning Nordvik Uppsala' });
+    await expect(way).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
+    // A mouse needs 24 px; the end-to-end tests measure for fingers.
+    for (const link of row.getAllByRole('link')) {
+      await expect(box(link).height).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+/** Beside their pictures, cards say the same as rows. */
+export const OnATablet: Story = {
+  name: 'On a tablet, as cards',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [, card] = await canvas.findAllByRole('article');
+    if (!card) throw new Error('There are facilities.');
+    await expect(box(card).height).toBeGreaterThan(250);
+    const way = within(card).getByRole('link', { name: /^Vägbeskrivning/ });
+    await expect(way).toBeVisible();
+    await expect(await within(card).findByText(/^(Öppet|Stängt) nu$/)).toBeVisible();
   },
 };
 

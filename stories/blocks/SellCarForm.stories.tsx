@@ -8,6 +8,7 @@ import { hear } from '../hearing.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
 import { fakeClock } from './fakeClock.ts';
+import { box } from './layout.ts';
 import { answer, fillInCustomer, formOnPhone, interactive, sentBy } from './leadForms.ts';
 
 const standard = {
@@ -53,6 +54,44 @@ export const Standard: Story = {
     await expect(textbox(canvas, /^Meddelande/)).not.toBeRequired();
     await expect(canvas.getByRole('radiogroup', { name: /^Jag vill/ })).toBeRequired();
     await expect(canvas.getByText(/^Vi använder uppgifterna/)).toBeVisible();
+  },
+};
+
+const helped = { ...standard, Aside: field('<h3>Hellre prata?</h3><p>08-465 004 10</p>') };
+
+/** Where the help is: the distance of its upper left corner from that of the form. */
+async function placeOfHelp(canvas: Canvas) {
+  const form = box(await interactive(canvas));
+  const help = box(canvas.getByRole('heading', { name: 'Hellre prata?' }));
+  return {
+    isBeside: help.left > form.right && help.top < form.bottom,
+    isBelow: help.top > form.bottom,
+  };
+}
+
+export const Helped: Story = {
+  name: 'With help beside it',
+  args: { fields: helped },
+  play: async ({ canvas }) => {
+    await expect(await placeOfHelp(canvas)).toEqual({ isBeside: true, isBelow: false });
+  },
+};
+
+export const HelpedOnPhone: Story = {
+  name: 'With help, on a phone',
+  args: { fields: helped },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await placeOfHelp(canvas)).toEqual({ isBeside: false, isBelow: true });
+  },
+};
+
+export const EditedHelp: Story = {
+  name: 'Editing the help',
+  args: editing(helped),
+  play: async ({ canvas, canvasElement }) => {
+    await interactive(canvas);
+    await expect(markedFields(canvasElement)).toContain('Aside');
   },
 };
 

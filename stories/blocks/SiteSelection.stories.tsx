@@ -10,6 +10,7 @@ import { facilities, sweden } from '../fixtures/facilities.ts';
 import { editing, field, linkField, markedFields } from '../fixtures/fields.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { blockMeta } from './blockMeta.ts';
+import { box, onFirstLine } from './layout.ts';
 import { grounds } from './variants.tsx';
 
 const standard = {
@@ -52,7 +53,7 @@ export const Standard: Story = {
     ]);
     const uppsala = canvas.getByRole('link', { name: 'Nordvik Uppsala' });
     await expect(uppsala).toHaveAttribute('href', '/hitta-oss/uppsala');
-    await expect(canvas.getByText(/Stålgatan 4/)).toHaveTextContent('Stålgatan 475323 Uppsala');
+    await expect(canvas.getByText('Stålgatan 4, 75323 Uppsala')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '018-465 00 40' })).toHaveAttribute(
       'href',
       'tel:0184650040',
@@ -62,6 +63,19 @@ export const Standard: Story = {
       '/boka-verkstad',
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const ThreeInAWideWindow: Story = {
+  name: 'Three fill a wide window',
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(onFirstLine(cards)).toBe(3);
+    const { right } = box(canvas.getByRole('list'));
+    await expect(Math.abs(Math.max(...cards.map((card) => box(card).right)) - right)).toBeLessThan(
+      2,
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import type { MapMarker, MapViewProps } from '#design-system/Map/Map.tsx';
 import { MapView } from '#design-system/Map/Map.tsx';
 import { box } from '../blocks/layout.ts';
 import type { Canvas } from '../canvas.ts';
+import { dictionary } from '../fixtures/dictionary.ts';
 
 const labels: MapViewProps['labels'] = {
   pane: 'Karta över anläggningarna',
@@ -15,6 +16,7 @@ const labels: MapViewProps['labels'] = {
   gesturesWindows: 'Håll ned Ctrl och scrolla för att zooma',
   gesturesMac: 'Håll ned ⌘ och scrolla för att zooma',
   gesturesTouch: 'Flytta kartan med två fingrar',
+  group: dictionary.mapGroup,
 };
 
 const uppsala = { id: 'uppsala', label: 'Nordvik Uppsala', latitude: 59.86, longitude: 17.64 };
@@ -104,19 +106,67 @@ export const Loading: Story = {
   },
 };
 
+const anyMarker = /^Nordvik \d+$|^\d+ anläggningar/;
+
+/** The buttons of markers and groups that lie over another one's, and those that are too small for a finger. */
+function faultsOf(markers: readonly HTMLElement[]): readonly string[] {
+  return markers.flatMap((marker, index) => {
+    const { left, right, top, bottom, width, height } = box(marker);
+    const hides = markers.slice(index + 1).some((next) => {
+      const other = box(next);
+      return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+    });
+    return hides || Math.min(width, height) < 44 ? [`${marker.ariaLabel} ${width}`] : [];
+  });
+}
+
+/** How many places the markers and groups stand for. */
+function countOf(markers: readonly HTMLElement[]): number {
+  return markers
+    .map(({ ariaLabel }) => Number(/^(\d+) anläggningar/.exec(ariaLabel ?? '')?.[1] ?? 1))
+    .reduce((sum, count) => sum + count, 0);
+}
+
 export const ManyMarkers: Story = {
-  name: '100 markers',
+  name: '100 markers, in groups',
   args: { markers: many },
   play: async ({ canvas }) => {
-    await markerOf(canvas, 'Nordvik 1');
+    await canvas.findAllByRole('button', { name: anyMarker }, slow);
     const frame = box(await pane(canvas));
-    const markers = canvas.getAllByRole('button', { name: /^Nordvik \d+$/ });
-    await expect(markers).toHaveLength(100);
+    const markers = canvas.getAllByRole('button', { name: anyMarker });
+    await expect(countOf(markers)).toBe(100);
+    await expect(markers.length).toBeLessThan(100);
+    await expect(faultsOf(markers)).toEqual([]);
     const outside = markers.filter((marker) => {
-      const { top, bottom } = marker.getBoundingClientRect();
+      const { top, bottom } = box(marker);
       return top < frame.top || bottom > frame.bottom;
     });
     await expect(outside).toEqual([]);
+  },
+};
+
+/** Two at one address, one across the street, and one in another town. */
+const neighbours = [uppsala, { ...uppsala, id: 'tires', label: 'Nordvik Däck' }, lulea].concat({
+  ...uppsala,
+  id: 'trucks',
+  label: 'Nordvik Lastbilar',
+  latitude: 59.861,
+});
+
+export const Groups: Story = {
+  name: 'A group, opened by keyboard',
+  args: { markers: neighbours },
+  play: async ({ canvas, args }) => {
+    const group = await canvas.findByRole('button', { name: /^3 anläggningar/ }, slow);
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    const names = ['Nordvik Uppsala', 'Nordvik Däck', 'Nordvik Lastbilar'];
+    const single = await Promise.all(names.map((name) => markerOf(canvas, name)));
+    // Their places are the same even on the closest map, so they stand beside each other.
+    await expect(faultsOf(single)).toEqual([]);
+    await expect(single[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('uppsala');
   },
 };
 

@@ -52,6 +52,19 @@ test.each<[string, unknown, object]>([
   ['no interior view', { ...full, hasInternal360: false }, { ...media, inside: [] }],
   ['nothing in its lists', { images360: null, internal360: 7, videoUrl: null }, noMedia],
   [
+    'captions',
+    { ...full, videoCaptions: [{ language: 'sv', url: '/film.sv.vtt' }] },
+    { ...media, captions: [{ language: 'sv', src: '/film.sv.vtt' }] },
+  ],
+  [
+    'captions that can’t be used',
+    {
+      ...full,
+      videoCaptions: [{ language: '', url: '/a.vtt' }, { language: 'sv', url: 'data:,' }, null],
+    },
+    { ...media, captions: [] },
+  ],
+  [
     'unsafe addresses',
     { videoUrl: 'javascript:alert(1)', images360: ['data:,', 7, '/1.webp'], internal360: [null] },
     { ...noMedia, outside: ['/1.webp'] },

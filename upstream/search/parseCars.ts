@@ -18,6 +18,7 @@ import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { loanOffer } from '#domain/finance/loanOffer.ts';
 import type { LoanOption } from '#domain/finance/loanOption.ts';
 import { type OwnTerms, ownMonthlyCost } from '#domain/finance/ownTerms.ts';
+import { unbroken } from '#domain/numbers/unbroken.ts';
 import { isRecord } from '#domain/record.ts';
 import type { Site } from '#domain/sites/site.ts';
 import { readWire } from '../http/readWire.ts';
@@ -174,11 +175,11 @@ function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
     isSample,
     isCommercial,
     isMotorcycle: code === 'MC' || undefined,
-    mileageText: wire.car_mileage_text,
+    mileageText: measure(wire.car_mileage_text),
     mileage: wire.car_mileage,
     odometer: parseOdometer(wire),
-    electricRangeText: wire.wltp_electric_range_text ?? wire.car_electric_range_text,
-    accelerationText: wire.car_acceleration_text,
+    electricRangeText: measure(wire.wltp_electric_range_text ?? wire.car_electric_range_text),
+    accelerationText: measure(wire.car_acceleration_text),
     registrationNumber: wire.car_regno,
     chassisNumber: wire.car_chassino,
     price: hasBoth
@@ -191,6 +192,10 @@ function parseSummary(wire: WireCardHit, market: CarMarket): CarSummary {
     facility: parseFacility(wire),
     publishedAt: wire.car_publishdate && momentOf(wire.car_publishdate, timeZone),
   };
+}
+
+function measure(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : unbroken(text);
 }
 
 /** Whether all is known that decides what a price means. Otherwise any price might be untrue. */

@@ -4,6 +4,7 @@ import {
   technicalFactNames,
 } from '#domain/cars/car.ts';
 import { dayOf } from '#domain/content/instant.ts';
+import { unbroken } from '#domain/numbers/unbroken.ts';
 import type { WireRecordHit } from './carWire.ts';
 
 type Read = (wire: WireRecordHit, timeZone: string) => string | undefined;
@@ -40,6 +41,6 @@ export function parseTechnicalData(
 ): readonly TechnicalFact[] {
   return technicalFactNames.flatMap((name) => {
     const text = readings[name](wire, timeZone);
-    return text === undefined ? [] : [{ name, text }];
+    return text === undefined ? [] : [{ name, text: unbroken(text) }];
   });
 }

@@ -8,11 +8,12 @@ export const mapSubject = textSubject(
     'mapFacility',
     'mapLoading',
     'mapFailed',
+    'mapGroup',
     'mapZoomIn',
     'mapZoomOut',
     'mapGesturesWindows',
     'mapGesturesMac',
     'mapGesturesTouch',
   ],
-  { mapFacility: ['name'] },
+  { mapFacility: ['name'], mapGroup: ['count'] },
 );

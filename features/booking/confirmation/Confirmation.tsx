@@ -1,6 +1,7 @@
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
+import { mapRouteHref } from '#domain/facilities/facility.ts';
 import { fillText } from '#domain/fillText.ts';
 import { useBooking } from '../booking.ts';
 import { BookingSummary } from '../summary/BookingSummary.tsx';
@@ -9,7 +10,6 @@ import { WorkshopMap } from '../WorkshopMap.tsx';
 import { Change } from './Change.tsx';
 import * as css from './Confirmation.css.ts';
 import type { ConfirmationProps } from './ConfirmationProps.ts';
-import { directionsTo } from './directionsTo.ts';
 import { useCalendarFile } from './useCalendarFile.ts';
 
 /** The page moves the focus to it when the step is reached. */
@@ -62,7 +62,11 @@ function Way({ flow, onRestart }: ConfirmationProps) {
         label={fillText(texts.bookingMapSite, { site: workshop.facilityName })}
         size="s"
       />
-      <ButtonLink href={directionsTo(workshop)} leadingIcon="map-pin" width="full">
+      <ButtonLink
+        href={mapRouteHref(`${workshop.facilityName}, ${workshop.address}`)}
+        leadingIcon="map-pin"
+        width="full"
+      >
         {texts.bookingDirections}
       </ButtonLink>
       <a className={css.download} href={file.href} download={file.name}>

@@ -5,7 +5,7 @@ import { coveredBelowLength, floatingLift } from '#themes/covered.ts';
 import { breakpointPx, from, lowWindow } from '#themes/media.ts';
 import { scrollPadding, stickyHeader } from '#themes/underHeader.ts';
 
-const { color, density } = vars;
+const { color, density, text } = vars;
 
 /** Both bars have a row of this height, and stay in view across other rows. */
 const linksHeight = `calc(${size.target} + ${space.xs})`;
@@ -19,11 +19,26 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: `auto ${linksHeight} auto auto auto`,
-  '@media': { print: { display: 'block' } },
+  '@media': {
+    print: {
+      display: 'block',
+      vars: {
+        [text.body.lineHeight]: '1.3',
+        [text.small.lineHeight]: '1.3',
+        [text.lead.lineHeight]: '1.3',
+        [text.heading2.size]: text.heading3.size,
+        [density.card]: space.s,
+        [density.gap]: space.s,
+      },
+    },
+  },
 });
 
-/** So much smaller on paper that a car takes two pages at most. */
-globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.75 } } });
+/** So much smaller on paper that a car is one sheet, of which messages for all visitors and the footer are no part. */
+globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.52 } } });
+globalStyle(`html:has(${page}) :is(section:not(main *), footer)`, {
+  '@media': { print: { display: 'none' } },
+});
 
 const row = (gridRow: string) => style({ gridColumn: 1, gridRow, minInlineSize: 0 });
 
@@ -34,7 +49,10 @@ export const top = style([
     '@media': { print: { paddingBlock: `${space.s} 0` } },
   },
 ]);
-export const facts = style([row('3'), { paddingBlockEnd: space.l }]);
+export const facts = style([
+  row('3'),
+  { paddingBlockEnd: space.l, '@media': { print: { paddingBlockEnd: 0 } } },
+]);
 export const end = row('5');
 
 const bar = style({
@@ -125,15 +143,23 @@ const topGrid = style({
   },
 });
 
-/** The shares of the two columns, and the parts in them. */
-function columns(gridTemplateColumns: string, gridTemplateAreas: string) {
-  const beside = { gridTemplateColumns, gridTemplateRows: 'auto 1fr', gridTemplateAreas };
-  return { '@media': { [laptop]: beside, print: beside } };
+/** The shares of the two columns on screens and on paper, and the parts in them. */
+function columns(onScreen: string, onPaper: string, gridTemplateAreas: string) {
+  const beside = { gridTemplateRows: 'auto 1fr', gridTemplateAreas };
+  return {
+    '@media': {
+      [laptop]: { ...beside, gridTemplateColumns: onScreen },
+      print: { ...beside, gridTemplateColumns: onPaper },
+    },
+  };
 }
 
+const pictureFirst = ['minmax(0, 7fr) minmax(0, 5fr)', 'minmax(0, 4fr) minmax(0, 7fr)'] as const;
+const pictureLast = ['minmax(0, 5fr) minmax(0, 7fr)', 'minmax(0, 7fr) minmax(0, 4fr)'] as const;
+
 export const tops = styleVariants({
-  standard: [topGrid, columns('minmax(0, 7fr) minmax(0, 5fr)', '"media title" "media offer"')],
-  facility: [topGrid, columns('minmax(0, 5fr) minmax(0, 7fr)', '"title media" "offer media"')],
+  standard: [topGrid, columns(...pictureFirst, '"media title" "media offer"')],
+  facility: [topGrid, columns(...pictureLast, '"title media" "offer media"')],
 });
 
 export const finance = style({

@@ -8,7 +8,7 @@ const equipment = style({
   gap: `${space.xs} ${space.l}`,
   '@media': {
     [from('landscape')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 0 },
+    print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', rowGap: 0 },
   },
 });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 
@@ -41,9 +41,6 @@ export const call = style({
 });
 
 export const place = style({ display: 'grid', gap: space['2xs'], justifyItems: 'start' });
-
-// The dealer's name and address are on the sheet.
-globalStyle(`${place} a::after`, { '@media': { print: { content: 'none' } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 

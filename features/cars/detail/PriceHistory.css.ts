@@ -14,10 +14,31 @@ export const summary = style({
   selectors: { [`${history}[open] > &`]: { listStyleType: 'disclosure-open' } },
 });
 
+const width = `calc(2 * ${space['5xl']})`;
+
+export const steps = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: width,
+  blockSize: space['3xl'],
+  marginBlockStart: space.xs,
+  borderBlockEnd: `${size.hairline} solid ${vars.color.borderStrong}`,
+});
+
+const stroke = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const line = style([stroke, { strokeWidth: '2px' }]);
+
+export const points = style([stroke, { strokeWidth: space.xs, strokeLinecap: 'round' }]);
+
 export const prices = style({
   display: 'grid',
   gap: space['2xs'],
-  maxInlineSize: `calc(2 * ${space['5xl']})`,
+  maxInlineSize: width,
   marginBlockStart: space.xs,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,11 +1,12 @@
 import { Text } from '#design-system';
 import type { CarRecord } from '#domain/cars/car.ts';
-import { changesOf, priceReduction } from '#domain/cars/priceReduction.ts';
+import { changesOf, type DatedPrice, priceReduction } from '#domain/cars/priceReduction.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
 import * as css from './PriceHistory.css.ts';
+import { priceSteps, stepsBox } from './priceSteps.ts';
 
 interface PriceHistoryProps {
   readonly car: Pick<CarRecord, 'price' | 'priceHistory'>;
@@ -13,7 +14,7 @@ interface PriceHistoryProps {
   readonly locale: Locale;
 }
 
-/** The prices of a car, the newest first, and in words by how much the price was reduced. Nothing if it never changed. */
+/** The prices of a car, the newest first, as a line, and in words by how much the price was reduced. Nothing if it never changed. */
 export function PriceHistory({ car, dictionary, locale }: PriceHistoryProps) {
   const { amount: current, currency } = car.price;
   const history = changesOf(car.priceHistory ?? []);
@@ -34,6 +35,7 @@ export function PriceHistory({ car, dictionary, locale }: PriceHistoryProps) {
           })}
         </Text>
       )}
+      <Steps history={history} />
       <ol className={css.prices}>
         {history.toReversed().map(({ day, amount }) => (
           <li key={day} className={css.price}>
@@ -43,5 +45,21 @@ export function PriceHistory({ car, dictionary, locale }: PriceHistoryProps) {
         ))}
       </ol>
     </details>
+  );
+}
+
+/** The prices over time, beside the list that says the same. */
+function Steps({ history }: { readonly history: readonly DatedPrice[] }) {
+  const { line, points } = priceSteps(history);
+  return (
+    <svg
+      className={css.steps}
+      viewBox={`0 0 ${stepsBox.width} ${stepsBox.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={css.line} d={line} />
+      <path className={css.points} d={points} />
+    </svg>
   );
 }

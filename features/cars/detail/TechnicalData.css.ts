@@ -7,7 +7,8 @@ export const rows = style({
   '@media': {
     print: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // The first rows are a line of their own.
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       columnGap: space.xl,
     },
   },

@@ -23,21 +23,23 @@ const looks = {
 export function MediaModes({ viewer: { modes, mode }, dispatch, texts }: MediaModesProps) {
   if (modes.every(({ kind }) => kind === 'images')) return null;
   return (
-    <fieldset className={css.modes} aria-label={texts.carMediaModes} data-print="hide">
-      {modes.map(({ kind }) => (
-        <button
-          key={kind}
-          type="button"
-          className={css.mode}
-          aria-pressed={kind === mode?.kind}
-          onClick={() => dispatch({ type: 'modeChosen', kind })}
-        >
-          <span className={css.icon}>
-            <Icon name={looks[kind].icon} size="s" />
-          </span>
-          {texts[looks[kind].text]}
-        </button>
-      ))}
-    </fieldset>
+    <div className={css.row} data-print="hide">
+      <fieldset className={css.modes} aria-label={texts.carMediaModes}>
+        {modes.map(({ kind }) => (
+          <button
+            key={kind}
+            type="button"
+            className={css.mode}
+            aria-pressed={kind === mode?.kind}
+            onClick={() => dispatch({ type: 'modeChosen', kind })}
+          >
+            <span className={css.icon}>
+              <Icon name={looks[kind].icon} size="s" />
+            </span>
+            {texts[looks[kind].text]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }

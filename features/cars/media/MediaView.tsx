@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Turntable } from '#design-system/Turntable/Turntable.tsx';
-import type { GalleryMode } from '#domain/cars/gallery.ts';
+import type { FilmCaptions, GalleryMode } from '#domain/cars/gallery.ts';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
 import type { CarMediaTexts } from './carMediaTexts.ts';
 import { MediaNotice } from './MediaNotice.tsx';
@@ -17,7 +17,7 @@ export interface MediaViewProps {
 export function MediaView({ mode, name, texts }: MediaViewProps) {
   switch (mode.kind) {
     case 'video':
-      return <Film src={mode.src} label={`${name}, ${texts.carMediaFilm}`} texts={texts} />;
+      return <Film {...mode} label={`${name}, ${texts.carMediaFilm}`} texts={texts} />;
     case 'inside-360':
       return <Turn frames={mode.frames} label={`${name}, ${texts.carMediaInside}`} texts={texts} />;
     case 'outside-360':
@@ -32,12 +32,14 @@ interface PartProps {
   readonly texts: CarMediaTexts;
 }
 
-/** The browser's own controls are in the visitor's language. */
-function Film({ src, label, texts }: PartProps & { readonly src: string }) {
+type FilmProps = PartProps & Pick<Extract<GalleryMode, { kind: 'video' }>, 'src' | 'captions'>;
+
+/** The browser's own controls are in the visitor's language, and so is the choice of captions, which are off at first. */
+function Film({ src, captions = [], label, texts }: FilmProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <MediaNotice>{texts.carMediaFailed}</MediaNotice>;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the source of the films has no captions.
+    // biome-ignore lint/a11y/useMediaCaption: a source may have films without captions.
     <video
       className={css.film}
       src={src}
@@ -46,8 +48,35 @@ function Film({ src, label, texts }: PartProps & { readonly src: string }) {
       playsInline
       autoPlay={!matchMedia(reducedMotionQuery).matches}
       onError={() => setBroken(true)}
-    />
+    >
+      {inLanguageOfPage(captions).map(({ language, src: track }) => (
+        <track
+          key={track}
+          kind="captions"
+          srcLang={language}
+          label={nameOfLanguage(language)}
+          src={track}
+        />
+      ))}
+    </video>
   );
+}
+
+/** The captions in the language of the page; without any, all that there are. */
+function inLanguageOfPage(captions: readonly FilmCaptions[]): readonly FilmCaptions[] {
+  const { lang } = document.documentElement;
+  const own = captions.filter(({ language }) => baseOf(language) === baseOf(lang));
+  return own.length > 0 ? own : captions;
+}
+
+/** `sv` of `sv-FI`. */
+function baseOf(language: string): string | undefined {
+  return language.toLowerCase().split('-')[0];
+}
+
+/** What a language calls itself: `svenska`. */
+function nameOfLanguage(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
 function Turn({ frames, label, texts }: PartProps & { readonly frames: readonly string[] }) {

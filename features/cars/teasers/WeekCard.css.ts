@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { way } from '#design-system/Card/classes.ts';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
@@ -22,23 +22,31 @@ export const card = style({
       gridTemplateRows: 'auto',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     },
+    // So wide that the words of the neighbours before it are in the window.
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
     print: { breakInside: 'avoid' },
   },
 });
 
 /** The displayed width of the picture, for its `sizes`. */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 636px, (min-width: ${breakpointPx('laptop')}px) 41vw, (min-width: ${breakpointPx('tablet')}px) 66vw, 75vw`;
+export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 376px, (min-width: ${breakpointPx('desktop')}px) 28vw, (min-width: ${breakpointPx('laptop')}px) 41vw, (min-width: ${breakpointPx('tablet')}px) 66vw, 75vw`;
 
 export const picture = style([
   photograph,
   {
     aspectRatio: '3 / 2',
+    backgroundColor: color.skeleton,
     '@media': {
       // As tall as the tallest card: an aspect ratio would make it wider than its column.
       [from('laptop')]: { aspectRatio: 'auto', minBlockSize: `calc(2.75 * ${space['5xl']})` },
     },
   },
 ]);
+
+// The column is higher than wide, and the whole car is to be seen.
+globalStyle(`${picture}${picture} img`, {
+  '@media': { [from('desktop')]: { objectFit: 'contain' } },
+});
 
 export const words = style({
   display: 'flex',

@@ -4,7 +4,8 @@ import { from } from '#themes/media.ts';
 
 const { density, motion } = vars;
 
-const edges = 'linear-gradient(to right, transparent, black 10%, black 90%, transparent)';
+const fadeFrom = (share: string) =>
+  `linear-gradient(to right, transparent, black ${share}, black calc(100% - ${share}), transparent)`;
 
 /** Without JavaScript, a scrollable row that snaps to each car. */
 export const viewport = style({
@@ -19,7 +20,12 @@ export const viewport = style({
     // Hides the text of neighbours, which would be cut off.
     [from('tablet')]: {
       selectors: {
-        '&[data-state="ready"]:has(li:nth-child(3))': { maskImage: edges },
+        '&[data-state="ready"]:has(li:nth-child(3))': { maskImage: fadeFrom('10%') },
+      },
+    },
+    [from('desktop')]: {
+      selectors: {
+        '&[data-state="ready"]:has(li:nth-child(3))': { maskImage: fadeFrom('2%') },
       },
     },
     print: { overflow: 'visible', maskImage: 'none' },
@@ -46,6 +52,8 @@ export const slide = style({
   },
   '@media': {
     [from('tablet')]: { flexBasis: '76%' },
+    // So much of a neighbour that its words, which are beside its picture, can be read.
+    [from('desktop')]: { flexBasis: '52%' },
     print: { marginBlockEnd: density.gap },
   },
 });

@@ -1,7 +1,20 @@
-import { Heading, Icon, Link, Picture, Text } from '#design-system';
-import type { Facility } from '#domain/facilities/facility.ts';
+import { Heading, Icon, Link, Picture, VisuallyHidden } from '#design-system';
+import { type Facility, placeOf, routeHref, schedulesOf } from '#domain/facilities/facility.ts';
 import { PhoneLink } from '#features/shared/ContactLinks.tsx';
+import { OpenStateIsland } from '../facilityPageIslands.tsx';
+import type { OpenTexts } from '../hours/openTexts.ts';
 import * as css from './FacilityCard.css.ts';
+
+/** What the list of all facilities says about each of them. */
+export interface FacilityCardNow {
+  readonly texts: OpenTexts;
+  /** The link to the way there. */
+  readonly directions: string;
+  /** The facility's time zone, as an IANA name. */
+  readonly timeZone: string;
+  /** The locale of dates and times, as a BCP 47 tag. */
+  readonly locale: string;
+}
 
 interface FacilityCardProps {
   readonly facility: Facility;
@@ -11,10 +24,15 @@ interface FacilityCardProps {
   readonly level: 1 | 2 | 3 | 4;
   /** How far away it is, in the list sorted by distance. */
   readonly distance?: string | undefined;
+  /** Adds whether it is open, and a link to the way there. */
+  readonly now?: FacilityCardNow | undefined;
 }
 
-/** A facility. The whole card links to its page, and the phone number is a link of its own. */
-export function FacilityCard({ facility, href, level, distance }: FacilityCardProps) {
+/**
+ * A facility: a row below tablets, else a card with its picture. All of it links to its page; the phone number and
+ * the way there are links of their own.
+ */
+export function FacilityCard({ facility, href, level, distance, now }: FacilityCardProps) {
   const { name, phone, image } = facility;
   return (
     <article className={css.card}>
@@ -39,26 +57,56 @@ export function FacilityCard({ facility, href, level, distance }: FacilityCardPr
           )}
         </Heading>
         <Address facility={facility} />
-        {distance && (
-          <Text style="small" tone="muted">
-            {distance}
-          </Text>
-        )}
+        {now && <OpenNow facility={facility} now={now} />}
+        {distance && <span className={css.distance}>{distance}</span>}
       </div>
-      <div className={css.phone}>
+      <div className={css.links}>
         <PhoneLink phone={phone} />
+        {now && <Directions facility={facility} label={now.directions} />}
       </div>
     </article>
   );
 }
 
-function Address({ facility: { street, zip, city } }: Pick<FacilityCardProps, 'facility'>) {
-  const place = [zip, city].filter(Boolean).join(' ');
+function Address({ facility }: Pick<FacilityCardProps, 'facility'>) {
+  const address = [facility.street, placeOf(facility)].filter(Boolean).join(', ');
+  return <p className={css.address}>{address}</p>;
+}
+
+interface OpenNowProps {
+  readonly facility: Facility;
+  readonly now: FacilityCardNow;
+}
+
+function OpenNow({ facility, now: { texts, timeZone, locale } }: OpenNowProps) {
+  const schedules = schedulesOf(facility);
+  if (schedules.length === 0) return null;
   return (
-    <Text>
-      {street}
-      {street && place && <br />}
-      {place}
-    </Text>
+    <div className={css.wide}>
+      <OpenStateIsland
+        schedules={schedules}
+        phone={facility.phone}
+        texts={texts}
+        timeZone={timeZone}
+        locale={locale}
+      />
+    </div>
+  );
+}
+
+interface DirectionsProps {
+  readonly facility: Facility;
+  readonly label: string;
+}
+
+/** Links of the same name would be hard to tell apart in a list of links. */
+function Directions({ facility, label }: DirectionsProps) {
+  const href = routeHref(facility);
+  if (href === undefined) return null;
+  return (
+    <Link href={href} variant="standalone" leadingIcon="map-pin">
+      {label}
+      <VisuallyHidden>{` ${facility.name}`}</VisuallyHidden>
+    </Link>
   );
 }

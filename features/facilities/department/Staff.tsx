@@ -14,7 +14,7 @@ interface StaffProps {
 export function Staff({ staff, title }: StaffProps) {
   if (staff.length === 0) return null;
   return (
-    <details className={css.staff}>
+    <details className={css.staff} data-print="hide">
       <summary className={css.summary}>{fillText(title, { count: `${staff.length}` })}</summary>
       <ul className={css.people}>
         {staff.map((person, index) => (

@@ -51,6 +51,7 @@ export const week = style({
 
 export const day = style({
   selectors: {
+    '&[data-state="shut"]': { color: color.textMuted },
     '&[aria-current]': { backgroundColor: color.accentSoft, color: color.onAccentSoft },
   },
 });
@@ -64,6 +65,24 @@ export const name = style({
 });
 
 export const today = style({ fontWeight: 'normal' });
+
+/** What differs on this date, under the day. */
+export const note = style({ display: 'block', fontWeight: 'normal' });
+
+/** Between the day and its hours, as far as there is room. */
+export const bar = style({
+  inlineSize: '35%',
+  verticalAlign: 'middle',
+  '@media': { print: { display: 'none' } },
+});
+
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: space.xs,
+  fill: color.accent,
+  selectors: { '[aria-current] &': { fill: 'currentcolor' } },
+});
 
 export const times = style({
   paddingBlock: space['2xs'],

@@ -4,12 +4,14 @@ import {
   type DateHours,
   type DayHours,
   type OpeningSchedule,
+  type TimeSpan,
 } from '#domain/facilities/openingHours.ts';
 import { formatOpeningDay, formatSpan, formatWeekday } from './formatHours.ts';
 import * as css from './OpeningHours.css.ts';
 import { OpenState } from './OpenState.tsx';
 import type { HoursTexts } from './openTexts.ts';
 import { useMinute } from './useMinute.ts';
+import { type DayBar, weekBars } from './weekBars.ts';
 
 export interface OpeningHoursProps {
   readonly schedule: OpeningSchedule;
@@ -38,6 +40,7 @@ export function OpeningHours({
   const { locale } = place;
   const now = useMinute();
   const days = now === undefined ? usualWeek(schedule) : currentWeek(schedule, now, timeZone);
+  const bars = weekBars(days.map(({ hours }) => spanOf(hours)));
   const deviations =
     now === undefined ? schedule.deviations : comingDeviations(schedule, now, timeZone);
   return (
@@ -45,8 +48,8 @@ export function OpeningHours({
       <OpenState schedules={[schedule]} timeZone={timeZone} texts={texts.state} {...place} />
       <table className={css.week} aria-label={`${texts.openingHours}, ${department}`}>
         <tbody>
-          {days.map((day) => (
-            <Day key={day.weekday} day={day} texts={texts} locale={locale} />
+          {days.map((day, at) => (
+            <Day key={day.weekday} day={day} bar={bars[at]} texts={texts} locale={locale} />
           ))}
         </tbody>
       </table>
@@ -71,6 +74,7 @@ interface Day {
   readonly weekday: number;
   readonly hours?: DayHours | DateHours | undefined;
   readonly isToday: boolean;
+  readonly isDeviation: boolean;
 }
 
 function usualWeek({ week }: OpeningSchedule): readonly Day[] {
@@ -78,7 +82,12 @@ function usualWeek({ week }: OpeningSchedule): readonly Day[] {
     weekday,
     hours: week.find((day) => day.weekday === weekday),
     isToday: false,
+    isDeviation: false,
   }));
+}
+
+function spanOf(hours: DayHours | DateHours | undefined): TimeSpan | undefined {
+  return hours?.span === 'unknown' ? undefined : hours?.span;
 }
 
 function timesText(
@@ -95,16 +104,35 @@ function timesText(
 
 interface DayProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
   readonly day: ReturnType<typeof currentWeek | typeof usualWeek>[number];
+  /** Absent if the day is closed, or its hours are unknown. */
+  readonly bar: DayBar | undefined;
 }
 
-function Day({ day: { weekday, hours, isToday }, texts, locale }: DayProps) {
+function Day({ day: { weekday, hours, isToday, isDeviation }, bar, texts, locale }: DayProps) {
   return (
-    <tr className={css.day} aria-current={isToday ? 'date' : undefined}>
+    <tr
+      className={css.day}
+      aria-current={isToday ? 'date' : undefined}
+      data-state={hours?.span ? undefined : 'shut'}
+    >
       <th scope="row" className={css.name}>
         {formatWeekday(weekday, locale)}
         {isToday && <span className={css.today}>{` ${texts.today}`}</span>}
+        {isDeviation && <span className={css.note}>{` ${hours?.text || texts.otherHours}`}</span>}
       </th>
+      <td className={css.bar} aria-hidden="true">
+        {bar && <Bar {...bar} />}
+      </td>
       <td className={css.times}>{timesText(hours, texts, locale)}</td>
     </tr>
+  );
+}
+
+/** The hours beside it in words. */
+function Bar({ start, length }: DayBar) {
+  return (
+    <svg className={css.drawing} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect x={start} width={length} height="1" />
+    </svg>
   );
 }

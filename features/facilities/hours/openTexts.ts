@@ -24,6 +24,8 @@ export interface HoursTexts {
   /** The heading of dates with other hours. */
   readonly deviations: string;
   readonly today: string;
+  /** Of a date whose hours differ from those of its weekday. */
+  readonly otherHours: string;
   readonly closedAllDay: string;
   readonly aroundTheClock: string;
   /** In place of the hours of a day that are unknown. */
@@ -53,6 +55,7 @@ export function hoursTexts(dictionary: Dictionary): HoursTexts {
     openingHours: dictionary.facilityOpeningHours,
     deviations: dictionary.facilityDeviations,
     today: dictionary.facilityToday,
+    otherHours: dictionary.facilityOtherHours,
     closedAllDay: dictionary.facilityClosedAllDay,
     aroundTheClock: dictionary.facilityAroundTheClock,
     callDay: dictionary.facilityHoursCallDay,

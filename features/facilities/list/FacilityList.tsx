@@ -7,7 +7,10 @@ import { fillText } from '#domain/fillText.ts';
 import { formatDistance } from '#features/shared/formatDistance.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
 import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
+import { cards } from '../card/FacilityCard.css.ts';
 import { FacilityCard } from '../card/FacilityCard.tsx';
+import { facilityColumns } from '../card/facilityColumns.ts';
+import { openTexts } from '../hours/openTexts.ts';
 import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
 import { facilityMarkers } from '../map/facilityMarkers.ts';
 import { FacilityFilters } from './FacilityFilters.tsx';
@@ -22,8 +25,6 @@ interface FacilityListProps {
   /** The level of the cards' headings. */
   readonly level: 2 | 3 | 4;
 }
-
-const columns = { phone: 1, tablet: 2, laptop: 3, wide: 4 } as const;
 
 /**
  * All facilities of a site, with filters and paging. Its state is the address, and the server renders it
@@ -93,13 +94,15 @@ interface HitsProps extends Pick<FacilityListProps, 'place' | 'dictionary' | 'le
 function Hits({ hits, ...place }: HitsProps) {
   if (hits.length === 0) return <Message tone="info">{place.dictionary.facilityNone}</Message>;
   return (
-    <Grid as="ul" columns={columns} rows={3}>
-      {hits.map((hit) => (
-        <GridItem as="li" key={hit.facility.id} id={cardId(hit.facility.slug)}>
-          <Hit hit={hit} {...place} />
-        </GridItem>
-      ))}
-    </Grid>
+    <div className={cards}>
+      <Grid as="ul" columns={facilityColumns(hits.length)} rows={3}>
+        {hits.map((hit) => (
+          <GridItem as="li" key={hit.facility.id} id={cardId(hit.facility.slug)}>
+            <Hit hit={hit} {...place} />
+          </GridItem>
+        ))}
+      </Grid>
+    </div>
   );
 }
 
@@ -108,13 +111,14 @@ interface HitProps extends Pick<FacilityListProps, 'place' | 'dictionary' | 'lev
 }
 
 function Hit({ hit: { facility, distanceKm }, place, dictionary, level }: HitProps) {
-  const { homePath, distanceUnit, locale } = place;
-  const { pathToSiteDetail, facilityDistance } = dictionary;
+  const { homePath, distanceUnit, locale, timeZone } = place;
+  const { pathToSiteDetail, facilityDistance, facilityDirections } = dictionary;
   return (
     <FacilityCard
       facility={facility}
       href={facilityHref(facility, { pathToSiteDetail, homePath })}
       level={level}
+      now={{ texts: openTexts(dictionary), directions: facilityDirections, timeZone, locale }}
       distance={
         distanceKm === undefined
           ? undefined

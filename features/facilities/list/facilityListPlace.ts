@@ -11,7 +11,9 @@ export interface FacilityListPlace {
   /** Whether visitors can search near any place of the country. */
   readonly hasPlaces: boolean;
   readonly distanceUnit: DistanceUnit;
-  /** The locale of numbers, as a BCP 47 tag. */
+  /** The time zone of the facilities, as an IANA name. */
+  readonly timeZone: string;
+  /** The locale of numbers, dates and times, as a BCP 47 tag. */
   readonly locale: string;
   /** The address of the style of maps; without one, they show the embedded map. */
   readonly mapStyleUrl: string | undefined;

@@ -177,6 +177,58 @@ export const Film: Story = {
     const video = await canvas.findByLabelText('Volvo V60, Film');
     await expect(video).toHaveAttribute('controls');
     await expect(video).toHaveAttribute('src', film);
+    await expect(video.querySelector('track')).toBeNull();
+  },
+};
+
+/** The tracks of a film as its menu shows them, and whether they are shown at first. */
+function tracksOf(video: HTMLElement) {
+  if (!(video instanceof HTMLVideoElement)) throw new Error('It is no film.');
+  return [...video.textTracks].map(({ kind, label, language, mode }) => [
+    kind,
+    label,
+    language,
+    mode,
+  ]);
+}
+
+const captions = ['sv', 'en', 'fi'].map((language) => ({ language, src: `/film.${language}.vtt` }));
+
+export const Captions: Story = {
+  name: 'A film with captions',
+  args: { loadMedia: answering({ ...noMedia, video: film, captions }) },
+  beforeEach: () => {
+    const { lang } = document.documentElement;
+    document.documentElement.lang = 'sv-FI';
+    return () => {
+      document.documentElement.lang = lang;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(canvas, 'Film'));
+    const video = await canvas.findByLabelText('Volvo V60, Film');
+    await expect(tracksOf(video)).toEqual([['captions', 'svenska', 'sv', 'disabled']]);
+  },
+};
+
+export const ForeignCaptions: Story = {
+  name: 'Captions in other languages only',
+  args: { loadMedia: answering({ ...noMedia, video: film, captions }) },
+  beforeEach: () => {
+    const { lang } = document.documentElement;
+    document.documentElement.lang = 'sk';
+    return () => {
+      document.documentElement.lang = lang;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(canvas, 'Film'));
+    const video = await canvas.findByLabelText('Volvo V60, Film');
+    await expect(tracksOf(video).map(([, label]) => label)).toEqual([
+      'svenska',
+      'English',
+      'suomi',
+    ]);
   },
 };
 

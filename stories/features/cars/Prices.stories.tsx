@@ -70,6 +70,11 @@ export const Kept: Story = {
       '20 sep. 2026319 900 kr',
       '3 aug. 2026329 900 kr',
     ]);
+    // The line has the same steps: down twice, the second one lower.
+    const line = canvas.getByRole('group').querySelector('svg path')?.getAttribute('d');
+    const heights = [...(line ?? '').matchAll(/[ V]([\d.]+)/g)].map(([, height]) => Number(height));
+    await expect(heights).toHaveLength(3);
+    await expect(heights).toEqual(heights.toSorted((a, b) => a - b));
     await expect(canvas.getByText(/^Priset sänktes/)).toHaveTextContent(
       /^Priset sänktes med 30\s000\skr den 12\snov\.\s2026\. Lägsta pris under de 30 dagarna innan var 319\s900\skr\.$/,
     );

@@ -79,7 +79,24 @@ export const Open: Story = {
     const today = await rowOf(canvas, 'Måndag');
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(today).toHaveTextContent('i dag');
-    await expect(await rowOf(canvas, 'Söndag')).toHaveTextContent('Stängt');
+    const sunday = await rowOf(canvas, 'Söndag');
+    await expect(sunday).toHaveTextContent('Stängt');
+    // The drawing of a closed day is empty, and its words are quieter.
+    await expect(today.querySelectorAll('rect')).toHaveLength(1);
+    await expect(sunday.querySelectorAll('rect')).toHaveLength(0);
+    const tuesday = await rowOf(canvas, 'Tisdag');
+    await expect(getComputedStyle(sunday).color).not.toBe(getComputedStyle(tuesday).color);
+  },
+};
+
+export const NamedDeviation: Story = {
+  name: 'A holiday in this week',
+  args: { schedule: schedule(weekdays, [{ date: '2026-11-26', text: 'Julafton: stängt' }]) },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await rowOf(canvas, 'Torsdag')).toHaveTextContent(/Julafton: stängt.*Stängt/),
+    );
+    await expect(await rowOf(canvas, 'Onsdag')).not.toHaveTextContent('avvikande');
   },
 };
 
@@ -156,7 +173,9 @@ export const DeviationToday: Story = {
   },
   play: async ({ canvas }) => {
     await showsState(canvas, 'Stängt nu', 'öppnar 12:00');
-    await expect(await rowOf(canvas, 'Måndag')).toHaveTextContent('12:00–21:00');
+    await expect(await rowOf(canvas, 'Måndag')).toHaveTextContent(
+      /i dag avvikande tid.*12:00–21:00/,
+    );
     await userEvent.click(canvas.getByText('Avvikande öppettider'));
     await showsState(canvas, 'måndag 23 november: 12:00–21:00', 'Julafton: stängt');
   },

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { trackingEventName } from '#domain/tracking/events.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
 import type { Canvas } from '../../canvas.ts';
@@ -53,6 +53,38 @@ export const Period: Story = {
     await move(canvas, 'Löptid', 4);
     await expect(canvas.queryByRole('slider', { name: 'Restvärde' })).toBeNull();
     await expect(outline(canvas)).toEqual(['2 Finansiering', '3 Att låna kostar pengar!']);
+  },
+};
+
+/** The parts of all that is paid, as a screen reader gets them. */
+function parts(canvas: Canvas): readonly string[] {
+  const figure = canvas.getByRole('figure');
+  return within(figure)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plain(textContent));
+}
+
+/** The shares of the bar, in percent. */
+function shares(canvas: Canvas): readonly number[] {
+  const bar = canvas.getByRole('figure').querySelectorAll('rect');
+  return [...bar].map((rect) => Math.round(Number(rect.getAttribute('width'))));
+}
+
+export const Parts: Story = {
+  name: 'The parts of what is paid',
+  play: async ({ canvas }) => {
+    await type(canvas, 'Kontantinsats', '140 000');
+    await move(canvas, 'Löptid', 4);
+    await expect(within(canvas.getByRole('figure')).getByText('Det du betalar')).toBeVisible();
+    await expect(parts(canvas)).toHaveLength(3);
+    await expect(parts(canvas)[0]).toBe('Kontantinsats140 000 kr');
+    await expect(shares(canvas).reduce((sum, share) => sum + share, 0)).toBeGreaterThan(98);
+    const [before = 0] = shares(canvas);
+    await type(canvas, 'Kontantinsats', '60 000');
+    await expect(parts(canvas)[0]).toBe('Kontantinsats60 000 kr');
+    await expect(shares(canvas)[0]).toBeLessThan(before);
+    await move(canvas, 'Löptid', 0);
+    await expect(parts(canvas).at(-1)).toMatch(/^Restvärde/);
   },
 };
 

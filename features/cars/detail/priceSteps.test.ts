@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { priceSteps } from './priceSteps.ts';
+
+test('each price is a step at its day, the highest at the top, and the latest goes on', () => {
+  const { line, points } = priceSteps([
+    { day: '2026-09-01', amount: 300_000 },
+    { day: '2026-10-01', amount: 280_000 },
+    { day: '2026-10-31', amount: 290_000 },
+  ]);
+  expect(line).toBe('M3 3H43.4V27H83.8V15H100');
+  expect(points).toBe('M3 3h0M43.4 27h0M83.8 15h0');
+});
