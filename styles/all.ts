@@ -217,4 +217,5 @@ import '#blocks/StoriesTeaser/StoriesTeaser.css.ts';
 import '#blocks/StoryArticle/StoryArticle.css.ts';
 import '#blocks/YoutubeVideo/YoutubeVideo.css.ts';
 import '#app/page/ContentPage.css.ts';
+import '#app/page/siteLooks.css.ts';
 import '#app/page/UnavailablePage.css.ts';
