@@ -5,27 +5,21 @@ import { forcedColors, from } from '#themes/media.ts';
 
 const { color, motion, radius, text } = vars;
 
-/** One row, which scrolls if long words need it: two would hide the car on phones. */
-export const row = style({
+export const modes = style({
+  display: 'flex',
+  gap: space['2xs'],
+  // One row, which scrolls if long words need it: two would hide the car on phones.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   minInlineSize: 0,
   ...roomForRings,
-});
-
-/** Not the one that scrolls, because browsers don't scroll a fieldset to what takes the focus in it. */
-export const modes = style({
-  display: 'flex',
-  gap: space['2xs'],
-  inlineSize: 'max-content',
-  margin: 0,
-  padding: 0,
   border: 0,
 });
 
 export const mode = style({
   ...typeset('small'),
   flexShrink: 0,
+  scrollMargin: space['2xs'],
   fontWeight: text.label.weight,
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx';
 import type { GalleryMode } from '#domain/cars/gallery.ts';
 import type { MediaViewerFact, MediaViewerState } from '#domain/cars/mediaViewerState.ts';
@@ -23,23 +24,27 @@ const looks = {
 export function MediaModes({ viewer: { modes, mode }, dispatch, texts }: MediaModesProps) {
   if (modes.every(({ kind }) => kind === 'images')) return null;
   return (
-    <div className={css.row} data-print="hide">
-      <fieldset className={css.modes} aria-label={texts.carMediaModes}>
-        {modes.map(({ kind }) => (
-          <button
-            key={kind}
-            type="button"
-            className={css.mode}
-            aria-pressed={kind === mode?.kind}
-            onClick={() => dispatch({ type: 'modeChosen', kind })}
-          >
-            <span className={css.icon}>
-              <Icon name={looks[kind].icon} size="s" />
-            </span>
-            {texts[looks[kind].text]}
-          </button>
-        ))}
-      </fieldset>
-    </div>
+    <fieldset className={css.modes} aria-label={texts.carMediaModes} data-print="hide">
+      {modes.map(({ kind }) => (
+        <button
+          key={kind}
+          type="button"
+          className={css.mode}
+          aria-pressed={kind === mode?.kind}
+          onFocus={reveal}
+          onClick={() => dispatch({ type: 'modeChosen', kind })}
+        >
+          <span className={css.icon}>
+            <Icon name={looks[kind].icon} size="s" />
+          </span>
+          {texts[looks[kind].text]}
+        </button>
+      ))}
+    </fieldset>
   );
+}
+
+/** Browsers don't scroll sideways to a button of which a part is visible, so its end and its ring would be cut off. */
+function reveal({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

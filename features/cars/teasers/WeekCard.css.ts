@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { way } from '#design-system/Card/classes.ts';
 import { typeset } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
@@ -35,18 +35,14 @@ export const picture = style([
   photograph,
   {
     aspectRatio: '3 / 2',
-    backgroundColor: color.skeleton,
     '@media': {
       // As tall as the tallest card: an aspect ratio would make it wider than its column.
       [from('laptop')]: { aspectRatio: 'auto', minBlockSize: `calc(2.75 * ${space['5xl']})` },
+      // Its column is higher than wide, and the whole car is to be seen.
+      [from('desktop')]: { aspectRatio: '3 / 2', minBlockSize: 0, alignSelf: 'center' },
     },
   },
 ]);
-
-// The column is higher than wide, and the whole car is to be seen.
-globalStyle(`${picture}${picture} img`, {
-  '@media': { [from('desktop')]: { objectFit: 'contain' } },
-});
 
 export const words = style({
   display: 'flex',
