@@ -293,3 +293,24 @@ test('media may come from the platform’s own hosts and those of a variable', (
     'https://*.cdn.example',
   ]);
 });
+
+test.each([
+  ['PORT', 1, 65_535],
+  ['SERVICES_PORT', 1, 65_535],
+  ['INTERNAL_PORT', 1, 65_535],
+  ['CODE_LIMIT', 1, 1_000_000],
+  ['LOOKUP_LIMIT', 1, 1_000_000],
+  ['LIMIT_FACTOR', 1, 1_000_000],
+  ['MACHINES', 1, 1_000],
+  ['WORKERS', 1, 64],
+  ['WORKER_HEAP_MB', 160, 65_536],
+  ['DATABASE_POOL_SIZE', 1, 100],
+  ['DATABASE_STATEMENT_TIMEOUT_MS', 100, 60_000],
+  ['VITALS_ONE_IN', 0, 1_000_000],
+] as const)('%s is from %d to %d', (name, least, most) => {
+  const others = { METRICS_PORT: '9464' };
+  const parse = (value: number) => parseEnvironment({ ...others, [name]: String(value) });
+  for (const value of [least, most]) expect(() => parse(value)).not.toThrow();
+  for (const value of [least - 1, most + 1, least + 0.5])
+    expect(() => parse(value)).toThrow(`${name} must be a whole number from ${least} to ${most}`);
+});

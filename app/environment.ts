@@ -41,9 +41,12 @@ const networks = z
       'must be IP addresses or networks such as 10.0.0.0/8, with spaces or commas between them.',
   });
 
+/** The longest prefix of a network by the version of its addresses. */
+const addressBits: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
 function isNetwork(entry: string): boolean {
   const [address = '', prefix, ...others] = entry.split('/');
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const bits = addressBits[isIP(address)] ?? 0;
   const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
   return bits > 0 && isPrefix && others.length === 0;
 }

@@ -4,6 +4,7 @@ import type { BookingService } from '#domain/booking/service.ts';
 import { testBookingRequest, testVehicle } from '#domain/booking/testing/testBooking.ts';
 import { plainWaitMinutes } from '#domain/leads/leadRefusal.ts';
 import { ok } from '#domain/result.ts';
+import { documentedRows } from '#process/testing/documentedTable.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
 import { createMemoryRateLimitStore } from '#storage/rateLimits/memoryRateLimitStore.ts';
 import { createBookHandler } from './booking/bookHandler.ts';
@@ -11,6 +12,7 @@ import {
   createAuthorizedWorkshopHandler,
   createVehicleHandler,
 } from './booking/questionHandlers.ts';
+import { parseEnvironment } from './environment.ts';
 import { createTermsHandler } from './financeQuote/financeQuoteHandlers.ts';
 import { createFormTokenHandler } from './forms/formTokenHandler.ts';
 import { createFormTokens, type TokenState } from './forms/formTokens.ts';
@@ -244,9 +246,53 @@ function failureOf(name: LimitName) {
   return isBooking ? { 'Error Result': ['TooManyRequests'] } : { failure: 'too-many-requests' };
 }
 
-test('limits have names of their own, by which they are stored', () => {
-  const stored = names.map((name) => limits[name].name);
-  expect(new Set(stored).size).toBe(stored.length);
+const units = { minute: 60_000, minutes: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+
+/** What a document says of a limit: `3 000 in 10 minutes (…)`. */
+function figuresIn(text: string) {
+  const [, max = '', count = '', unit = ''] = /^([\d ]+) in (\d+) ([a-z]+)\b/.exec(text) ?? [];
+  const ms = Object.entries(units).find(([name]) => name === unit)?.[1] ?? Number.NaN;
+  return { max: Number(max.replaceAll(' ', '')), windowMs: Number(count) * ms };
+}
+
+describe('docs/limits.md and docs/tire-hotel.md', () => {
+  const name = 'name in the log';
+  const general = documentedRows('limits.md', [
+    name,
+    'by default',
+    'counted by',
+    'while the counters fail',
+  ]).map((row) => ({
+    ...row,
+    figures: row['by default'],
+    failing: row['while the counters fail'],
+  }));
+  const tireHotel = documentedRows('tire-hotel.md', [name, 'limit by default', 'counted by']).map(
+    (row) => ({ ...row, figures: row['limit by default'], failing: '503' }),
+  );
+  const rows = [...general, ...tireHotel].filter((row) => row[name].startsWith('`'));
+  const byDefault = Object.values(createLimits(parseEnvironment({})));
+
+  test('have a row for each limit', () => {
+    const documented = rows.map((row) => row[name]).sort();
+    expect(documented).toEqual(byDefault.map((each) => `\`${each.name}\``).sort());
+  });
+
+  test.each(byDefault)('say what $name is by default', (each) => {
+    const row = rows.find((other) => other[name] === `\`${each.name}\``);
+    expect(figuresIn(row?.figures ?? '')).toEqual({ max: each.max, windowMs: each.windowMs });
+    const failing = each.whenUnavailable === 'refuse' ? '503' : 'admitted';
+    expect(row?.failing).toBe(each.scope === 'process' ? '–' : failing);
+    const countedBy = {
+      client: each.scope === 'process' ? 'client and process' : 'client',
+      everything: 'machine, or database',
+      recipient: 'e-mail address of the recipient; without one, the form',
+      'registration number': 'registration number',
+      'phone number': 'phone number',
+      'e-mail address': 'e-mail address',
+    }[each.countedBy];
+    expect(row?.['counted by']).toBe(countedBy);
+  });
 });
 
 test('what costs money or reaches somebody is counted by all processes', () => {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#domain/units.ts';
 import type { RateLimit } from '#storage/rateLimits/rateLimit.ts';
 import type { Environment } from './environment.ts';
 
@@ -17,10 +18,6 @@ export interface Limit extends RateLimit {
    */
   readonly scope: 'shared' | 'process';
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 const byClient = { countedBy: 'client', scope: 'shared' } as const;
 const byNumber = { countedBy: 'registration number', scope: 'shared' } as const;

@@ -6,6 +6,7 @@ import type {
   AnsweredQuestionsFailure,
   AnsweredQuestionsService,
 } from '#domain/forms/answeredQuestions.ts';
+import { kilobyte, megabyte } from '#domain/units.ts';
 import { isMissing } from '#domain/upstreamFailure.ts';
 import { findSite } from '#sites/index.ts';
 import { createCarMediaClient } from '#upstream/carMedia/client.ts';
@@ -30,15 +31,12 @@ import { createFacilityClient } from '#upstream/search/facilityClient.ts';
 import { parseEnvironment } from './environment.ts';
 import { log } from './log.ts';
 import { logUnreadableParts } from './unreadableParts.ts';
-import { upstreams } from './upstreams.ts';
+import { upstreamLimits, upstreams } from './upstreams.ts';
 
 logUnreadableParts();
 
 /** The environment of this process. */
 export const environment = parseEnvironment(process.env);
-
-// Longer than a visitor's budget: an answer that comes too late for one visitor is kept for the next.
-const contentTimeoutMs = 3_000;
 
 /** Asks the content platform through its gate. */
 export const askContent = askThrough(
@@ -46,7 +44,7 @@ export const askContent = askThrough(
   createAsk({
     url: environment.content.url,
     key: environment.content.key,
-    timeoutMs: contentTimeoutMs,
+    timeoutMs: upstreamLimits.content.timeoutMs,
   }),
 );
 
@@ -57,13 +55,13 @@ export const content = createContentClient({ ask: askContent, log });
 export const editableComponents = createComponentClient({
   origin: new URL(environment.content.url).origin,
   key: environment.content.key,
-  timeoutMs: contentTimeoutMs,
+  timeoutMs: upstreamLimits.content.timeoutMs,
   upstream: upstreams.content,
 });
 
 const searchIndex = createAskSearch({
   ...environment.search,
-  timeoutMs: 3_000,
+  timeoutMs: upstreamLimits.search.timeoutMs,
 });
 
 /** Asks the search service through its gate. */
@@ -80,8 +78,7 @@ const facilities = createFacilityClient(searching);
 export const places = createPlaceClient({
   ...environment.places,
   upstream: upstreams.places,
-  // Meanwhile the visitor types on; the site's own facilities are suggested without a request.
-  timeoutMs: 2_000,
+  timeoutMs: upstreamLimits.places.timeoutMs,
   log,
 });
 
@@ -100,9 +97,8 @@ export const carDirectory: CarDirectory = createCarDirectory({ ask: askSearch, f
 const mediaLibrary = createMediaClient({
   origin: new URL(environment.content.url).origin,
   otherOrigins: isVendorPlatform(environment.content.url) ? [deliveryOrigin] : [],
-  // Blurs are optional, so the page doesn't wait long for them.
-  timeoutMs: 1_000,
-  maxBytes: 8 * 1024 * 1024,
+  timeoutMs: upstreamLimits.contentMedia.timeoutMs,
+  maxBytes: 8 * megabyte,
 });
 
 /** The content platform's media library, for reading files on the server. */
@@ -115,8 +111,8 @@ export const mediaClient: MediaClient = {
 const componentLibrary = createMediaClient({
   origin: new URL(environment.content.url).origin,
   otherOrigins: [builtComponentOrigin],
-  timeoutMs: 3_000,
-  maxBytes: 512 * 1024,
+  timeoutMs: upstreamLimits.content.timeoutMs,
+  maxBytes: 512 * kilobyte,
 });
 
 /** The HTML of components that editors have made in the platform's builder. */
@@ -129,16 +125,14 @@ export const builtComponents: MediaClient = {
 export const carMedia = createCarMediaClient({
   url: environment.carMediaUrl,
   upstream: upstreams.carMedia,
-  // Meanwhile the visitor sees the car's pictures, and won't wait long for more.
-  timeoutMs: 3_000,
+  timeoutMs: upstreamLimits.carMedia.timeoutMs,
   log,
 });
 
 const jotformClient = createJotformClient({
   url: environment.formProviders.jotform.url,
   key: environment.jotformKey,
-  // The form's thanks are shown for only three seconds and don't wait for the answer.
-  timeoutMs: 3_000,
+  timeoutMs: upstreamLimits.jotform.timeoutMs,
 });
 
 /** The questions answered in forms at Jotform. */
@@ -154,6 +148,5 @@ function isUnknownForm({ kind }: AnsweredQuestionsFailure): boolean {
 export const financeQuotes = createFinanceQuoteClient({
   ...environment.codeweaver,
   upstream: upstreams.codeweaver,
-  // A lender calculates for a few seconds; then the visitor is referred to the team.
-  timeoutMs: 8_000,
+  timeoutMs: upstreamLimits.codeweaver.timeoutMs,
 });

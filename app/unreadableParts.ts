@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { hourMs } from '#domain/units.ts';
 import { reportUnreadableParts } from '#upstream/http/optionalParts.ts';
 import { log } from './log.ts';
 
 /** The same part is malformed in every answer until somebody corrects it, so it is logged once an hour. */
-const logged = new LRUCache<string, true>({ max: 500, ttl: 3_600_000 });
+const logged = new LRUCache<string, true>({ max: 500, ttl: hourMs });
 
 /** Logs the parts of upstreams' answers that are left out because they can't be read. */
 export function logUnreadableParts(): void {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { atomProblems, childrenOf, textIn } from '#app/carFeeds/testing/atomProblems.ts';
-import { readXml } from '#app/carFeeds/testing/xmlTree.ts';
+import { readXml } from '#app/testing/xmlTree.ts';
 import { addressOf, ask, hostOf, sitePort } from './support/addresses.ts';
 import { carSites } from './support/carSites.ts';
 import { cards, list } from './support/carSteps.ts';

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/units.ts';
 import type { ProxyProblem } from './clientAddress.ts';
 
 interface ProxyWarningsOptions {
@@ -6,7 +7,7 @@ interface ProxyWarningsOptions {
   readonly log: (line: string) => void;
 }
 
-const repeatMs = 3_600_000;
+const repeatMs = hourMs;
 
 /**
  * Warns about proxies behind which visitors count as one client: once an hour for each kind of problem, because

@@ -1,5 +1,5 @@
 import type { Environment } from '#app/environment.ts';
-import { upstreams } from '#app/upstreams.ts';
+import { upstreamLimits, upstreams } from '#app/upstreams.ts';
 import { sites } from '#sites/index.ts';
 import { redirectRules } from '#sites/redirectTables.ts';
 import { siteHosts } from '#sites/siteHosts.ts';
@@ -8,9 +8,6 @@ import { createRedirectsClient } from '#upstream/content/redirectsClient.ts';
 import { log } from './log.ts';
 import type { RedirectedSite } from './redirects.ts';
 import { createSiteTable, type SiteTable } from './siteTable.ts';
-
-/** Nobody waits for the platform's redirects, but they take the places of questions for pages (ms). */
-const redirectsTimeoutMs = 3_000;
 
 /** A site whose table is refreshed in the background. */
 export interface RefreshedSite extends RedirectedSite {
@@ -21,7 +18,8 @@ export interface RefreshedSite extends RedirectedSite {
 export function createRedirectedSites(
   connection: Environment['content'],
 ): readonly RefreshedSite[] {
-  const ask = createAsk({ ...connection, timeoutMs: redirectsTimeoutMs });
+  // Nobody waits for the platform's redirects, but they take the places of questions for pages.
+  const ask = createAsk({ ...connection, timeoutMs: upstreamLimits.content.timeoutMs });
   const platform = createRedirectsClient({ ask: askThrough(upstreams.content, ask) });
   const now = () => performance.now();
   return sites.map((site) => ({

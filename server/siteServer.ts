@@ -10,6 +10,7 @@ import type { EditingTokens } from '#app/security/editingToken.ts';
 import type { SecurityHeaders } from '#app/security/securityHeaders.ts';
 import { clientAddressHeader } from '#domain/http/clientAddressHeader.ts';
 import type { FoundRedirect } from '#domain/redirects/findRedirect.ts';
+import { kilobyte, minuteMs } from '#domain/units.ts';
 import { isDraining } from '#process/drain.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import { isEditorRoute, isRouterRequest } from './answer/cleanRequest.ts';
@@ -78,7 +79,7 @@ export interface SiteServerOptions {
 
 const limits = {
   /** Larger than the longest URL, so that the guard is the one to refuse it (bytes). */
-  maxHeaderSize: 24 * 1024,
+  maxHeaderSize: 24 * kilobyte,
   /** For a client to send its headers (ms). */
   headersTimeout: 15_000,
   /** For a client to send the whole request (ms). */
@@ -90,7 +91,7 @@ const limits = {
 } satisfies ServerOptions;
 
 /** Longer than any answer takes; cuts off clients that do not read theirs. */
-const defaultIdleMs = 60_000;
+const defaultIdleMs = minuteMs;
 
 /** The site's HTTP server: the guard in front of a handler. It does not listen yet. */
 export function createSiteServer({

@@ -5,6 +5,7 @@ import type { ParsedRules, RedirectRule } from '#domain/redirects/redirectRule.t
 import { createRedirectTable, type RedirectTable } from '#domain/redirects/redirectTable.ts';
 import type { RedirectMap, RedirectService } from '#domain/redirects/service.ts';
 import type { Site } from '#domain/sites/site.ts';
+import { minuteMs } from '#domain/units.ts';
 import {
   describeUpstreamFailure,
   logFailure,
@@ -35,7 +36,7 @@ export interface SiteTable {
 }
 
 /** How long an answer of the platform is used, and how long a failure is accepted, without a new request (ms). */
-const freshMs = { answer: 60_000, failure: 5_000 } as const;
+const freshMs = { answer: minuteMs, failure: 5_000 } as const;
 
 /** How many failures in a row are logged as an outage. The first may be that the platform starts with the site. */
 const failuresToLog = 2;

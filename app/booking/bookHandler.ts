@@ -10,13 +10,14 @@ import { isPastDay, todayAt } from '#domain/booking/today.ts';
 import { dateOfTime } from '#domain/booking/weeks.ts';
 import { formTokenHeader } from '#domain/forms/botCheck.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { kilobyte } from '#domain/units.ts';
 import { reply } from '../http/answers.ts';
 import { readAs, readBody } from '../http/readRequest.ts';
 import { bookingFailed, invalidRequest } from './bookingAnswers.ts';
 import { bookingBody, idempotencyKey } from './bookingRequests.ts';
 import { type BookingTools, refuseUnguarded } from './guardedBooking.ts';
 
-const maxBodyBytes = 32 * 1024;
+const maxBodyBytes = 32 * kilobyte;
 
 /**
  * `POST book`: books once for each idempotency key, and answers with a `BookingConfirmation`. Nothing is

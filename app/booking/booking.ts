@@ -3,7 +3,7 @@ import { formTokens } from '../forms/siteFormTokens.ts';
 import { log } from '../log.ts';
 import { limiters } from '../rateLimits.ts';
 import { environment } from '../services.ts';
-import { upstreams } from '../upstreams.ts';
+import { upstreamLimits, upstreams } from '../upstreams.ts';
 import type { BookingTools } from './guardedBooking.ts';
 
 /** What the routes of the booking API share. */
@@ -12,8 +12,7 @@ export const bookingTools: BookingTools = {
     ...environment.mechmate,
     upstream: upstreams.mechmate,
     limits: {
-      // The visitor waits for each step with a spinner.
-      questionMs: 10_000,
+      questionMs: upstreamLimits.mechmate.timeoutMs,
       // An unknown outcome makes the visitor phone, which is worse than waiting.
       bookingMs: 20_000,
       // Many may book a popular time at once, and each of them should learn whether they got it. Both waits and both

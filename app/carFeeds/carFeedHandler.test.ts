@@ -6,10 +6,10 @@ import type { Page } from '#domain/content/page.ts';
 import { fail } from '#domain/result.ts';
 import { anyText } from '#domain/testing/anyText.ts';
 import { sites } from '#sites/index.ts';
+import { readXml } from '../testing/xmlTree.ts';
 import { createCarFeedHandler } from './carFeedHandler.ts';
 import { atomProblems, childrenOf, textIn } from './testing/atomProblems.ts';
 import { failing, listPage, listTools, twoCars } from './testing/listTools.ts';
-import { readXml } from './testing/xmlTree.ts';
 
 const swedish = { site: 'nordvik-se', locale: 'sv', path: ['bilar'] };
 const hosts = new Map(sites.map(({ id, hosts: [host] }) => [id as string, host]));

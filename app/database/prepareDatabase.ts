@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { minuteMs } from '#domain/units.ts';
 import { EnvironmentError } from '#process/variables.ts';
 import { createDatabase, type PostgresOptions } from '#storage/postgres/database.ts';
 import { type MigrationFailure, migrate, oldestServer } from '#storage/postgres/migrate.ts';
@@ -18,7 +19,7 @@ const repeatMs = 5_000;
 const limits = {
   poolSize: 1,
   // Another machine may be migrating, and indices take their time.
-  statementTimeoutMs: 60_000,
+  statementTimeoutMs: minuteMs,
   // The start waits for it.
   connectionTimeoutMs: 3_000,
 } as const;

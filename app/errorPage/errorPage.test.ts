@@ -10,7 +10,10 @@ describe.each(sites.map((site) => [site.id, site] as const))(
       const html = errorPage(site, locale, 500);
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html).not.toMatch(/<script|<link|<img| on\w+=/);
-      expect(html).toContain(site.phone.href);
+      expect(html).toContain(`<a href="${site.phone.href}">${site.phone.text}</a>`);
+      const [host] = site.hosts;
+      expect(html).toContain(`>${host}</a></header>`);
+      expect(html).toContain(` | ${host}</title>`);
       expect(html).toMatch(/<meta name="robots" content="noindex">/);
     });
   },

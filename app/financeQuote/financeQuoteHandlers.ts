@@ -8,7 +8,7 @@ import { isOwnRequest } from '../http/ownRequest.ts';
 import { queryOf, readBody } from '../http/readRequest.ts';
 import type { RefuseAbove } from '../http/refuseAbove.ts';
 
-interface FinanceQuoteTools {
+export interface FinanceQuoteTools {
   /** Where the vehicle's price comes from: a browser only names the car. */
   readonly cars: CarService;
   readonly financeQuotes: FinanceQuoteService;

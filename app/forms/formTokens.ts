@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hourMs } from '#domain/units.ts';
 import type { SecretKeys } from '#process/secretKeys.ts';
 
 /** What a token says about the form that was sent with it. */
@@ -29,7 +30,7 @@ interface FormTokensOptions {
 const minAgeMs = 2_000;
 
 /** A visitor may be called away; afterwards the form counts as one without a token (ms). */
-const maxAgeMs = 2 * 60 * 60_000;
+const maxAgeMs = 2 * hourMs;
 
 const pattern = /^(?<issuedAt>[0-9a-z]{1,11})\.(?<signature>[\w-]{43})$/;
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { megabyte } from '#domain/units.ts';
 import { createPruneTimes } from '#storage/pruneTimes.ts';
 import type { Attempt, SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 import { createConnection } from '#storage/sqlite/connection.ts';
@@ -11,7 +12,7 @@ interface SqliteRateLimitOptions {
 }
 
 // Some hundred thousand clients.
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * megabyte;
 
 /**
  * For each key, the time at which all its attempts have expired (the generic cell rate algorithm): one

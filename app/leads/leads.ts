@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minuteMs } from '#domain/units.ts';
 import { perProcess } from '#process/perProcess.ts';
 import { atShutdown } from '#process/shutdownTasks.ts';
 import { findSite } from '#sites/index.ts';
@@ -9,7 +10,7 @@ import { log } from '../log.ts';
 import { askSearch, environment } from '../services.ts';
 import { deliveryBackOff } from '../stores/siteStores.ts';
 import { stores } from '../stores/stores.ts';
-import { upstreams } from '../upstreams.ts';
+import { upstreamLimits, upstreams } from '../upstreams.ts';
 import { createRecipientCheck } from './leadRecipients.ts';
 import { createLeadOutbox, type LeadOutbox } from './outbox/leadOutbox.ts';
 import type { OutboxEntry } from './outbox/outboxStore.ts';
@@ -23,14 +24,13 @@ const limits = {
 } as const;
 
 // Someone should look at it long before a customer gives up waiting for an answer.
-const lateMs = 15 * 60 * 1000;
+const lateMs = 15 * minuteMs;
 
 function createOutbox(): LeadOutbox {
   const service = createLeadClient({
     ...environment.comhub,
     upstream: upstreams.comhub,
-    // Nobody waits for it, but a service that hangs must not hold its place for long.
-    timeoutMs: 5_000,
+    timeoutMs: upstreamLimits.comhub.timeoutMs,
   });
   const checkRecipient = createRecipientCheck({
     addressesOf: createFacilityAddresses({

@@ -3,6 +3,7 @@ import { heroFields } from '#cms/hero/heroFields.ts';
 import { parseFields } from '#domain/content/fields.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { hourMs } from '#domain/units.ts';
 import {
   describeUpstreamFailure,
   isMissing,
@@ -32,7 +33,7 @@ export type HeroBlurs = (
 /** Why a picture has no blur. A missing picture never gets one. */
 type BlurFailure = UpstreamFailure | { readonly kind: 'not-found' };
 
-const freshMs = 60 * 60 * 1000;
+const freshMs = hourMs;
 const rememberedPictures = 500;
 
 /** Creates the function. A failure is logged, and the picture has no blur. */

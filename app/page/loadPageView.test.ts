@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { SiteSettings } from '#domain/content/page.ts';
+import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
 import { fail, ok } from '#domain/result.ts';
@@ -14,7 +15,7 @@ const { asked, gate, log } = vi.hoisted(() => ({
     dictionary: vi.fn<ContentService['dictionary']>(),
     siteSettings: vi.fn<ContentService['siteSettings']>(),
   },
-  gate: { isFull: false },
+  gate: { isFull: false, facts: [] as readonly PageFact[] },
   log: vi.fn<(line: string) => void>(),
 }));
 vi.mock('../services.ts', () => ({ content: asked }));
@@ -25,7 +26,7 @@ vi.mock('./loadPageContent.ts', () => ({
   loadPageContent: async () => ({
     frame: testFrame,
     loaded: new Map(),
-    facts: [],
+    facts: gate.facts,
     pagesAbove: [],
     completeness: createCompleteness(),
   }),
@@ -52,6 +53,7 @@ const place = { site: 'nordvik-se', locale: 'sv' };
 
 beforeEach(() => {
   gate.isFull = false;
+  gate.facts = [];
   log.mockReset();
   asked.page.mockReset().mockImplementation(async ({ path }) => {
     return ok(path === '/om-oss' ? page : undefined);
@@ -73,6 +75,12 @@ test('a site that doesn’t exist is asked for nothing', async () => {
 test('an address without a page is missing', async () => {
   const view = await loadPageView({ ...place, path: ['nowhere'] });
   expect(view).toMatchObject({ kind: 'missing', shown: undefined });
+});
+
+test('an address that can’t be one of a page is missing, and the platform isn’t asked for it', async () => {
+  const view = await loadPageView({ ...place, path: ['a'.repeat(1_001)] });
+  expect(view).toMatchObject({ kind: 'missing', shown: undefined });
+  expect(asked.page).not.toHaveBeenCalled();
 });
 
 test('an escaped slash leads to the page at the path that it makes', async () => {
@@ -102,3 +110,21 @@ test.each(['page', 'dictionary', 'siteSettings'] as const)(
     expect(log).toHaveBeenCalledTimes(1);
   },
 );
+
+test('an address of a car with its id only leads to its full address, as long as its name stays', async () => {
+  const car = testPage({}, { itemPath: '/bil/,-w-,/,-w-,' });
+  gate.facts = [{ type: 'canonicalSegments', segments: ['mlb111', 'volvo-v60'] }];
+  const withPath = parseDictionary(new Map([['pathToCarDetail', '/bil']]));
+  asked.dictionary.mockResolvedValue(ok(withPath.dictionary));
+  asked.page.mockImplementation(async ({ path }) => {
+    return ok(path.split('/').length === 4 ? car : undefined);
+  });
+  const view = await loadPageView({ ...place, path: ['bil', 'mlb111'] });
+  expect(view).toEqual({ kind: 'moved', href: '/bil/mlb111/volvo-v60', isPermanent: false });
+});
+
+test('a page whose subject is listed elsewhere leads there for the time being', async () => {
+  gate.facts = [{ type: 'listedAt', path: '/bilar' }];
+  const view = await loadPageView({ ...place, path: ['om-oss'] });
+  expect(view).toEqual({ kind: 'moved', href: '/bilar', isPermanent: false });
+});

@@ -27,6 +27,15 @@ test('the handlers of all requests share one cache', async () => {
   expect(await open().get(key, {})).toMatchObject({ value: pageOf('good') });
 });
 
+test('it is told which pages were made, and not which were removed', async () => {
+  const made = vi.fn();
+  pageEvents.on('made', made);
+  await open().set(key, null, contextOf());
+  expect(made).not.toHaveBeenCalled();
+  await open().set(key, pageOf('good'), contextOf());
+  expect(made).toHaveBeenCalledExactlyOnceWith(key);
+});
+
 test('pages are kept in a folder of their build, and those of other builds are removed', async () => {
   const pages = join(output, 'cache', 'pages');
   await mkdir(join(pages, 'build-1'), { recursive: true });

@@ -1,3 +1,4 @@
+import { megabyte } from '#domain/units.ts';
 /**
  * Sizes and times of the page cache, with their reasons. Sizes are bytes, times are seconds. The processes of a machine
  * share them.
@@ -7,9 +8,9 @@ export const pageCacheLimits = {
    * A page takes about a quarter of a megabyte in memory, so this holds 60 pages. Those that are requested often are
    * answered by the cache in front of the framework, whose bytes are a fifth of that, and all others are read from disk.
    */
-  memoryBytes: 16 * 1024 ** 2,
+  memoryBytes: 16 * megabyte,
   /** A page takes about 200 KB on disk: all content pages of all sites and several thousand cars. */
-  diskBytes: 1024 ** 3,
+  diskBytes: 1024 * megabyte,
   /**
    * After a refused render the good copy counts as fresh for this long. During an outage every page
    * that is visited would otherwise be rendered again each second, for nothing.

@@ -1,5 +1,4 @@
-const minuteMs = 60_000;
-
+import { dayMs, megabyte, minuteMs } from '#domain/units.ts';
 /** Limits of the store of pages that all machines share, with their reasons. Times are in milliseconds. */
 export const pageStoreLimits = {
   /** A render takes longer, so beyond this time a process does without the store. */
@@ -12,13 +11,13 @@ export const pageStoreLimits = {
    */
   circuit: { failures: 5, outageMs: 500, openMs: 10_000, probeMs: 1_000 },
   /** Before it is compressed, a page takes half a megabyte, and the largest one of the demo 1.1 MB (bytes). */
-  contentBytes: 4 * 1024 ** 2,
+  contentBytes: 4 * megabyte,
   /** Pages of earlier builds, and those that nobody visits, are removed after a day. */
-  contentMs: 24 * 60 * minuteMs,
+  contentMs: dayMs,
   /** The largest file of a build, the library of maps, takes 1 MB (bytes). */
-  fileBytes: 4 * 1024 ** 2,
+  fileBytes: 4 * megabyte,
   /** Browsers may show a page of a build for hours after its last machine has ended. */
-  fileMs: 24 * 60 * minuteMs,
+  fileMs: dayMs,
   /** How often the files of a build are added again: the store may have evicted some. */
   offerMs: 10 * minuteMs,
 } as const;

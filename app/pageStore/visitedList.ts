@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '#domain/parseJson.ts';
+import { dayMs } from '#domain/units.ts';
 import type { AskValkey } from '#storage/valkey/askValkey.ts';
 
 const reportSchema = z.array(z.object({ host: z.string(), url: z.string(), hits: z.number() }));
@@ -22,9 +23,6 @@ interface VisitedListOptions {
 /** Each process reports twice a minute, so these are some of the last minutes. */
 const maxReports = 20;
 
-/** Nobody has visited the site for a day. */
-const lifeSeconds = 24 * 60 * 60;
-
 /** Creates the list. Old reports make room for new ones, so those of machines that have ended disappear. */
 export function createVisitedList({ ask, key }: VisitedListOptions): VisitedList {
   return {
@@ -35,7 +33,8 @@ export function createVisitedList({ ask, key }: VisitedListOptions): VisitedList
           .multi()
           .lPush(key, JSON.stringify(report))
           .lTrim(key, 0, maxReports - 1)
-          .expire(key, lifeSeconds)
+          // Nobody has visited the site for a day.
+          .pExpire(key, dayMs)
           .exec(),
       );
     },

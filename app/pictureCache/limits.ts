@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#domain/units.ts';
 /** Limits of the picture cache, with their reasons. Sizes are bytes, times are milliseconds. */
 export const pictureCacheLimits = {
   /** All pictures of all sites in all widths and formats take some 300 MB. */
@@ -10,7 +11,7 @@ export const pictureCacheLimits = {
   /** How often a process looks whether another one has finished. */
   pollMs: 50,
   /** `minimumCacheTTL` of `next.config.ts`: within this time a picture isn't compared with its original. */
-  freshMs: 86_400_000,
+  freshMs: dayMs,
   /** An original that couldn't be resized, for example because all cores were busy, is tried again after this time. */
-  originalMs: 60_000,
+  originalMs: minuteMs,
 } as const;

@@ -5,12 +5,13 @@ import { createPublisher } from './publisher.ts';
 const tagsOf = vi.fn(async (items: Publish['items']) => items.map(({ id }) => `item ${id}`));
 const purge = vi.fn(async (tags: readonly string[]) => [...tags, 'menu']);
 let resume: () => void;
+const pause = vi.fn((_ms: number) => new Promise<void>((resolve) => (resume = resolve)));
 let publish: ReturnType<typeof createPublisher>;
 
 beforeEach(() => {
   tagsOf.mockClear();
   purge.mockClear();
-  const pause = () => new Promise<void>((resolve) => (resume = resolve));
+  pause.mockClear();
   publish = createPublisher({ tagsOf, purge, pause, log: () => undefined });
 });
 
@@ -30,6 +31,8 @@ test('a thousand calls are two batches', async () => {
   const late = publish(itemsOf(3));
   expect(purge).toHaveBeenCalledTimes(1);
   await vi.waitUntil(() => resume !== undefined);
+  // docs/operations.md: calls of half a second are published together.
+  expect(pause).toHaveBeenCalledExactlyOnceWith(500);
   resume();
   expect(await late).toEqual(['item 0', 'item 1', 'item 2', 'menu']);
   expect(await Promise.all(calls)).toHaveLength(1_000);
@@ -43,6 +46,11 @@ test('a bug in one batch doesn’t fail the next one', async () => {
 });
 
 test('very many items are everything, and cost no question', async () => {
+  await publish(itemsOf(100));
+  expect(tagsOf).toHaveBeenCalledTimes(1);
+  tagsOf.mockClear();
+  purge.mockClear();
+  resume();
   await publish(itemsOf(101));
   expect(tagsOf).not.toHaveBeenCalled();
   expect(purge.mock.calls).toEqual([[['sc:everything', 'sc:crowded']]]);

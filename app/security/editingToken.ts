@@ -1,7 +1,8 @@
+import { minuteMs } from '#domain/units.ts';
 import { createSignedQueries } from '#process/signedQueries.ts';
 
 /** The site requests the page at once (ms). */
-const lifetimeMs = 60_000;
+const lifetimeMs = minuteMs;
 
 /** Signs requests for pages in the editor, and verifies them. */
 export interface EditingTokens {

@@ -285,9 +285,13 @@ describe('icons', () => {
 
   test('favicon.ico holds one picture of 32 px', async () => {
     const body = Buffer.from(await (await handler().get('favicon.ico')).arrayBuffer());
-    expect([...body.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    const { width } = await sharp(body.subarray(22)).metadata();
-    expect(width).toBe(32);
+    // The form of icons, version 1, with one picture; its width, height, palette, planes, bits of a pixel, size and place.
+    expect([...body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+    expect([...body.subarray(6, 14)]).toEqual([32, 32, 0, 0, 1, 0, 32, 0]);
+    const [size, place] = [body.readUInt32LE(14), body.readUInt32LE(18)];
+    expect(place + size).toBe(body.length);
+    const { width, height } = await sharp(body.subarray(place)).metadata();
+    expect([width, height]).toEqual([32, 32]);
   });
 
   test('a mark that is no picture gives no icon', async () => {
@@ -306,11 +310,18 @@ describe('icons', () => {
 test('the manifest names the site and its icons', async () => {
   const answer = await handler().get('site.webmanifest');
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-  expect(await answer.json()).toMatchObject({
-    name: 'Carstore',
-    lang: 'sv',
-    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
-  });
+  const { name, lang, start_url: start, icons } = await answer.json();
+  expect([name, lang, start]).toEqual(['Carstore', 'sv', '/']);
+  expect(icons).toMatchObject([
+    { sizes: '192x192' },
+    { sizes: '512x512' },
+    { sizes: '512x512', purpose: 'maskable' },
+  ]);
+  for (const { src, type, sizes } of icons) {
+    const icon = await handler().get(src.slice(1));
+    const { width, height } = await sharp(await icon.arrayBuffer()).metadata();
+    expect([icon.headers.get('content-type'), `${width}x${height}`]).toEqual([type, sizes]);
+  }
 });
 
 test('an unknown site has no files', async () => {

@@ -8,6 +8,7 @@ import {
   type StoriesFailure,
   type StoriesService,
 } from '#domain/stories/service.ts';
+import { minuteMs } from '#domain/units.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import { logFailure } from '#domain/upstreamFailure.ts';
 import type { MediaClient } from '#upstream/content/media.ts';
@@ -46,7 +47,7 @@ interface Wanted {
 }
 
 /** Pages are published and cars sold all the time; crawlers come a few times a day. */
-const freshMs = 30 * 60 * 1000;
+const freshMs = 30 * minuteMs;
 // About ten files for each site. The largest, of 50 000 cars, takes half a megabyte.
 const rememberedFiles = 200;
 

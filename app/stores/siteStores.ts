@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#domain/units.ts';
 import type { SharedRateLimitStore } from '#storage/rateLimits/rateLimitStore.ts';
 import type { OutboxStore } from '../leads/outbox/outboxStore.ts';
 import type { SessionStore } from '../tireHotel/sessionStore.ts';
@@ -21,12 +22,10 @@ export interface StoresOptions {
   readonly log: (line: string) => void;
 }
 
-const minuteMs = 60_000;
-
 /** Of the tire hotel's sessions. */
 export const sessionLimits = {
   idleMs: 30 * minuteMs,
-  lifetimeMs: 8 * 60 * minuteMs,
+  lifetimeMs: 8 * hourMs,
   maxTries: 5,
 } as const;
 

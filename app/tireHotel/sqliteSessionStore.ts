@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { megabyte } from '#domain/units.ts';
 import { createPruneTimes } from '#storage/pruneTimes.ts';
 import { createConnection } from '#storage/sqlite/connection.ts';
 import { inTransaction } from '#storage/sqlite/inTransaction.ts';
@@ -14,7 +15,7 @@ interface SqliteSessionOptions extends SessionLimits {
 }
 
 // Tens of thousands of sessions.
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * megabyte;
 
 const tables = `
   CREATE TABLE IF NOT EXISTS sessions (

@@ -6,7 +6,7 @@ import { limiters } from '../rateLimits.ts';
 import { hashKeys } from '../secrets/siteKeys.ts';
 import { environment } from '../services.ts';
 import { stores } from '../stores/stores.ts';
-import { upstreams } from '../upstreams.ts';
+import { upstreamLimits, upstreams } from '../upstreams.ts';
 import type { TireHotelTools } from './tireHotelTools.ts';
 
 /** What the routes of the tire hotel's API share. */
@@ -14,8 +14,7 @@ export const tireHotelTools: TireHotelTools = {
   provider: createTireHotelClient({
     ...environment.tirehotel,
     upstream: upstreams.tirehotel,
-    // A booking with an unknown outcome is worse than waiting.
-    timeoutMs: 15_000,
+    timeoutMs: upstreamLimits.tirehotel.timeoutMs,
     // Many may book a popular time at once, and each of them should learn whether they got it.
     bookingWaitMs: 12_000,
   }),

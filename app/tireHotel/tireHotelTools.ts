@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TireHotelProvider } from '#domain/tireHotel/provider.ts';
+import { minuteMs } from '#domain/units.ts';
 import type { SecretKeys } from '#process/secretKeys.ts';
 import type { RateLimiter, RefundingLimiter } from '#storage/rateLimits/rateLimit.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -40,7 +41,7 @@ export interface TireHotelTools {
 }
 
 /** How long a code can be tried, as the text message says. */
-export const codeLifetimeMs = 5 * 60_000;
+export const codeLifetimeMs = 5 * minuteMs;
 
 /** A value that means nothing outside the session that holds it. */
 export function newHandle(): string {

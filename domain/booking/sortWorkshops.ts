@@ -1,5 +1,6 @@
 import { distanceKm } from '../facilities/distance.ts';
 import type { Coordinates } from '../facilities/facility.ts';
+import { inTextOrder } from '../inTextOrder.ts';
 import type { Workshop } from './workshop.ts';
 
 /** The orders of the list of workshops. The first one is the default. */
@@ -22,18 +23,14 @@ export function sortWorkshops(
     case 'firstTime':
       return workshops.toSorted(
         (one, other) =>
-          compareTimes(one.firstTimeSlot, other.firstTimeSlot) || byDistance(one, other),
+          inTextOrder(one.firstTimeSlot ?? never, other.firstTimeSlot ?? never) ||
+          byDistance(one, other),
       );
   }
 }
 
-/** Local times of one country sort as texts. */
-function compareTimes(one: string | undefined, other: string | undefined): number {
-  if (one === other) return 0;
-  if (one === undefined) return 1;
-  if (other === undefined) return -1;
-  return one < other ? -1 : 1;
-}
+/** After all local times, which sort as texts within a country. */
+const never = 'never';
 
 /** Whether a workshop is authorised for a brand, regardless of letter case. */
 export function isAuthorised({ brands }: Workshop, brand: string): boolean {

@@ -64,10 +64,13 @@ describe('words about places', () => {
     ['sv', 'nära 753 20 elbil', 'Uppsala', undefined, 'elbil'],
     ['sv', 'nära Örebro', 'Örebro', undefined, ''],
     ['nb', 'nær Oslo', 'Oslo', undefined, ''],
+    ['nb', 'elbil rundt Oslo', 'Oslo', undefined, 'elbil'],
+    ['nb', 'Oslo med omegn', 'Oslo', undefined, ''],
     ['nb', 'elbil i nærheten av Tromsø', 'Tromsø', undefined, 'elbil'],
     ['nb', 'innen 5 mil fra tromso', 'Tromsø', 50, ''],
     ['nb', 'innenfor 30 km fra Trondheim diesel', 'Trondheim', 30, 'diesel'],
     ['en', 'near Leeds', 'Leeds', undefined, ''],
+    ['en', 'Leeds and surroundings', 'Leeds', undefined, ''],
     ['en', 'automatic within 30 miles of Leeds', 'Leeds', 30, 'automatic'],
     ['en', '20 miles from Milton Keynes estate', 'Milton Keynes', 20, 'estate'],
     ['en', 'close to Newcastle upon Tyne', 'Newcastle upon Tyne', undefined, ''],
@@ -98,6 +101,9 @@ describe('words about places', () => {
     ['en', 'near new estate'],
     ['en', 'by lamplight'],
     ['en', '300 mile range'],
+    ['sv', 'inom 5 mil Uppsala'],
+    ['nb', 'innen 5 mil Oslo'],
+    ['en', 'within 30 miles Leeds'],
     ['fi', 'alle 5000 km'],
     ['sk', 'do 100 000 km'],
   ])('%s: %s is about none', async (locale, text) => {
@@ -109,6 +115,11 @@ describe('words about places', () => {
       place: { kind: 'unknown', name: 'Xanadu' },
       radius: undefined,
       rest: 'diesel estate',
+    });
+    expect(await finderIn('en').inWords('site', 'diesel within 30 miles of Xanadu')).toEqual({
+      place: { kind: 'unknown', name: 'Xanadu' },
+      radius: 30,
+      rest: 'diesel',
     });
   });
 

@@ -93,6 +93,21 @@ test('a chassis number identifies the car on its own page', () => {
   expect(dataOf({ chassisNumber })).not.toHaveProperty('vehicleIdentificationNumber');
 });
 
+test.each<readonly string[]>([
+  [],
+  ['/-/media/cars/v60.webp'],
+  ['/-/media/cars/v60.webp', '/-/media/cars/v60-back.webp'],
+])('the page of a car has all its pictures: %s %s', (...sources) => {
+  const images = sources.map((src) => ({ src }));
+  const data = JSON.parse(carJson({ car: testRecord({ images }), url }));
+  const addresses = sources.map((src) => `https://nordvik.example${src}`);
+  expect(data.image).toEqual(sources.length > 0 ? addresses : undefined);
+});
+
+test('a list without cars has no data', () => {
+  expect(listOf()).toBeUndefined();
+});
+
 test('a motorcycle has its own type', () => {
   expect(dataOf({ isMotorcycle: true })).toMatchObject({ '@type': 'Motorcycle' });
   expect(dataOf({})).toMatchObject({ '@type': 'Car' });

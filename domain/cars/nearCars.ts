@@ -2,6 +2,7 @@ import type { Site, SiteId } from '#domain/sites/site.ts';
 import { distanceKm } from '../facilities/distance.ts';
 import type { Facility } from '../facilities/facility.ts';
 import type { FacilityService } from '../facilities/service.ts';
+import { inTextOrder } from '../inTextOrder.ts';
 import {
   type NearUnit,
   nearUnit,
@@ -61,7 +62,7 @@ function distancesFrom(
   const known = facilities.flatMap(({ id, coordinates }) =>
     coordinates ? [[id, distanceKm(point, coordinates)] as const] : [],
   );
-  return new Map(known.toSorted(([a, km], [b, other]) => km - other || (a < b ? -1 : 1)));
+  return new Map(known.toSorted(([a, km], [b, other]) => km - other || inTextOrder(a, b)));
 }
 
 function nearestOf(distances: Distances, radius: number, unit: NearUnit): NearestFacilities {

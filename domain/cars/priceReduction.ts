@@ -1,4 +1,5 @@
 import { addDays } from '../addDays.ts';
+import { inTextOrder } from '../inTextOrder.ts';
 
 /** A price, and the day from which it applied. */
 export interface DatedPrice {
@@ -46,6 +47,6 @@ export function changesOf(history: readonly DatedPrice[]): readonly DatedPrice[]
   for (const { day, amount } of history) byDay.set(day, Math.min(amount, byDay.get(day) ?? amount));
   const days = [...byDay].map(([day, amount]) => ({ day, amount }));
   return days
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .toSorted((a, b) => inTextOrder(a.day, b.day))
     .filter(({ amount }, at, all) => amount !== all[at - 1]?.amount);
 }

@@ -35,6 +35,7 @@ test.each<[string, Filters, unknown]>([
     { brand: ['Tesla'], fuel: ['Diesel'], color: ['Röd'] },
     [{ names: ['color', 'fuel'], count: 2 }],
   ],
+  ['a single car is left', { brand: ['Kia'], fuel: ['El'] }, [{ names: ['fuel'], count: 1 }]],
   [
     'equipment, which facets don’t count',
     { brand: ['Tesla'], equipment: ['Panorama'] },
@@ -45,6 +46,17 @@ test.each<[string, Filters, unknown]>([
 ])('the fewest filters to give up: %s', async (_what, filters, ways) => {
   const { cars } = counting();
   expect(await waysOut(cars, { site: 'a', filters, limit: 48 }, nothing)).toEqual(ways);
+});
+
+test('asks for numbers of cars only', async () => {
+  const { cars, asked } = counting();
+  await waysOut(
+    cars,
+    { site: 'a', filters: { brand: ['Tesla'], fuel: ['Diesel'] }, limit: 48 },
+    nothing,
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  for (const request of asked) expect(request).toMatchObject({ limit: 0, offset: 0, facets: [] });
 });
 
 test('asks nothing if there are cars, or a facet alone excludes them', async () => {

@@ -6,6 +6,10 @@ import { declarations, type Kind, named, read } from './testing/declaredKinds.ts
 const kinds = Object.keys(declarations) as Kind[];
 
 describe('every kind', () => {
+  test.each(kinds)('%s says in manuals what an empty field means', (kind) => {
+    expect(declarations[kind].fallbackText).toMatch(/\w/);
+  });
+
   describe.each(kinds)('%s', (kind) => {
     test.each([
       ['an absent field', undefined],

@@ -13,6 +13,12 @@ test.each([
   ['SecondLnik', 'SecondLink'],
   ['BackgroundColour', 'BackgroundColor'],
   ['backgroundcolours', 'BackgroundColor'],
+  // Two letters differ: of eight it may be a slip, of seven it is another name.
+  ['TitelTab', 'TitleTag'],
+  ['TitlTab', undefined],
+  ['Texd', 'Text'],
+  ['Txd', undefined],
+  ['Idx', undefined],
   ['Subtitle', undefined],
   ['Image', undefined],
   ['Ed', undefined],

@@ -51,6 +51,8 @@ describe('the map link of a facility', () => {
     const known = { ...facility('1'), name: 'Nordvik Luleå', street: 'Banvägen 22', city: 'Luleå' };
     const href = new URL(mapHref(known) ?? '');
     expect(href.origin + href.pathname).toBe('https://www.google.com/maps/search/');
+    // Without it, the address shows no place.
+    expect(href.searchParams.get('api')).toBe('1');
     expect(href.searchParams.get('query')).toBe('Nordvik Luleå, Banvägen 22, Luleå');
   });
 

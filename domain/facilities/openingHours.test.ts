@@ -165,6 +165,14 @@ describe('around the clock', () => {
     });
   });
 
+  test.each([
+    ['2026-12-02', { date: '2026-12-02', time: '00:00', daysAhead: 7 }],
+    ['2026-12-03', undefined],
+  ])('but not on %s: the closing time is said a week before', (date, closes) => {
+    const schedule = week(always, [{ date, text: '' }]);
+    expect(openState(schedule, at('2026-11-25T12:00'), zone)).toEqual({ kind: 'open', closes });
+  });
+
   test('until Friday: it closes at the end of Friday', () => {
     const { 6: _saturday, 7: _sunday, ...untilFriday } = always;
     expect(openState(week(untilFriday), at('2026-11-25T12:00'), zone)).toEqual({

@@ -163,6 +163,8 @@ test.each([
   [289_900, 28_990_000],
   [19_999.95, 1_999_995],
   [0.005, undefined],
+  [21_474_836.47, 2_147_483_647],
+  [21_474_836.48, undefined],
   [30_000_000, undefined],
 ])('the price %d in hundredths', (price, hundredths) => {
   expect(priceInHundredths({ price })).toBe(hundredths);

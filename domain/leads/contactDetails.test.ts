@@ -1,6 +1,9 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { bookingLimits } from '../booking/bookingRequest.ts';
+import { tireHotelLimits } from '../tireHotel/booking.ts';
 import { isEmail, isPhone } from './contactDetails.ts';
+import { leadLimits } from './lead.ts';
 
 describe('phone numbers', () => {
   test.each([
@@ -134,4 +137,15 @@ describe('e-mail addresses', () => {
     expect(isPhone(text)).toBe(false);
     expect(performance.now() - start).toBeLessThan(200);
   });
+});
+
+test('fields for phone numbers take the longest one, and no more', () => {
+  for (const { phone } of [leadLimits, bookingLimits]) {
+    expect(isPhone('+'.padEnd(phone, '1'))).toBe(true);
+    expect(isPhone('+'.padEnd(phone + 1, '1'))).toBe(false);
+  }
+});
+
+test('fields for e-mail addresses take what mail servers do (RFC 5321, erratum 1690)', () => {
+  for (const { email } of [leadLimits, bookingLimits, tireHotelLimits]) expect(email).toBe(254);
 });

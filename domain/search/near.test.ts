@@ -112,7 +112,8 @@ describe('distances', () => {
     },
   );
 
-  test('the usual radius can be chosen', () => {
+  test('the usual radius is that of docs/search.md, and can be chosen', () => {
+    expect(usualRadius).toEqual({ km: 50, mi: 30 });
     expect(radii.km).toContain(usualRadius.km);
     expect(radii.mi).toContain(usualRadius.mi);
   });

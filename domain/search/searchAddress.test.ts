@@ -87,6 +87,8 @@ describe('readSearchQuery', () => {
     expect(counts(`${many('fuel', 90)}&${many('brand', 60)}`)).toEqual([60, 40]);
     expect(counts(`${many('brand', 98)}&${price}`)).toEqual([98, 2]);
     expect(counts(`${many('brand', 99)}&${price}`)).toEqual([99]);
+    expect(counts(`${many('brand', 99)}&budget_months=36`)).toEqual([99, 1]);
+    expect(counts(`${many('brand', 100)}&budget_months=36`)).toEqual([100]);
   });
 
   test('works without sort orders', () => {

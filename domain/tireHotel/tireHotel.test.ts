@@ -158,6 +158,10 @@ test.each([
 
 test('what is invalid in a review is named', () => {
   expect(invalidReviewFields(testReview)).toEqual([]);
+  for (const rating of [1, 5])
+    expect(invalidReviewFields({ ...testReview, rating, comment: 'x'.repeat(1_000) })).toEqual([]);
+  for (const rating of [0, 1.5, 6])
+    expect(invalidReviewFields({ ...testReview, rating })).toEqual(['rating']);
   expect(invalidReviewFields({ rating: 6, comment: 'x'.repeat(1_001) })).toEqual([
     'rating',
     'comment',
@@ -176,6 +180,9 @@ test.each<['days' | 'times', string, string, ReturnType<typeof bookablePart>]>([
     '2026-12-02',
     ok({ ...window, startDate: '2026-12-01', endDate: '2026-12-02' }),
   ],
+  ['days', '2027-02-23', '2027-03-01', ok({ ...window, startDate: '2027-02-23' })],
+  ['days', '2027-02-24', '2027-03-01', fail(['startDate'])],
+  ['days', '2026-11-01', '2026-11-26', ok({ ...window, endDate: '2026-11-26' })],
   ['days', '2026-11-01', '2026-11-25', fail(['endDate'])],
   ['days', '2030-01-01', '9999-12-31', fail(['startDate'])],
   ['days', '2026-12-02', '2026-12-01', fail(['endDate'])],

@@ -62,6 +62,7 @@ describe('a lost session', () => {
   });
 
   test.each([
+    ['the search', vehicleFound.slice(0, -1)],
     ['login', [...vehicleFound, { type: 'codeRequested' }]],
     ['validate', [...sent, { type: 'verificationStarted' }]],
     ['the days', [...loggedIn, { type: 'bookingOpened' }]],

@@ -20,7 +20,7 @@ import type { WarmTests } from './warmTests.ts';
 const text = `import { a } from './a.ts';
 export function Box({ size = 'm', isOpen = false, max = 3, waitMs = 500 }) {
   if (a < max && isOpen) return null;
-  const [from = 5, by = 'x'] = [list[2] ?? 6, list.at(-1) ?? 7];
+  const [from = 5, by = 'x', { on = true }] = [list[2] ?? 6, list.at(-1) ?? -7, list[3] ?? (a < 8)];
   const texts = { title: 'Hej', help: 'What it says.' };
   return <button key="1" className={isOpen ? 'open' : 'shut'} aria-label={texts.title} onClick={() => a(true ? size : '')}>Ok</button>;
 }
@@ -45,8 +45,10 @@ test('conditions, limits, defaults, attributes, handlers and texts are changed',
     [3, 'a < max && isOpen', '!(a < max && isOpen)'],
     [3, '&&', '||'],
     [3, '<', '<='],
+    [4, 'true', 'false'],
     [4, '2', '3'],
     [4, '1', '2'],
+    [4, '3', '4'],
     [5, "'Hej'", "''"],
     [6, 'aria-label={texts.title}', ''],
     [6, "onClick={() => a(true ? size : '')}", ''],

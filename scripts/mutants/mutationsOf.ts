@@ -34,7 +34,8 @@ interface Change {
 export function mutationsOf(tree: SourceFile): readonly Mutation[] {
   const found: Mutation[] = [];
   const visit = (node: Node): void => {
-    for (const { node: changed, to } of isUnreachable(node, tree) ? [] : changesOf(node, tree)) {
+    if (isFallback(node, tree)) return;
+    for (const { node: changed, to } of isEntry(node) ? [] : changesOf(node, tree)) {
       const start = changed.getStart(tree);
       const from = tree.text.slice(start, changed.end);
       const line = tree.text.slice(0, start).split('\n').length;
@@ -70,15 +71,19 @@ function changesOf(node: Node, tree: SourceFile): readonly Change[] {
   return [];
 }
 
-/** Whether a node is a fallback for a list entry that always exists, which only the compiler needs: `[first = 0] = list`, `list[at] ?? 0`. */
-function isUnreachable(node: Node, tree: SourceFile): boolean {
+/** Whether a node names an entry of a list: its default value is a fallback. */
+function isEntry(node: Node): boolean {
+  return isBindingElement(node) && isArrayBindingPattern(node.parent);
+}
+
+/** Whether a node is a fallback for a list entry that always exists, which only the compiler needs: `[first = 0] = list`, `list[at] ?? -1`. */
+function isFallback(node: Node, tree: SourceFile): boolean {
   if (node === tree) return false;
   const { parent } = node;
-  if (isArrayBindingPattern(parent)) return true;
-  if (isBindingElement(parent)) return isArrayBindingPattern(parent.parent);
+  if (isBindingElement(parent)) return isEntry(parent) && parent.initializer === node;
   if (!isBinaryExpression(parent) || parent.right !== node) return false;
-  const isFallback = parent.operatorToken.getText(tree) === '??';
-  return isFallback && /\]$|\.at\([^()]*\)$/.test(parent.left.getText(tree));
+  const isElse = parent.operatorToken.getText(tree) === '??';
+  return isElse && /\]$|\.at\([^()]*\)$/.test(parent.left.getText(tree));
 }
 
 const operators: Readonly<Record<string, string>> = {

@@ -31,6 +31,12 @@ test.each([
   expect(chooseEncoding(header)).toBe(expected);
 });
 
+test('only the first thousand characters are read', () => {
+  const named = (length: number) => `${'a, '.repeat(length)}`.slice(0, length);
+  expect(chooseEncoding(`${named(994)}, gzip`)).toBe('gzip');
+  expect(chooseEncoding(`${named(1_000)}, gzip`)).toBe('identity');
+});
+
 propertyTest.prop([anyText({ maxLength: 2000 })])('any text leads to a form', (header) => {
   expect(encodings).toContain(chooseEncoding(header));
 });

@@ -1,4 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
 
 /** The forms in which a page is answered, in order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -11,19 +12,17 @@ export type Encoding = (typeof encodings)[number];
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = choices.get(header);
-  if (known) return known;
-  const choice = choose(header.slice(0, longest.read));
-  if (header.length <= longest.remembered && choices.size < maxChoices) choices.set(header, choice);
+  const read = header.slice(0, longestHeader);
+  const choice = choices.get(read) ?? choose(read);
+  choices.set(read, choice);
   return choice;
 }
 
-/** Browsers send a handful of different values, so the choices for these are remembered. */
-const choices = new Map<string, Encoding>();
-const maxChoices = 200;
+/** What follows isn't read (characters). */
+const longestHeader = 1_000;
 
-/** Lengths of headers (characters). */
-const longest = { remembered: 100, read: 1_000 } as const;
+/** Browsers send a handful of different values, so the choices for these are remembered. */
+const choices = new LRUCache<string, Encoding>({ max: 200 });
 
 function choose(header: string): Encoding {
   const weights = new Map(parseAccept(header).map(({ type, q }) => [canonicalName(type), q]));

@@ -30,7 +30,7 @@ export async function writeBuiltForms(output: string): Promise<void> {
   const missing = [...needed].filter(([name]) => !known.has(name));
   await Promise.all(missing.map(([name, body]) => writeForms(join(folder, name), body)));
   const outdated = [...known].filter((name) => !needed.has(name));
-  await Promise.all(outdated.map((name) => rm(join(folder, name), { recursive: true })));
+  await Promise.all(outdated.map((name) => rm(join(folder, name))));
 }
 
 /** Reads what `writeBuiltForms` has written. There is nothing of other files, and nothing without that step. */

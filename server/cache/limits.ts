@@ -1,9 +1,10 @@
+import { megabyte } from '#domain/units.ts';
 /** Sizes and times of the cache in front of the framework, with their reasons. Times are in milliseconds. */
 export const frontCacheLimits = {
   /** Both compressed forms of a page take some 40 KB, so this holds the 500 most visited pages per process. */
-  bytes: 20 * 1024 ** 2,
+  bytes: 20 * megabyte,
   /** All scripts, style sheets and tiles of the map take some 6 MB. */
-  fileBytes: 16 * 1024 ** 2,
+  fileBytes: 16 * megabyte,
   /**
    * A page is kept from its second request on: most invented addresses have only one. This many addresses with one
    * request are remembered, some 200 bytes each.

@@ -1,4 +1,5 @@
 import type { Purge } from '#app/pageCache/pageEvents.ts';
+import { minuteMs } from '#domain/units.ts';
 
 /** Where purges are sent. */
 export interface PurgeReceiver {
@@ -11,7 +12,7 @@ interface RelayOptions {
 }
 
 /** Older purges concern no page that is still fresh (ms). */
-const rememberedMs = 10 * 60_000;
+const rememberedMs = 10 * minuteMs;
 const maxRemembered = 1_000;
 
 /**

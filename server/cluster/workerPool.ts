@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/units.ts';
 /** How a worker ended. */
 export interface WorkerExit {
   /** `null` if a signal ended it. */
@@ -32,7 +33,7 @@ interface PoolOptions {
 }
 
 /** Pauses before a worker that ended is replaced (ms). After a steady time they begin at the first one again. */
-const backOff = { firstMs: 1_000, longestMs: 30_000, steadyMs: 60_000 } as const;
+const backOff = { firstMs: 1_000, longestMs: 30_000, steadyMs: minuteMs } as const;
 
 type Outcome =
   | { readonly kind: 'listening' }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fc, test as propertyTest } from '@fast-check/vitest';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rememberVerdicts } from './rememberVerdicts.ts';
 import { requestGuard } from './requestGuard.ts';
 
@@ -51,8 +51,44 @@ propertyTest.prop([fc.array(requests, { maxLength: 20 })])(
   },
 );
 
-test('the verdict on a page is remembered', () => {
-  const guard = rememberVerdicts();
-  const page = () => guard(requestOf('GET', '/om-oss', [['host', 'a.example']]));
-  expect(page()).toBe(page());
+describe('the verdict on a page', () => {
+  const host: Line = ['host', 'a.example'];
+  const verdictsOn = (url: string, ...more: readonly Line[]) => {
+    const guard = rememberVerdicts();
+    const ask = () => guard(requestOf('GET', url, [host, ...more]));
+    return [ask(), ask()] as const;
+  };
+  const longest = `/${'a'.repeat(199)}`;
+
+  test.each<[string, string, readonly Line[]]>([
+    ['without other headers', '/om-oss', []],
+    ['whatever other headers there are', '/om-oss', [['accept', 'text/html']]],
+    ['with a common address', longest, []],
+  ])('is remembered %s', (_what, url, lines) => {
+    const [first, second] = verdictsOn(url, ...lines);
+    expect(second).toBe(first);
+  });
+
+  test.each([
+    ['GET', '/om-oss', true],
+    ['HEAD', '/om-oss', true],
+    ['GET', '/_next/static/a.js', true],
+    ['GET', '/api/cars', false],
+    ['POST', '/api/cars', false],
+    ['DELETE', '/om-oss', false],
+  ])('%s %s is remembered: %s', (method, url, isRemembered) => {
+    const guard = rememberVerdicts();
+    const ask = () => guard(requestOf(method, url, [host]));
+    const first = ask();
+    expect(ask() === first).toBe(isRemembered);
+  });
+
+  test.each<[string, string, readonly Line[]]>([
+    ['with a body', '/om-oss', [['content-length', '5']]],
+    ['for two hosts', '/om-oss', [['host', 'b.example']]],
+    ['with a long address', `${longest}a`, []],
+  ])('is made again %s', (_what, url, lines) => {
+    const [first, second] = verdictsOn(url, ...lines);
+    expect(second).not.toBe(first);
+  });
 });

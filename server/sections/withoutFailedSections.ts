@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type RenderAttempt, renderAttempts } from '#app/renderAttempt.ts';
+import { minuteMs } from '#domain/units.ts';
 import { type FailedBoundary, failedBoundaries } from '#framework/failedBoundaries.ts';
 import { loggedUrl } from '#process/loggedUrl.ts';
 import { isEditorRoute, isRouterRequest } from '../answer/cleanRequest.ts';
@@ -20,7 +21,7 @@ interface Options {
 type KnownFailures = LRUCache<string, ReadonlySet<string>>;
 
 // After that a page is rendered with all sections again: the content or the code may have changed.
-const rememberMs = 60_000;
+const rememberMs = minuteMs;
 const maxPages = 1_000;
 
 /**

@@ -32,6 +32,10 @@ test('a request whose answer was decided before the guard has a family of its ow
   expect(routeFamilyOf(undefined)).toBe('unread');
 });
 
+test('families have names that labels of metrics can have', () => {
+  for (const family of Object.values(apiFamilies)) expect(family).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
 /** Folders of `app/api` whose addresses no client may request: targets of rewrites, and the answer to unknown paths. */
 const unreachable = ['[...path]', 'car-feeds', 'platform', 'site-files'];
 

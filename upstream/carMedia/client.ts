@@ -1,6 +1,7 @@
 import type { CarMediaService, LoadedMedia } from '#domain/cars/gallery.ts';
 import { noMedia } from '#domain/cars/gallery.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { minuteMs } from '#domain/units.ts';
 import {
   describeUpstreamFailure,
   isMissing,
@@ -27,7 +28,7 @@ interface CarMediaClientOptions {
   readonly tools?: HttpTools | undefined;
 }
 
-const freshMs = 60_000;
+const freshMs = minuteMs;
 const rememberedCars = 500;
 
 /** Requests the media of cars. Answers are used for a minute, and longer while requests fail. */

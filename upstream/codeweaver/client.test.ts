@@ -169,7 +169,12 @@ test.each<[string, unknown, object]>([
 test.each([
   ['an error', {}, 500, { kind: 'server-error', status: 500 }],
   ['a refused key', {}, 401, { kind: 'unauthorized' }],
-  ['another vehicle', { Vehicles: [{ Id: 'x', HasError: false }] }, 200, { kind: 'malformed' }],
+  [
+    'another vehicle',
+    { Vehicles: [{ Id: 'x', HasError: false }] },
+    200,
+    { kind: 'malformed', reason: 'another vehicle' },
+  ],
   ['a negative payment', quoted({}, { TotalRegularPayment: -1 }), 200, { kind: 'malformed' }],
   ['a list', [], 200, { kind: 'malformed' }],
 ])('%s is a failure', async (_what, body, status, failure) => {
@@ -178,7 +183,11 @@ test.each([
 });
 
 test.each([
-  ['nothing readable', { Products: [{ Name: 7 }] }, { ok: false, failure: { kind: 'malformed' } }],
+  [
+    'nothing readable',
+    { Products: [{ Name: 7 }] },
+    { ok: false, failure: { kind: 'malformed', reason: 'no readable product' } },
+  ],
   ['no products', { Products: [] }, { ok: true, value: [] }],
 ])('an answer with %s has its own result', async (_what, body, expected) => {
   expect(await answering(body).client.products(vehicle)).toMatchObject(expected);

@@ -15,6 +15,7 @@ import type {
   Route,
 } from '#domain/content/service.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { minuteMs } from '#domain/units.ts';
 import {
   describeUpstreamFailure,
   logFailure,
@@ -57,7 +58,7 @@ export interface ContentClientOptions {
 const entitiesPerPage = 500;
 // Each comes with its item.
 const routesPerPage = 250;
-const freshMs = 60_000;
+const freshMs = minuteMs;
 const rememberedSites = 100;
 
 /** A client of the content platform that uses the last good answers during an outage. */

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#domain/result.ts';
+import { hourMs } from '#domain/units.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { remember } from '../http/remember.ts';
@@ -36,7 +37,7 @@ interface ItemPlacesOptions {
 const itemsPerQuery = 25;
 
 /** Sites are moved hardly ever. */
-const rootFreshMs = 60 * 60_000;
+const rootFreshMs = hourMs;
 const rememberedRoots = 100;
 
 /** A client for the places of items. */

@@ -2,6 +2,7 @@ import { withoutHiddenLeaves } from '#domain/navigation/hiddenLeaves.ts';
 import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
 import type { NavigationAddress, NavigationService } from '#domain/navigation/service.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { minuteMs } from '#domain/units.ts';
 import {
   describeUpstreamFailure,
   logFailure,
@@ -26,7 +27,7 @@ interface NavigationClientOptions {
 }
 
 // A menu changes only when an editor publishes, and every page of a site needs the same one.
-const freshMs = 60_000;
+const freshMs = minuteMs;
 const rememberedMenus = 100;
 
 /** The menu of each site, requested once a minute and kept during failures. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Page } from '#domain/content/page.ts';
 import type { ContentService, PageAddress } from '#domain/content/service.ts';
 import type { Result } from '#domain/result.ts';
+import { minuteMs } from '#domain/units.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import {
   describeUpstreamFailure,
@@ -27,7 +28,7 @@ interface PageLoaderTools {
 const rememberedPages = 500;
 
 /** How long a layout that came too late for its visitor is used for the next one: as long as all other answers. */
-const lateFreshMs = 60_000;
+const lateFreshMs = minuteMs;
 
 /**
  * Loads layouts, and uses the last layout of a page while the platform fails or is late.

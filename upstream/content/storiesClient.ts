@@ -10,6 +10,7 @@ import {
   type StoriesService,
 } from '#domain/stories/service.ts';
 import type { Story, StoryTag } from '#domain/stories/story.ts';
+import { minuteMs } from '#domain/units.ts';
 import { type Answer, asFreshAs } from '#domain/upstreamAnswer.ts';
 import { logFailure } from '#domain/upstreamFailure.ts';
 import { type RememberOptions, remember } from '../http/remember.ts';
@@ -45,7 +46,7 @@ interface StoriesClientOptions {
 }
 
 // Stories change only when an editor publishes, and many visitors request the same lists.
-const freshMs = 60_000;
+const freshMs = minuteMs;
 const rememberedPlaces = 100;
 const rememberedLists = 500;
 // Well below the platform's limit of 1000 entities per query.

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { minuteMs } from '#domain/units.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { inBudget, withoutBudget } from './budget.ts';
@@ -45,7 +46,7 @@ const mostCompared = 5;
  * How long pages may show an answer that has been replaced (ms): older pages are made before they are answered. An answer
  * that changed in this time, maybe before the publish was reported, counts as changed.
  */
-const shownMs = 6 * 60_000;
+const shownMs = 6 * minuteMs;
 
 const longAgo = Number.NEGATIVE_INFINITY;
 

@@ -103,15 +103,15 @@ function unit(minimum: number, maximum: number) {
 }
 
 test.each([
-  ['null', null],
-  ['text', 'hello'],
-  ['no list', { serviceOfferingCategories: null }],
-  ['nothing readable', { serviceOfferingCategories: [{ name: '' }] }],
-])('%s instead of offerings is a failure', async (_what, body) => {
+  ['null', null, /object/],
+  ['text', 'hello', /object/],
+  ['no list', { serviceOfferingCategories: null }, /array/],
+  ['nothing readable', { serviceOfferingCategories: [{ name: '' }] }, /^no readable category$/],
+])('%s instead of offerings is a failure', async (_what, body, reason) => {
   const { client, health } = json(body);
   expect(await client.addons('MLB111', { latitude: 59, longitude: 18 })).toMatchObject({
     ok: false,
-    failure: { kind: 'malformed' },
+    failure: { kind: 'malformed', reason: expect.stringMatching(reason) },
   });
   expect(health().state).toBe('down');
 });

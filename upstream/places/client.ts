@@ -1,6 +1,7 @@
 import type { PlaceService } from '#domain/places/place.ts';
 import { ok } from '#domain/result.ts';
 import type { Country } from '#domain/sites/site.ts';
+import { minuteMs } from '#domain/units.ts';
 import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { readWire } from '../http/readWire.ts';
 import { remember } from '../http/remember.ts';
@@ -36,7 +37,7 @@ interface Suggestion {
 }
 
 // Towns don't move, but a provider may limit how long its answers are kept.
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 const rememberedAnswers = 500;
 
 /** Requests places. Answers are used for ten minutes, and longer while requests fail. */

@@ -4,6 +4,7 @@ import type { OwnTerms } from '#domain/finance/ownTerms.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { ownTermsIn, withoutLoans } from '#domain/search/loanTermFilters.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
+import { minuteMs } from '#domain/units.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import {
   describeUpstreamFailure,
@@ -38,7 +39,7 @@ interface Question {
   readonly own?: OwnTerms | undefined;
 }
 
-const freshMs = 60_000;
+const freshMs = minuteMs;
 // A page of 48 cars takes about 60 KB, one full record about 10 KB.
 const rememberedSearches = 300;
 const rememberedCars = 500;

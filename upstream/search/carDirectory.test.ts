@@ -46,6 +46,7 @@ async function carsOf(read: ReturnType<typeof directory>, slice: StockSlice) {
 test('a large brand is sliced by model', async () => {
   const values = [
     { text: 'Kia', count: 900, children: [{ text: 'Niro', count: 900 }] },
+    { text: 'Audi', count: 10_000, children: [{ text: 'A4', count: 10_000 }] },
     {
       text: 'Volvo',
       count: 12_000,
@@ -53,14 +54,18 @@ test('a large brand is sliced by model', async () => {
     },
     { text: 'Broken', count: 'many' },
   ];
-  const { slices } = directory(() => ({ facets: [{ name: 'car_brand', type: 'terms', values }] }));
+  const { asked, slices } = directory(() => ({
+    facets: [{ name: 'car_brand', type: 'terms', values }],
+  }));
   expect(await slices(testSite.id)).toEqual(
     ok([
       { brand: 'Kia', from: 0, count: 900 },
+      { brand: 'Audi', from: 0, count: 10_000 },
       { brand: 'Volvo', model: 'V60', from: 0, count: 7_000 },
       { brand: 'Volvo', model: 'V90', from: 0, count: 5_000 },
     ]),
   );
+  expect(asked).toMatchObject([{ limit: 0, offset: 0 }]);
 });
 
 test('a site without cars has no slices', async () => {

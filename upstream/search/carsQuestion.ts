@@ -1,4 +1,5 @@
 import type { CarSearchRequest } from '#domain/cars/service.ts';
+import { inTextOrder } from '#domain/inTextOrder.ts';
 import type { FacetOrder, FacetRequest } from '#domain/search/facet.ts';
 import {
   filterRow,
@@ -104,5 +105,5 @@ function toFilters(filters: Filters): readonly WireFilter[] {
   return Object.entries(filters)
     .filter(([name, values]) => values.length > 0 && filterRow(name)?.kind !== 'place')
     .map(([name, values]) => ({ name: wireName(name), values: [...values] }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => inTextOrder(a.name, b.name));
 }

@@ -1,6 +1,7 @@
 import type { Facility } from '#domain/facilities/facility.ts';
 import { ok } from '#domain/result.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
+import { minuteMs } from '#domain/units.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import {
   describeUpstreamFailure,
@@ -29,7 +30,7 @@ export type FacilityAddresses = (
 
 // Far more than any site has.
 const maxFacilities = 500;
-const freshMs = 60_000;
+const freshMs = minuteMs;
 const maxSites = 50;
 
 /** The addresses of each site, requested once a minute and kept during failures. */

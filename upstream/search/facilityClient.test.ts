@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FacilityService } from '#domain/facilities/service.ts';
 import type { HttpTools } from '../http/request.ts';
 import { answer, createClient, uppsala, wire } from './testing/facilityIndex.ts';
 import { wireSearchRequest } from './wire.ts';
@@ -99,6 +100,31 @@ describe('a facility by its slug', () => {
       'facilities: facility uppsala of nordvik-se: answered with status 500',
     );
   });
+});
+
+test.each([
+  ['workshops', (client: FacilityService) => client.workshops('nordvik-se', 'sv')],
+  [
+    'sellers',
+    (client: FacilityService) => client.sellers('nordvik-se', { brand: 'Volvo', facility: {} }),
+  ],
+  ['a facility', (client: FacilityService) => client.facility('nordvik-se', 'sv', 'uppsala')],
+])('%s are asked for once, however many there are', async (_what, askFor) => {
+  const { client, fetch } = createClient(answer([wire], 200, 1_000));
+  await askFor(client);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('all facilities are asked for, in ten requests at most', async () => {
+  for (const [total, requests] of [
+    [48, 1],
+    [49, 2],
+    [1_000, 10],
+  ] as const) {
+    const { client, fetch } = createClient(answer([wire], 200, total));
+    await client.facilities('nordvik-se', 'sv');
+    expect([total, fetch.mock.calls.length]).toEqual([total, requests]);
+  }
 });
 
 test.each<[string, HttpTools['fetch'], string]>([

@@ -2,6 +2,7 @@ import { type Facility, isWorkshop, workshopGroup } from '#domain/facilities/fac
 import type { FacilityLookup, FacilityService, SoldCar } from '#domain/facilities/service.ts';
 import { ok } from '#domain/result.ts';
 import type { Site, SiteId } from '#domain/sites/site.ts';
+import { minuteMs } from '#domain/units.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import {
   describeUpstreamFailure,
@@ -51,7 +52,7 @@ const maxWorkshops = 100;
 const maxSellers = 100;
 const pageSize = 48;
 const maxFacilityPages = 10;
-const freshMs = 60_000;
+const freshMs = minuteMs;
 // About ten facilities per site, alone and together, plus mistyped addresses.
 const rememberedQuestions = 200;
 

@@ -11,9 +11,9 @@ const form = /^(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
  * swapped, they are swapped.
  */
 export function parseCoordinates(text: string, country: Country): Coordinates | undefined {
-  const [, first, second] = form.exec(text.replace(/\s/g, '')) ?? [];
-  if (first === undefined || second === undefined) return undefined;
-  const [one, other] = [Number(first), Number(second)];
+  const match = form.exec(text.replace(/\s/g, ''));
+  if (!match) return undefined;
+  const [one, other] = [Number(match[1]), Number(match[2])];
   if (one === 0 && other === 0) return undefined;
   const isSwapped = !mayBeIn(country, one, other) && mayBeIn(country, other, one);
   const [latitude, longitude] = isSwapped ? [other, one] : [one, other];

@@ -10,6 +10,7 @@ import {
   parseTimeSpan,
   type WeekdayHours,
 } from '#domain/facilities/openingHours.ts';
+import { inTextOrder } from '#domain/inTextOrder.ts';
 import { wireNumber } from '../http/wireNumber.ts';
 import {
   wireAnsweredBrand,
@@ -66,7 +67,7 @@ function parseSchedule(wire: unknown, timeZone: string): DepartmentHours | undef
   if (week.length === 0) return undefined;
   if (!isComplete(week) || !isComplete(deviations)) return 'unknown';
   const dates = mergeDates(deviations);
-  return { week, deviations: dates.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
+  return { week, deviations: dates.toSorted((a, b) => inTextOrder(a.date, b.date)) };
 }
 
 function isComplete<Item>(items: readonly (Item | undefined)[]): items is readonly Item[] {

@@ -186,7 +186,7 @@ describe('answers', () => {
   test('without a readable vehicle are malformed', async () => {
     const { client } = answering({ status: 0, vehicles: [{}] });
     expect(await client.validate('TOKEN', '1234')).toMatchObject({
-      failure: { kind: 'malformed' },
+      failure: { kind: 'malformed', reason: 'no readable vehicle' },
     });
   });
 
@@ -203,6 +203,8 @@ describe('failures', () => {
   test.each([
     ['search', 404, { error: 'no' }, { kind: 'no-agreement' }],
     ['search', 401, {}, { kind: 'unauthorized' }],
+    ['search', 403, {}, { kind: 'unauthorized' }],
+    ['search', 402, {}, { kind: 'server-error', status: 402 }],
     ['search', 500, 'oops', { kind: 'server-error', status: 500 }],
     ['login', 503, { message: 'Försök senare' }, { kind: 'refused', message: 'Försök senare' }],
     ['login', 404, { message: '' }, { kind: 'server-error', status: 404 }],

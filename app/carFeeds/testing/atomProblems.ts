@@ -1,4 +1,4 @@
-import { readXml, type XmlElement } from './xmlTree.ts';
+import { readXml, type XmlElement } from '../../testing/xmlTree.ts';
 
 /** What RFC 4287 says about the number of some children. */
 const counts: Readonly<

@@ -1,4 +1,5 @@
 import type { Result } from '#domain/result.ts';
+import { hourMs } from '#domain/units.ts';
 import type { StoreFailure } from '#storage/storeFailure.ts';
 import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
 import { createDeliveries } from './deliveries.ts';
@@ -22,7 +23,7 @@ interface LeadOutboxOptions extends Omit<DeliveriesOptions, 'onRound' | 'deliver
 }
 
 const checkMs = 5_000;
-const repeatMs = 60 * 60 * 1000;
+const repeatMs = hourMs;
 
 /** Creates an outbox that accepts leads, and delivers them once it is started. */
 export function createLeadOutbox({ lateMs, ...options }: LeadOutboxOptions): LeadOutbox {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { megabyte } from '#domain/units.ts';
 import { createConnection } from '#storage/sqlite/connection.ts';
 import { inTransaction } from '#storage/sqlite/inTransaction.ts';
 import type { ClaimedEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
@@ -18,7 +19,7 @@ interface SqliteOutboxOptions {
 }
 
 // Tens of thousands of leads: weeks of an outage, but a flood of leads can't fill the disk.
-const defaultMaxBytes = 512 * 1024 * 1024;
+const defaultMaxBytes = 512 * megabyte;
 
 const tables = `
   CREATE TABLE IF NOT EXISTS leads (

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { hourMs, minuteMs } from '#domain/units.ts';
 import type { Violation } from './violation.ts';
 
 interface ViolationLogOptions {
@@ -9,7 +10,7 @@ interface ViolationLogOptions {
 
 const limits = {
   /** How long a violation isn't logged again (ms). */
-  repeatMs: 3_600_000,
+  repeatMs: hourMs,
   /** Violations that are remembered for that. */
   remembered: 500,
   /** Anybody can send reports, so only this many lines are written in a minute. */
@@ -17,8 +18,6 @@ const limits = {
   /** Longest text of a report in a line (characters). */
   text: 120,
 } as const;
-
-const minuteMs = 60_000;
 
 /** Logs violations: each kind on a page once an hour, and never more than some lines in a minute. */
 export function createViolationLog({ now, log }: ViolationLogOptions) {

@@ -100,7 +100,6 @@ export const en: WordTable = {
     Tesla: 'teslas',
     Citroën: 'citroen',
     Skoda: 'škoda, skodas',
-    Škoda: 'skoda',
     Porsche: 'porsches',
     MINI: 'minis',
     Hyundai: 'hyundais',

@@ -266,3 +266,24 @@ describe('the electric range', () => {
     expect(numbersIn('over 30000 miles', 'en')).toEqual(['mileage >=30000']);
   });
 });
+
+test.each([
+  ['under %d kr', 'price', [0, 1_000_000_000], [1_000_000_001]],
+  ['pris under %d', 'price', [1000, 1_000_000_000], [999]],
+  ['under %d mil', 'mileage', [0, 10_000_000], [10_000_001]],
+  ['räckvidd över %d km', 'electricRange', [10, 2000], [9, 2001]],
+  ['över %d hk', 'power', [10, 2000], [9, 2001]],
+  ['dragvikt %d kg', 'towingWeight', [100, 10_000], [99, 10_001]],
+  ['under %d kr per månad', 'loan', [20, 100_000], [19, 100_001]],
+  ['privatleasing under %d kr', 'privateLeasing', [20, 100_000], [19, 100_001]],
+] as const)('%s: the %s of a car is in a sensible range', (text, field, sensible, others) => {
+  const fieldsOf = (number: number) =>
+    numbersIn(text.replace('%d', String(number)), 'sv').map((span) => span.split(' ')[0]);
+  for (const number of sensible) expect([number, fieldsOf(number)]).toEqual([number, [field]]);
+  for (const number of others) expect([number, fieldsOf(number)]).not.toEqual([number, [field]]);
+});
+
+test('a distance as the lower bound is a range up to 1000 km, and a mileage above it', () => {
+  expect(numbersIn('över 1000 km', 'nb')).toEqual(['electricRange >=1000']);
+  expect(numbersIn('över 1001 km', 'nb')).toEqual(['mileage >=1001']);
+});

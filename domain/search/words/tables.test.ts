@@ -11,6 +11,8 @@ import {
   sizeBodies,
   sizeNames,
   type Words,
+  wordSortNames,
+  wordSorts,
 } from './wordTable.ts';
 import { wordTables } from './wordTables.ts';
 
@@ -18,6 +20,12 @@ const languages: readonly WordLanguage[] = ['sv', 'nb', 'en', 'fi', 'sk'];
 const meanings = Object.entries(meaningFields);
 
 const split = (words: Words) => words.split(',').map((text) => text.trim());
+
+/** Units that visitors of a language don't know, or whose word means something else. */
+const unknownUnits: Readonly<Record<string, readonly WordLanguage[]>> = {
+  mil: ['en', 'fi', 'sk'],
+  tonne: ['fi'],
+};
 
 /** The value of a meaning whose field is yes or no. */
 const flagOf = (meaning: string) => {
@@ -34,6 +42,8 @@ function openIndex(language: WordLanguage, ...lacking: readonly string[]) {
     brand: Object.keys(table.makes).filter((name) => name !== 'Škoda' || language === 'sk'),
     city: Object.keys(table.towns),
     model: ['Insignia', 'Model 3', 'Octavia', 'X3'],
+    seats: ['2', '5', '7'],
+    year: ['2026', '2025', '2024', '2023', '2022', '2021', '2020'],
   };
   for (const [meaning, field] of meanings)
     if (!lacking.includes(meaning)) known[field] = [...(known[field] ?? []), nameOf(meaning)];
@@ -97,6 +107,21 @@ describe.each(languages)('the words in %s', (language) => {
         ]);
   });
 
+  test('for sizes are fillers beside a body that has the size, and ignored beside others', () => {
+    const [suv, hatchback] = [nameOf('suv'), nameOf('hatchback')];
+    for (const [size, body, kind] of [
+      ['roomy', suv, 'filler'],
+      ['roomy', hatchback, 'ignored'],
+      ['small', hatchback, 'filler'],
+      ['small', suv, 'ignored'],
+    ] as const) {
+      const [word = ''] = split(table.sizes[size]);
+      const text = `${word} ${body}`;
+      const sizes = read(text).filter(({ at }) => at === 0);
+      expect([text, sizes]).toEqual([text, [expect.objectContaining({ kind })]]);
+    }
+  });
+
   test('around a number are bounds of it', () => {
     const [and = ''] = split(table.bounds.and);
     const [between = ''] = split(table.bounds.between);
@@ -150,6 +175,85 @@ describe.each(languages)('the words in %s', (language) => {
   });
 
   test.each([
+    ['money', '150000', 'price'],
+    ['kilometre', '150', 'mileage'],
+    ['mil', '5000', 'mileage'],
+    ['mile', '5000', 'mileage'],
+    ['tonne', '2', 'towingWeight'],
+  ] as const)('for a %s say what a bound is', (unit, number, field) => {
+    const [under = ''] = split(table.bounds.atMost);
+    const isUnknown = unknownUnits[unit]?.includes(language);
+    for (const word of isUnknown ? [] : split(table.units[unit])) {
+      const text = `${under} ${number} ${word}`;
+      const ranges = read(text).filter(({ kind }) => kind === 'range');
+      expect([text, ranges]).toEqual([text, [expect.objectContaining({ field })]]);
+    }
+  });
+
+  test('for ages mean years', () => {
+    const [under = ''] = split(table.bounds.atMost);
+    for (const word of split(table.units.age)) {
+      const text = `${under} 3 ${word}`;
+      expect([text, read(text)]).toEqual([text, [expect.objectContaining({ field: 'year' })]]);
+    }
+  });
+
+  test('for months say that an amount is paid by the month', () => {
+    const [money = ''] = split(table.units.money);
+    for (const word of split(table.perMonth)) {
+      const text = `3000 ${money} ${word}`;
+      const ranges = read(text).filter(({ kind }) => kind === 'range');
+      expect([text, ranges]).toEqual([text, [expect.objectContaining({ field: 'loan' })]]);
+    }
+  });
+
+  test('for seats and their numbers are read', () => {
+    const seats = { kind: 'values', field: 'seats', values: ['7'] };
+    for (const word of split(table.seats)) {
+      const text = `7 ${word}`;
+      expect([text, read(text)]).toEqual([text, [expect.objectContaining(seats)]]);
+    }
+  });
+
+  test('for numbers are read like their digits', () => {
+    const [thousand = ''] = split(table.units.thousand);
+    const [under = ''] = split(table.bounds.atMost);
+    const meant = (number: string) => read(`${under} ${number} ${thousand}`);
+    for (const [word, digits] of Object.entries(table.numbers)) {
+      expect([word, meant(word)]).toEqual([word, meant(digits)]);
+      expect([word, meant(word)]).not.toEqual([word, []]);
+    }
+  });
+
+  test('for all numbers up to ten are there', () => {
+    const numbers = new Set(Object.values(table.numbers));
+    const missing = [2, 3, 4, 5, 6, 7, 8, 9, 10].filter((number) => !numbers.has(String(number)));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(wordSortNames)('for the order %s ask for it', (name) => {
+    const { sortName, meaning } = wordSorts[name];
+    const asked = meaning ? { field: meaningFields[meaning] } : { kind: 'sort', sortName };
+    for (const word of split(table.sorts[name])) {
+      const { length } = word.split(' ');
+      expect([word, read(word)]).toEqual([word, [expect.objectContaining({ ...asked, length })]]);
+    }
+  });
+
+  test('that say nothing about a car are fillers', () => {
+    for (const word of split(table.fillers))
+      expect([word, read(word)]).toEqual([word, [expect.objectContaining({ kind: 'filler' })]]);
+  });
+
+  test('that exclude something are read with it', () => {
+    const diesel = nameOf('diesel');
+    for (const word of split(table.not)) {
+      const text = `${word} ${diesel}`;
+      expect([text, read(text)]).toEqual([text, [expect.objectContaining({ at: 0, length: 2 })]]);
+    }
+  });
+
+  test.each([
     ['brand', table.makes],
     ['city', table.towns],
   ] as const)('for a %s mean it', (field, names) => {
@@ -179,3 +283,20 @@ describe('compounds are read by their parts if they aren’t in the tables', () 
     expect(values).toEqual(parts.map(nameOf));
   });
 });
+
+test.each([
+  ['sv', 5000, 400],
+  ['nb', 50_000, 400],
+  ['en', 30_000, 250],
+] as const)(
+  'amounts in %s have the figures of docs/search.md',
+  (language, lowMileage, longRange) => {
+    const { read } = openIndex(language);
+    const { amounts } = wordTables[language];
+    const [low = '', long = ''] = [split(amounts.lowMileage)[0], split(amounts.longRange)[0]];
+    expect(read(low)).toEqual([expect.objectContaining({ field: 'mileage', high: lowMileage })]);
+    expect(read(long)).toEqual([
+      expect.objectContaining({ field: 'electricRange', low: longRange }),
+    ]);
+  },
+);

@@ -93,8 +93,7 @@ export function createVocabulary(tables: readonly WordTable[], stem?: Stem): Voc
     fillers.has(wordKey(word)) ? undefined : stem?.(lowerText(word));
   const stemOf = (word: string) => foldText(stemWord(word) ?? lowerText(word));
   const keysOf = (text: string): readonly string[] => {
-    const words = stem ? wordsIn(text) : [];
-    const stems = words.map(stemWord);
+    const stems = wordsIn(text).map(stemWord);
     const hasStems = stems.length > 0 && !stems.includes(undefined);
     return [wordKey(text), ...(hasStems ? [stemKey(foldText(stems.join('')))] : [])];
   };

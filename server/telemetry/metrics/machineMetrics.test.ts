@@ -101,6 +101,7 @@ test('calls to upstreams are counted by outcome, and renders timed', async () =>
     'forecourt_upstream_refused_total{upstream="content",reason="queue-full"} 1',
     'forecourt_upstream_duration_seconds_bucket{le="0.025",upstream="content"} 1',
     'forecourt_render_duration_seconds_bucket{le="0.1"} 1',
+    'forecourt_largest_paint_seconds_bucket{le="2",page="car",device="phone"} 0',
     'forecourt_largest_paint_seconds_bucket{le="2.5",page="car",device="phone"} 1',
     'forecourt_interaction_seconds_bucket{le="0.2",page="car",device="phone"} 0',
     'forecourt_layout_shift_bucket{le="0.1",page="car",device="phone"} 1',

@@ -57,8 +57,8 @@ export const uppsala = {
   ],
 };
 
-export function answer(content: unknown, status = 200) {
-  return async () => Response.json({ content, total_items: 1 }, { status });
+export function answer(content: unknown, status = 200, total = 1) {
+  return async () => Response.json({ content, total_items: total }, { status });
 }
 
 const withoutFacilities = ['mercedes-smart-se', 'nordvik-restaurant-se', 'nordvik-trucks-se'];

@@ -65,3 +65,8 @@ function decode(text: string): string {
     return character;
   });
 }
+
+/** The texts of the children with a name. */
+export function textsIn({ children }: XmlElement, name: string): readonly string[] {
+  return children.filter((child) => child.name === name).map(({ text }) => text);
+}

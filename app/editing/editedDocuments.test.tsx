@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testFrame } from '#cms/testing/testFrame.ts';
+import { parseDictionary } from '#domain/content/dictionary.ts';
+import { componentPlaceholder } from '#domain/content/editableComponents.ts';
+import type { Page } from '#domain/content/page.ts';
+import { testPage } from '#domain/content/testing/testPage.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { Answer } from '#domain/upstreamAnswer.ts';
+import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { outageTexts } from '#sites/outageTexts.ts';
+import { createCompleteness } from '../page/completeness.ts';
+
+type PageAnswer = Answer<Page | undefined, UpstreamFailure>;
+
+const { asked, log, environment } = vi.hoisted(() => ({
+  asked: {
+    editablePage: vi.fn<() => Promise<PageAnswer>>(),
+    dictionary: vi.fn(),
+    siteSettings: vi.fn(),
+    component: vi.fn<() => Promise<PageAnswer>>(),
+    file: vi.fn(),
+  },
+  log: vi.fn<(line: string) => void>(),
+  environment: {
+    vitalsOneIn: 7,
+    tagManagerUrl: 'https://tags.example/gtm.js',
+    content: { url: 'https://edge.sitecorecloud.io/api/graphql/v1', editorOrigins: [] },
+  },
+}));
+vi.mock('../services.ts', () => ({
+  environment,
+  content: asked,
+  editableComponents: { find: asked.component },
+  builtComponents: {
+    owns: (src: string) => src.startsWith('https://built.example/'),
+    file: asked.file,
+  },
+}));
+vi.mock('../log.ts', () => ({ log }));
+vi.mock('../page/loadPageContent.ts', () => ({
+  loadPageContent: async () => ({
+    frame: testFrame,
+    loaded: new Map(),
+    facts: [],
+    pagesAbove: [{ name: 'Start', path: '/' }],
+    completeness: createCompleteness(),
+  }),
+}));
+
+// Test files share their modules: here they have to be evaluated again with the mocks, and afterwards without them.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+const { EditedPage } = await import('./EditedPage.tsx');
+const { EditedComponent } = await import('./EditedComponent.tsx');
+const { EditedBuiltComponent } = await import('./EditedBuiltComponent.tsx');
+const { ContentPage } = await import('../page/ContentPage.tsx');
+const { loadEditedView } = await import('./loadEditedView.ts');
+const { parseSiteAddress } = await import('../site/siteAddress.ts');
+
+const { dictionary } = parseDictionary(new Map([['skipToContent', 'Skip']]));
+const failure = fail({ kind: 'server-error', status: 502 } as const);
+const address = {
+  site: 'carstore-se',
+  language: 'sv',
+  itemId: 'A1',
+  mode: 'edit',
+  layoutKind: 'final',
+} as const;
+const unreadable = {
+  uid: 'u1',
+  componentName: 'NoSuchBlock',
+  params: {},
+  fields: {},
+  placeholders: {},
+};
+const editor = {
+  clientData: { 'editor-data': {} },
+  clientScripts: ['https://editor.example/a.js'],
+};
+
+beforeEach(() => {
+  log.mockReset();
+  const page = testPage({}, { mode: 'edit', editor, itemPath: '/om-oss' });
+  const component = testPage({ [componentPlaceholder]: [unreadable] }, { mode: 'edit' });
+  asked.editablePage.mockReset().mockResolvedValue(ok(page));
+  asked.component.mockReset().mockResolvedValue(ok(component));
+  asked.dictionary.mockReset().mockResolvedValue(ok(dictionary));
+  asked.siteSettings
+    .mockReset()
+    .mockResolvedValue(
+      ok({ gtmId: 'GTM-1', favicon: '/favicon.svg', titleTemplate: '%s | Carstore' }),
+    );
+  asked.file.mockReset().mockResolvedValue(ok(new TextEncoder().encode('<p>Built</p>')));
+});
+
+async function htmlOf(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude).text();
+}
+
+const unavailable = outageTexts.sv;
+
+describe('a page in the editor', () => {
+  const page = () => htmlOf(<EditedPage address={address} route="/om-oss" />);
+
+  test('has its title, its parts, and what the editor needs', async () => {
+    const html = await page();
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="sv"/);
+    expect(html).toContain('<title>a | Carstore</title>');
+    expect(html).toMatch(/<main id="main" tabindex="-1">/i);
+    expect(html).toMatch(/<a [^>]*href="#main"[^>]*>Skip</);
+    expect(html).toContain('id="editor-data"');
+    expect(html).toContain('src="https://editor.example/a.js"');
+  });
+
+  test('isn’t counted, and has no data for search engines', async () => {
+    expect(await page()).not.toContain('application/ld+json');
+  });
+
+  test.each(['editablePage', 'dictionary', 'siteSettings'] as const)(
+    'says that it can’t be shown without its %s, which is logged',
+    async (part) => {
+      asked[part].mockResolvedValue(failure);
+      const html = await page();
+      expect(html).toContain(`<title>${unavailable.pageTitle}</title>`);
+      expect(html).toContain(unavailable.title);
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('editing: A1'));
+    },
+  );
+
+  test('that there isn’t can’t be shown, without a line in the log', async () => {
+    asked.editablePage.mockResolvedValue(ok(undefined));
+    expect(await page()).toContain(unavailable.title);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('of an unknown site is nothing', async () => {
+    const unknown = { ...address, site: 'nobody' };
+    expect(await htmlOf(<EditedPage address={unknown} route="/" />)).toBe('');
+  });
+});
+
+describe('a component in the Design Library', () => {
+  const component = (more = {}) =>
+    htmlOf(<EditedComponent address={{ ...address, uid: 'u1', ...more }} updates={[]} />);
+
+  test('is in a document of its own, with the script of the platform', async () => {
+    const html = await component();
+    expect(html).toContain('<title>NoSuchBlock</title>');
+    expect(html).toContain('<main><div id="editing-component">');
+    expect(html).toContain(
+      'https://edge.sitecorecloud.io/v1/files/designlibrary/lib/rh-lib-script.js',
+    );
+  });
+
+  test('can’t be shown if there is none', async () => {
+    asked.component.mockResolvedValue(ok(testPage({})));
+    expect(await component()).toContain(unavailable.title);
+  });
+
+  test('of an unknown language is nothing', async () => {
+    expect(await component({ language: 'fi' })).toBe('');
+  });
+});
+
+describe('a component of the builder', () => {
+  const built = (src = 'https://built.example/a.html') =>
+    htmlOf(<EditedBuiltComponent address={address} src={src} />);
+
+  test('is shown in the look of the site', async () => {
+    const html = await built();
+    expect(html).toContain('<title>Carstore</title>');
+    expect(/<main>.*<\/main>/s.exec(html)?.[0]).toContain('<p>Built</p>');
+  });
+
+  test.each(['file', 'dictionary'] as const)('can’t be shown without its %s', async (part) => {
+    asked[part].mockResolvedValue(failure);
+    expect(await built()).toContain(unavailable.title);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('component of the builder'),
+    );
+  });
+
+  test('of another host is never asked for', async () => {
+    expect(await built('https://other.example/a.html')).toContain(unavailable.title);
+    expect(asked.file).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page for visitors', () => {
+  async function pageFor(mode: Page['mode']) {
+    const site = parseSiteAddress({ site: 'carstore-se', locale: 'sv' });
+    if (!site) throw new Error('no site');
+    const page = Promise.resolve(ok(testPage({}, { mode })));
+    const view = await loadEditedView({ address: site, of: address, path: '/bilar', page });
+    if (!view) throw new Error('no view');
+    return { view, html: await htmlOf(<ContentPage {...view} />) };
+  }
+
+  test('has its parts in order, and data for search engines', async () => {
+    const { html } = await pageFor('normal');
+    const parts = ['href="#main"', '<header', '<main id="main"', '<footer', 'application/ld+json'];
+    const places = parts.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('tells which third party its tags are of', async () => {
+    expect((await pageFor('normal')).html).toContain('tag-manager');
+    expect((await pageFor('edit')).html).not.toContain('tag-manager');
+  });
+
+  test('may have another main part', async () => {
+    const { view } = await pageFor('normal');
+    const html = await htmlOf(<ContentPage {...view} main={<p>Closed</p>} />);
+    expect(/<main.*<\/main>/s.exec(html)?.[0]).toContain('<p>Closed</p>');
+  });
+});

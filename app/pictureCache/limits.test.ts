@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { documentedFigures, plainFigures } from '#process/testing/documentedFigures.ts';
+import { pictureCacheLimits } from './limits.ts';
+
+test('docs/performance.md has the limits', () => {
+  expect(documentedFigures('performance.md', 'limit of `app/pictureCache`')).toEqual(
+    plainFigures(pictureCacheLimits),
+  );
+});
