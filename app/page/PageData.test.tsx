@@ -19,7 +19,13 @@ function viewOf(changes: Partial<LoadedView> & { readonly list?: string } = {}):
     path: '/',
     query: '',
     dictionary,
-    settings: { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s' },
+    settings: {
+      gtmId: '',
+      favicon: '/favicon.svg',
+      titleTemplate: '%s',
+      isOnlyLight: false,
+      problems: [],
+    },
     page: testPage(
       {},
       { displayName: 'About us', fields: { ...testPage({}).fields, navTitle: '' } },
@@ -62,7 +68,13 @@ describe('on the start page', () => {
   });
 
   test('there is no logo without an icon', () => {
-    const settings = { gtmId: '', favicon: undefined, titleTemplate: '%s' };
+    const settings = {
+      gtmId: '',
+      favicon: undefined,
+      titleTemplate: '%s',
+      isOnlyLight: false,
+      problems: [],
+    };
     const [, organisation] = dataOf(viewOf({ settings }))['@graph'];
     expect(organisation).not.toHaveProperty('logo');
   });

@@ -15,7 +15,13 @@ const view: SiteView = {
   path: '/nowhere',
   query: '',
   dictionary,
-  settings: { gtmId: '', favicon: '/favicon.svg', titleTemplate: '%s' },
+  settings: {
+    gtmId: '',
+    favicon: '/favicon.svg',
+    titleTemplate: '%s',
+    isOnlyLight: false,
+    problems: [],
+  },
 };
 const missing = <MissingPage kind="missing" {...view} shown={undefined} />;
 const unavailable = <UnavailablePage address={view.address} shown={undefined} />;
