@@ -20,7 +20,8 @@ const edge = 3;
 export function priceSteps(history: readonly DatedPrice[]): PriceSteps {
   const days = history.map(({ day }) => Date.parse(day));
   const [first = 0] = days;
-  const span = ((days.at(-1) ?? 0) - first) * (1 + present);
+  // Prices of one day are above each other, and the same price is a level line.
+  const span = ((days.at(-1) ?? 0) - first) * (1 + present) || 1;
   const across = days.map((day) => tenth(edge + ((stepsBox.width - edge) * (day - first)) / span));
   const down = heightsOf(history.map(({ amount }) => amount));
   const line = across.map((x, at) => (at === 0 ? `M${x} ${down[at]}` : `H${x}V${down[at]}`));
@@ -33,7 +34,7 @@ export function priceSteps(history: readonly DatedPrice[]): PriceSteps {
 
 function heightsOf(amounts: readonly number[]): readonly number[] {
   const least = Math.min(...amounts);
-  const range = Math.max(...amounts) - least;
+  const range = Math.max(...amounts) - least || 1;
   const room = stepsBox.height - 2 * edge;
   return amounts.map((amount) => tenth(edge + room * (1 - (amount - least) / range)));
 }
