@@ -28,10 +28,11 @@ export function PageRoot({ theme, site, locale, isOnlyLight, children }: PageRoo
   // A page of another brand than its site has that brand's look.
   const isOwn = theme === site.theme;
   const look = isOwn ? site.look : undefined;
+  const styles = isOwn ? siteLooks[site.id] : undefined;
   for (const href of preloadedFonts(theme, locale, look)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
-  const { day, night } = pageColors[theme];
+  const { day, night } = styles?.colors ?? pageColors[theme];
   return (
     <>
       {/* Style sheets look for the first one. */}
@@ -44,9 +45,9 @@ export function PageRoot({ theme, site, locale, isOnlyLight, children }: PageRoo
       <style href={`fonts-${look ? site.id : theme}`} precedence="fonts">
         {fontRules(theme, look)}
       </style>
-      {look && (
+      {styles && (
         <style href={`look-${site.id}`} precedence="look">
-          {siteLooks[site.id]}
+          {styles.rules}
         </style>
       )}
       {isOwn ? children : <PortalRoot themeClass={themeClass[theme]}>{children}</PortalRoot>}
