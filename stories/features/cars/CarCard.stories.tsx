@@ -78,7 +78,7 @@ export const Used: Story = {
     const facts = within(v60).getAllByRole('listitem');
     await expect(facts.map(({ textContent }) => textContent)).toEqual([
       '2022',
-      expect.stringMatching(/^4\s500 mil$/),
+      expect.stringMatching(/^4\s500\smil$/),
       'Diesel',
       'Automat',
     ]);
