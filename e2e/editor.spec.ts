@@ -15,13 +15,13 @@ import {
   uploadDrawing,
 } from './support/editorSteps.ts';
 import { expectSoon } from './support/expectSoon.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
 
 test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
-const sitePort = 3319;
-const servicesPort = 4319;
+const { site: sitePort, services: servicesPort } = ownPorts('editor');
 
 const own = ownPublishedSite({ sitePort, servicesPort });
 

@@ -10,14 +10,14 @@ import {
   publish,
   uploadDrawing,
 } from './support/editorSteps.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
 import { sendRaw } from './support/rawRequest.ts';
 
 test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
-const sitePort = 3318;
-const servicesPort = 4318;
+const { site: sitePort, services: servicesPort } = ownPorts('editorBlocks');
 
 ownPublishedSite({ sitePort, servicesPort });
 

@@ -5,13 +5,13 @@ import { showingPictures } from './support/browsers.ts';
 import { addBlock, editedFrame, fieldsOf, openEditorAt, publish } from './support/editorSteps.ts';
 import { expectSoon } from './support/expectSoon.ts';
 import { labelOf } from './support/labelOf.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
 
 test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
-const sitePort = 3322;
-const servicesPort = 4322;
+const { site: sitePort, services: servicesPort } = ownPorts('editorBrands');
 
 ownPublishedSite({
   sitePort,

@@ -4,13 +4,13 @@ import { askBoth } from './support/askBoth.ts';
 import { showingPictures } from './support/browsers.ts';
 import { editedFrame, openEditorAt, publish, typeTitle } from './support/editorSteps.ts';
 import { expectSoon } from './support/expectSoon.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { ownPublishedSite } from './support/ownPublishedSite.ts';
 
 test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
-const sitePort = 3321;
-const servicesPort = 4321;
+const { site: sitePort, services: servicesPort } = ownPorts('editorPages');
 
 ownPublishedSite({ sitePort, servicesPort });
 

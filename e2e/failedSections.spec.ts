@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { root } from '#scripts/processes.ts';
 import { hostOf, servicesPort } from './support/addresses.ts';
 import { itemIdOf } from './support/itemId.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { createOwnProcess } from './support/ownProcess.ts';
 import { expect, test } from './support/test.ts';
 
 // Beside the ports of the other tests, whose services answer its questions.
-const sitePort = 3314;
+const { site: sitePort } = ownPorts('failedSections');
 const host = hostOf('nordvik-restaurant-se');
 const url = `http://${host}:${sitePort}/`;
 const broken = pathToFileURL(join(root, 'e2e/support/brokenCarousel.mjs')).href;

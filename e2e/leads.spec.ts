@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { leadsPath } from '#domain/leads/lead.ts';
 import { readHealth, servicesPort } from './support/addresses.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
 
 // Beside the ports of the other tests, whose services answer the searches.
-const sitePort = 3311;
-const leadsPort = 4311;
+const { site: sitePort, services: leadsPort } = ownPorts('leads');
 const siteUrl = `http://localhost:${sitePort}`;
 const leadsUrl = `http://127.0.0.1:${leadsPort}`;
 const key = { 'x-api-key': 'forecourt-local' };

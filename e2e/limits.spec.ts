@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { formTokenHeader, formTokenPath } from '#domain/forms/botCheck.ts';
 import { leadsPath } from '#domain/leads/lead.ts';
 import { servicesPort } from './support/addresses.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { createOwnProcess } from './support/ownProcess.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
@@ -133,7 +134,7 @@ test('a content platform in trouble gives 502', { tag: '@alone' }, async ({ brea
 
 test.describe('with the limits of visitors', () => {
   // The other tests come from one address, so their site has higher limits.
-  const ownPort = 3314;
+  const { site: ownPort } = ownPorts('limits');
   const ownUrl = `http://localhost:${ownPort}`;
   let folder: string;
   let site: ReturnType<typeof createOwnProcess>;

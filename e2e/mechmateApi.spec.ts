@@ -8,6 +8,7 @@ import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import type { Workshop } from '#domain/booking/workshop.ts';
 import { readEvents } from '#domain/http/eventStream.ts';
 import { servicesPort, sitePort } from './support/addresses.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { createOwnProcess } from './support/ownProcess.ts';
 
 const api = `http://localhost:${sitePort}/api/mechmate`;
@@ -113,7 +114,7 @@ test('of a hundred who book the same time at once, one gets it and all others le
 
 test('look-ups are limited by the address of the client, and logs name no vehicle', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-limits-'));
-  const ownPort = 3312;
+  const { site: ownPort } = ownPorts('mechmateApi');
   const site = createOwnProcess({
     program: 'server/main.ts',
     env: {

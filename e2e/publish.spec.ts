@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { askBoth } from './support/askBoth.ts';
 import { showingPictures } from './support/browsers.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { ownPublishedSite, webhookSecret } from './support/ownPublishedSite.ts';
 
 test.use({ launchOptions: showingPictures });
 
 // Beside the ports of the other tests, because the content changes.
-const sitePort = 3317;
-const servicesPort = 4317;
+const { site: sitePort, services: servicesPort } = ownPorts('publish');
 
 const own = ownPublishedSite({ sitePort, servicesPort });
 

@@ -12,10 +12,17 @@ import { vitalsPath } from '#domain/vitals/pageVitals.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { root } from '#scripts/processes.ts';
 import { servicesPort } from './support/addresses.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
 
 // Beside the ports of the other tests, whose services answer the questions for content.
-const ports = { site: 3315, metrics: 3316, upstreams: 4315, collector: 4316 } as const;
+const own = ownPorts('telemetry');
+const ports = {
+  site: own.site,
+  metrics: own.secondSite,
+  upstreams: own.services,
+  collector: own.secondServices,
+} as const;
 const siteUrl = `http://localhost:${ports.site}`;
 
 /** What visitors enter. None of it may be in a log, a span or a metric. */

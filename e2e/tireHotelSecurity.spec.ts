@@ -7,6 +7,7 @@ import { addDays } from '#domain/addDays.ts';
 import { todayAt } from '#domain/booking/today.ts';
 import { tireHotelPaths } from '#domain/tireHotel/service.ts';
 import { testBooking, testReview } from '#domain/tireHotel/testing/testTireHotel.ts';
+import { ownPorts } from './support/ownPorts.ts';
 import { createOwnProcess, type OwnProcess } from './support/ownProcess.ts';
 import {
   createTireHotelVisitor,
@@ -17,8 +18,8 @@ import {
 } from './support/tireHotelVisitor.ts';
 
 // Beside the ports of the other tests. Two processes of the site share a data folder.
-const sitePorts = [3312, 3313] as const;
-const servicesPort = 4312;
+const { site, secondSite, services: servicesPort } = ownPorts('tireHotelSecurity');
+const sitePorts = [site, secondSite] as const;
 const servicesUrl = `http://127.0.0.1:${servicesPort}`;
 
 /** The owner of the vehicle: nothing of it may reach anybody else. */
