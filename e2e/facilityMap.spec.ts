@@ -42,7 +42,7 @@ test('a map is fetched from the site when it comes near, and moves nothing', asy
 });
 
 test('a marker leads to its card, by keyboard', async ({ page }) => {
-  await page.goto(list);
+  await page.goto(`${list}?facility_city=Uppsala`);
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   const marker = page.getByRole('button', { name: 'Nordvik Uppsala', exact: true });
   await expect(marker).toBeVisible(slow);
@@ -54,11 +54,30 @@ test('a marker leads to its card, by keyboard', async ({ page }) => {
   await expect(marker).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('markers that would hide each other are one, which enlarges the map, by keyboard', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  const markers = page.getByRole('listitem').getByRole('button', { pressed: false });
+  const groups = page.getByRole('button', { name: / anläggningar, zooma in$/ });
+  await expect(groups.first()).toBeVisible(slow);
+  const before = await markers.count();
+  const [count = 0] = ((await groups.first().getAttribute('aria-label')) ?? '').match(/^\d+/) ?? [];
+  await groups.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => markers.count(), slow).toBeGreaterThan(before);
+  expect(Number(count)).toBeGreaterThan(1);
+  await expect(
+    page.getByRole('listitem').getByRole('button').and(page.locator(':focus')),
+  ).toBeVisible();
+});
+
 test('markers and cards are accessible', async ({ page }) => {
   await page.goto(list);
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
-  const marker = page.getByRole('button', { name: 'Nordvik Uppsala', exact: true });
-  await expect(marker).toBeVisible(slow);
+  const groups = page.getByRole('button', { name: / anläggningar, zooma in$/ });
+  await expect(groups.first()).toBeVisible(slow);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

@@ -15,9 +15,13 @@ test('the text of a script in a row is removed', () => {
   expect(dropped(row(data))).toBe(row(''));
 });
 
-test('the text of fonts in a row is removed', () => {
+test.each([
+  ['fonts-default', 'fonts'],
+  ['fonts-nordvik-trucks-se', 'fonts'],
+  ['look-nordvik-trucks-se', 'look'],
+])('the text of %s in a row is removed', (href, precedence) => {
   const row = (text: string) =>
-    `b:[["$","style",null,{"href":"fonts-default","precedence":"fonts","children":${JSON.stringify(text)}}],["$","p",null,{"children":"a"}]]\n`;
+    `b:[["$","style",null,{"href":"${href}","precedence":"${precedence}","children":${JSON.stringify(text)}}],["$","p",null,{"children":"a"}]]\n`;
   expect(dropped(row('@font-face{font-family:"A"}'))).toBe(row(''));
 });
 

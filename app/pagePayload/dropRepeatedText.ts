@@ -1,9 +1,9 @@
 import type { PayloadRow } from './payloadRows.ts';
 
-/** Scripts, structured data and fonts, as React writes them. Their text may be a reference to a row. */
+/** Scripts, structured data, fonts and looks of sites, as React writes them. Their text may be a reference to a row. */
 const elements = [
   /(\["\$","script",(?:null|"[^"]*"),\{(?:"type":"application\/ld\+json",)?"dangerouslySetInnerHTML":\{"__html":)"((?:[^"\\]|\\.)*)"(?=\}\}\])/g,
-  /(\["\$","style",(?:null|"[^"]*"),\{"href":"fonts-\w+","precedence":"fonts","children":)"((?:[^"\\]|\\.)*)"(?=\}\])/g,
+  /(\["\$","style",(?:null|"[^"]*"),\{"href":"(?:fonts|look)-[\w-]+","precedence":"(?:fonts|look)","children":)"((?:[^"\\]|\\.)*)"(?=\}\])/g,
 ];
 
 /** Metadata, whose elements React doesn't need: nothing ever changes or removes them. Style sheets aren't metadata. */
@@ -17,7 +17,7 @@ const preloadHint = Buffer.from(':HL[');
 
 /**
  * Removes from the framework's data what the document says itself: the texts of scripts, which have run, of structured data
- * and of font rules, which React doesn't compare when it hydrates their elements, and metadata and requests to preload
+ * and of rules of fonts and looks, which React doesn't compare when it hydrates their elements, and metadata and requests to preload
  * files, which are in the head.
  */
 export function dropRepeatedText(rows: readonly PayloadRow[]): readonly PayloadRow[] {

@@ -19,12 +19,21 @@ const ofTheMessage = new Set([
   pageOriginHeader,
 ]);
 
+interface AskOptions {
+  /**
+   * How long to wait for more of an answer (ms). Then what has come is the body. Without it, an answer that doesn't end is a
+   * failure.
+   */
+  readonly patienceMs?: number;
+}
+
 /**
  * Creates a way to request pages within the process. The requests have no header but the host and those
  * that the caller names, so nothing of a visitor gets into a page that others see.
  */
 export function createAskFramework(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  { patienceMs }: AskOptions = {},
 ): AskFramework {
   // Without a port: the other end of a connection is a stream in this process.
   const server = createServer((asked, response) => {
@@ -33,6 +42,8 @@ export function createAskFramework(
   const createConnection = () => {
     const [ours, theirs] = duplexPair();
     server.emit('connection', theirs);
+    // A stream of a pair doesn't learn by itself that the other is gone, so the framework would go on.
+    ours.once('close', () => theirs.destroy());
     return ours;
   };
   return ({ host, url }, headers) =>
@@ -41,24 +52,52 @@ export function createAskFramework(
       const asked = request({ path: url, headers: { ...headers, host }, createConnection, signal });
       asked.on('error', reject);
       asked.on('response', (response) => {
-        readAnswer(response).then(resolve, reject);
+        readAnswer(response, patienceMs).then(resolve, reject);
       });
       asked.end();
     });
 }
 
-async function readAnswer(response: IncomingMessage): Promise<FrameworkAnswer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  if (!response.complete) throw new Error('the answer is incomplete');
+async function readAnswer(
+  response: IncomingMessage,
+  patienceMs: number | undefined,
+): Promise<FrameworkAnswer> {
+  const body = await (patienceMs === undefined
+    ? wholeBody(response)
+    : begunBody(response, patienceMs));
   const all = headersOf(response.rawHeaders);
   return {
     status: response.statusCode ?? 0,
     headers: all.filter(([name]) => !ofTheMessage.has(name)),
-    body: Buffer.concat(chunks),
+    body,
     etag: headerOf({ headers: all }, 'etag'),
     origin: readPageOrigin(headerOf({ headers: all }, pageOriginHeader)),
   };
+}
+
+async function wholeBody(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  if (!response.complete) throw new Error('the answer is incomplete');
+  return Buffer.concat(chunks);
+}
+
+/** What has come when the answer ends, or when nothing more has come for a while. */
+function begunBody(response: IncomingMessage, patienceMs: number): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const timer = setTimeout(() => response.destroy(), patienceMs);
+    response.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      timer.refresh();
+    });
+    // What was cut off is an error of the stream, too.
+    response.on('error', () => undefined);
+    response.on('close', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks));
+    });
+  });
 }
 
 function headersOf(raw: readonly string[]): readonly Header[] {
