@@ -128,8 +128,13 @@ test('an outage while filtering can be retried', { tag: '@alone' }, async ({
     page.getByText('Bilarna kunde inte hämtas just nu.', { exact: false }),
   ).toBeVisible();
   await request.delete('http://127.0.0.1:4300/faults');
-  await page.getByRole('button', { name: 'Försök igen' }).click();
-  await expect(page.getByText('Inga bilar matchar din sökning.', { exact: false })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Försök igen' });
+  // The site may still spare the index its questions. Then a visitor tries once more.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    const nothing = page.getByText('Inga bilar matchar din sökning.', { exact: false });
+    await expect(nothing).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 for (const query of [
