@@ -1,14 +1,11 @@
 import type { BrandTokens } from '#tokens/brands.ts';
 import {
-  type ColorRole,
-  colorRoles,
-  type ModeName,
-  type SurfaceName,
-  surfaceNames,
-} from '#tokens/names.ts';
-import { colorSchemes, createBrand } from './createBrand.ts';
-import { quietRoles, repeated } from './createNight.ts';
-import { schemeProperty } from './scope.ts';
+  type BrandVariable,
+  type BrandVariables,
+  brandVariables,
+  colorProperty,
+} from './brandVariables.ts';
+import { repeated } from './createNight.ts';
 
 /** Custom properties of the brands at these positions of the list. */
 export interface NightRule {
@@ -42,42 +39,24 @@ export function nightRules(brands: readonly BrandTokens[]): readonly NightRule[]
   return [...common, ...own].map((rule) => ({ ...rule, vars: Object.fromEntries(rule.vars) }));
 }
 
-type Variable = readonly [property: string, value: string];
-type Variables = ReadonlyMap<string, string>;
-
 interface BrandNight {
-  readonly changes: readonly Variable[];
+  readonly changes: readonly BrandVariable[];
   /** Whether a variable may have this value in the brand. */
-  readonly holds: (variable: Variable) => boolean;
+  readonly holds: (variable: BrandVariable) => boolean;
 }
 
 function nightOf(brand: BrandTokens): BrandNight {
-  const [day, night] = [variablesOf(brand, 'day'), variablesOf(brand, 'night')];
+  const [day, night] = [brandVariables(brand, 'day'), brandVariables(brand, 'night')];
   const changes = [...night]
     .filter(([property, value]) => day.get(property) !== value)
-    .map(([property, value]): Variable => [property, shortened(property, value, night)]);
-  const holds = ([property, value]: Variable) => night.get(property) === resolved(value, night);
+    .map(([property, value]): BrandVariable => [property, shortened(property, value, night)]);
+  const holds = ([property, value]: BrandVariable) =>
+    night.get(property) === resolved(value, night);
   return { changes, holds };
 }
 
-/** All that depends on the mode. A quiet section has only `quietRoles` of its own at night. */
-function variablesOf(brand: BrandTokens, mode: ModeName): Variables {
-  const { surface, shadow, overlay } = createBrand(brand, mode);
-  const schemes = colorSchemes(brand, mode);
-  const colors = surfaceNames.flatMap((name) => {
-    const roles = name === 'soft' ? quietRoles : colorRoles;
-    return roles.map((role): Variable => [colorProperty(name, role), surface[name][role]]);
-  });
-  return new Map([
-    ...colors,
-    ...surfaceNames.map((name): Variable => [schemeProperty(name), schemes[name]]),
-    ['--fc-shadow-floating', shadow.floating],
-    ['--fc-overlay', overlay],
-  ]);
-}
-
 /** The value, or a reference to what has the same one. References lead only to `dark` and `base`, so there are no circles. */
-function shortened(property: string, value: string, night: Variables): string {
+function shortened(property: string, value: string, night: BrandVariables): string {
   const [, surface, role = ''] = /^--fc-surface-(\w+)-(\w+)$/.exec(property) ?? [];
   const other = role === 'field' || role === 'skeleton' ? repeated[role] : undefined;
   const sources = [
@@ -92,14 +71,10 @@ function shortened(property: string, value: string, night: Variables): string {
   return role === '' ? value.replace(night.get(line) ?? '-', `var(${line})`) : value;
 }
 
-function resolved(value: string, night: Variables): string {
+function resolved(value: string, night: BrandVariables): string {
   return value.replace(/var\((.*?)\)/g, (_all, property: string) => night.get(property) ?? '');
 }
 
-function key([property, value]: Variable): string {
+function key([property, value]: BrandVariable): string {
   return `${property} ${value}`;
-}
-
-function colorProperty(surface: SurfaceName, role: ColorRole): string {
-  return `--fc-surface-${surface}-${role}`;
 }
