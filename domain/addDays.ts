@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from './units.ts';
 
 /**
  * The day a number of days later, or earlier if it is negative. Days are written `YYYY-MM-DD`. They are counted in the

@@ -10,6 +10,7 @@ import { black, hexOf, withAlpha } from './color.ts';
 import { createColors, isDarkGround, type SurfaceColors } from './createColors.ts';
 import { createNight } from './createNight.ts';
 import { fontStack } from './fontStack.ts';
+import { perName } from './perName.ts';
 
 /** CSS values of one text style. */
 export interface TextValues {
@@ -184,12 +185,4 @@ function inEm(em: number): string {
 
 function rounded(value: number): number {
   return Number(value.toFixed(4));
-}
-
-function perName<const Name extends string, Value>(
-  names: readonly Name[],
-  value: (name: Name) => Value,
-): Record<Name, Value> {
-  // `Object.fromEntries` loses the type of the keys.
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 }

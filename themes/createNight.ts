@@ -13,6 +13,7 @@ import {
   white,
 } from './color.ts';
 import { createColors, type SurfaceColors } from './createColors.ts';
+import { perName } from './perName.ts';
 
 /** Every surface of a brand at night. */
 export type NightColors = Readonly<Record<SurfaceName, SurfaceColors>>;
@@ -47,8 +48,8 @@ export const repeated = { field: 'raised', skeleton: 'border' } as const;
  * takes hardly a byte in style sheets.
  */
 export function createNight(brand: BrandTokens): NightColors {
-  const days = perSurface((name) => createColors(brand, name));
-  const grounds = perSurface((name) => hexOf(brand.night[name].$value));
+  const days = perName(surfaceNames, (name) => createColors(brand, name));
+  const grounds = perName(surfaceNames, (name) => hexOf(brand.night[name].$value));
   const isBrandChanged = grounds.brand !== days.brand.ground;
   const changed = [grounds.base, grounds.soft, ...(isBrandChanged ? [grounds.brand] : [])];
   const seenOn = changed.flatMap((ground) => [ground, raisedOn(ground)]);
@@ -58,7 +59,7 @@ export function createNight(brand: BrandTokens): NightColors {
     base: { ...shared, ...groundColors(grounds.base, grounds.soft) },
     soft: { ...shared, ...groundColors(grounds.soft) },
     brand: isBrandChanged ? { ...shared, ...groundColors(grounds.brand) } : days.brand,
-    // Its ground is as deep as by day or deeper, so its other colours stand out at least as much.
+    // Its ground is at least as dark as by day, so its other colours have at least the same contrast.
     dark: { ...days.dark, ground: grounds.dark },
   };
 }
@@ -99,12 +100,4 @@ function softFills(brand: BrandTokens, grounds: readonly string[], { accent }: S
   const [accentSoft, accentSoftHover] = [tint(on, vivid, 0.06), tint(on, vivid, 0.1)];
   const onAccentSoft = readable(accent, [accentSoft, accentSoftHover], { towards: 'white' });
   return { accentSoft, accentSoftHover, onAccentSoft };
-}
-
-function perSurface<Value>(value: (name: SurfaceName) => Value): Record<SurfaceName, Value> {
-  // `Object.fromEntries` loses the type of the keys.
-  return Object.fromEntries(surfaceNames.map((name) => [name, value(name)])) as Record<
-    SurfaceName,
-    Value
-  >;
 }

@@ -5,8 +5,8 @@ import { fallbackNames } from './fontStack.ts';
 import { familiesOf } from './fonts.ts';
 
 /**
- * The `@font-face` rules of a theme, and of a site's look, as CSS. They are part of a page and not of the style sheets: a rule that arrives
- * later makes browsers lay out all text again, whether a font changes or not.
+ * The `@font-face` rules of a theme, and of a site's look, as CSS. They are part of a page and not of the style sheets: a
+ * rule that arrives later makes browsers lay out all text again, whether a font changes or not.
  */
 export function fontRules(theme: ThemeName, look?: SiteLook): string {
   const families = familiesOf(theme, look);

@@ -1,4 +1,5 @@
 import { type SurfaceName, surfaceNames, type ThemeName, themeNames } from '#tokens/names.ts';
+import { perName } from './perName.ts';
 
 /** For layers that don't import tokens. */
 export { type ThemeName, themeNames };
@@ -24,9 +25,5 @@ function classNames<const Name extends ThemeName | SurfaceName>(
   prefix: string,
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {
-  // `Object.fromEntries` loses the type of the keys.
-  return Object.fromEntries(names.map((name) => [name, `${prefix}-${name}`])) as Record<
-    Name,
-    string
-  >;
+  return perName(names, (name) => `${prefix}-${name}`);
 }

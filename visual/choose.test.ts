@@ -24,7 +24,7 @@ const idsOf = (reach: Reach) => quickStories(stories, reach).stories.map(({ id }
 test('without a change, nothing is compared', () => {
   expect(quickStories(stories, { kind: 'nothing' })).toEqual({
     stories: [],
-    sentence: 'Nothing that a story is made of has changed',
+    sentence: 'No file that a story is built from has changed',
   });
 });
 

@@ -36,7 +36,7 @@ export function allStories(stories: readonly BuiltStory[], only: string): Choice
  */
 export function quickStories(stories: readonly BuiltStory[], reach: Reach): Choice {
   if (reach.kind === 'nothing') {
-    return { stories: [], sentence: 'Nothing that a story is made of has changed' };
+    return { stories: [], sentence: 'No file that a story is built from has changed' };
   }
   const core = stories.filter(({ tags }) => tags.includes(coreTag));
   const others = reachedStories(stories, reach).filter((story) => !core.includes(story));

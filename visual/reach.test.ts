@@ -38,7 +38,7 @@ describe('the stories that a change reaches', () => {
     });
   });
 
-  test('are none if no module has changed', () => {
+  test('don’t exist if no module has changed', () => {
     expect(distancesOf()).toEqual({ kind: 'nothing' });
     expect(distancesOf('docs/visual-testing.md', 'services/main.ts')).toEqual({ kind: 'nothing' });
   });

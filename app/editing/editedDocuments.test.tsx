@@ -157,7 +157,7 @@ describe('a component in the Design Library', () => {
     );
   });
 
-  test('can’t be shown if there is none', async () => {
+  test('is replaced with a message if the page has no component', async () => {
     asked.component.mockResolvedValue(ok(testPage({})));
     expect(await component()).toContain(unavailable.title);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
+import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
 import { createCompleteness } from './completeness.ts';
 import type { LoadedView } from './loadPageView.ts';
@@ -19,13 +20,7 @@ function viewOf(changes: Partial<LoadedView> & { readonly list?: string } = {}):
     path: '/',
     query: '',
     dictionary,
-    settings: {
-      gtmId: '',
-      favicon: '/favicon.svg',
-      titleTemplate: '%s',
-      isOnlyLight: false,
-      problems: [],
-    },
+    settings: testSettings,
     page: testPage(
       {},
       { displayName: 'About us', fields: { ...testPage({}).fields, navTitle: '' } },
@@ -68,13 +63,7 @@ describe('on the start page', () => {
   });
 
   test('there is no logo without an icon', () => {
-    const settings = {
-      gtmId: '',
-      favicon: undefined,
-      titleTemplate: '%s',
-      isOnlyLight: false,
-      problems: [],
-    };
+    const settings = { ...testSettings, favicon: undefined };
     const [, organisation] = dataOf(viewOf({ settings }))['@graph'];
     expect(organisation).not.toHaveProperty('logo');
   });

@@ -28,7 +28,7 @@ export function PageRoot({ theme, site, locale, isOnlyLight, children }: PageRoo
   // A page of another brand than its site has that brand's look.
   const isOwn = theme === site.theme;
   const look = isOwn ? site.look : undefined;
-  const styles = isOwn ? siteLooks[site.id] : undefined;
+  const styles = look && siteLooks[site.id];
   for (const href of preloadedFonts(theme, locale, look)) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page, Rendering } from '#domain/content/page.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
+import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { carstoreSe } from '#sites/carstore-se.ts';
 import type { ContentView } from './contentView.ts';
 import { createLastFrames } from './lastFrames.ts';
@@ -33,7 +34,7 @@ const view: ContentView = {
   path: '/smart',
   query: 'page=1',
   dictionary: parseDictionary(new Map()).dictionary,
-  settings: { gtmId: '', titleTemplate: '%s', isOnlyLight: false, problems: [] },
+  settings: testSettings,
   page,
 };
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
-import type { SiteSettings } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { ContentService } from '#domain/content/service.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
+import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { fail, ok } from '#domain/result.ts';
 import { createCompleteness } from './completeness.ts';
 import type { LoadGate } from './loadGate.ts';
@@ -41,13 +41,6 @@ afterAll(() => {
 const { loadPageView } = await import('./loadPageView.ts');
 
 const { dictionary } = parseDictionary(new Map());
-const settings: SiteSettings = {
-  gtmId: '',
-  favicon: '/favicon.svg',
-  titleTemplate: '%s',
-  isOnlyLight: false,
-  problems: [],
-};
 const page = testPage({}, { itemPath: '/om-oss' });
 const place = { site: 'nordvik-se', locale: 'sv' };
 
@@ -59,7 +52,7 @@ beforeEach(() => {
     return ok(path === '/om-oss' ? page : undefined);
   });
   asked.dictionary.mockReset().mockResolvedValue(ok(dictionary));
-  asked.siteSettings.mockReset().mockResolvedValue(ok(settings));
+  asked.siteSettings.mockReset().mockResolvedValue(ok(testSettings));
 });
 
 test('a page is shown at its address', async () => {

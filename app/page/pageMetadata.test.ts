@@ -4,6 +4,7 @@ import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page, PageFields } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
+import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { carstoreFi } from '#sites/carstore-fi.ts';
 import { createCompleteness } from './completeness.ts';
 import type { SiteView } from './contentView.ts';
@@ -33,13 +34,7 @@ const view: SiteView = {
   path: '/meista',
   query: '',
   dictionary,
-  settings: {
-    gtmId: '',
-    favicon: '/favicon.svg',
-    titleTemplate: '%s | Carstore',
-    isOnlyLight: false,
-    problems: [],
-  },
+  settings: { ...testSettings, titleTemplate: '%s | Carstore' },
 };
 
 /** The page with the facts that its blocks reported. */

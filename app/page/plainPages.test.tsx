@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
+import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { carstoreSe } from '#sites/carstore-se.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
 import { pageStatusName } from '../pageCache/pageStatus.ts';
@@ -15,13 +16,7 @@ const view: SiteView = {
   path: '/nowhere',
   query: '',
   dictionary,
-  settings: {
-    gtmId: '',
-    favicon: '/favicon.svg',
-    titleTemplate: '%s',
-    isOnlyLight: false,
-    problems: [],
-  },
+  settings: testSettings,
 };
 const missing = <MissingPage kind="missing" {...view} shown={undefined} />;
 const unavailable = <UnavailablePage address={view.address} shown={undefined} />;

@@ -1,4 +1,5 @@
 import { megabyte } from '#domain/units.ts';
+
 /**
  * Sizes and times of the page cache, with their reasons. Sizes are bytes, times are seconds. The processes of a machine
  * share them.

@@ -16,8 +16,8 @@ const reference = /^\$([\da-f]+)$/;
 const preloadHint = Buffer.from(':HL[');
 
 /**
- * Removes from the framework's data what the document says itself: the texts of scripts, which have run, of structured data
- * and of rules of fonts and looks, which React doesn't compare when it hydrates their elements, and metadata and requests to preload
+ * Removes from the framework's data what the document says itself: the texts of scripts, which have run, and of structured
+ * data, fonts and looks, which React doesn't compare when it hydrates their elements; and metadata and requests to preload
  * files, which are in the head.
  */
 export function dropRepeatedText(rows: readonly PayloadRow[]): readonly PayloadRow[] {

@@ -1,4 +1,5 @@
 import { dayMs, megabyte, minuteMs } from '#domain/units.ts';
+
 /** Limits of the store of pages that all machines share, with their reasons. Times are in milliseconds. */
 export const pageStoreLimits = {
   /** A render takes longer, so beyond this time a process does without the store. */

@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '#domain/units.ts';
+
 /** Limits of the picture cache, with their reasons. Sizes are bytes, times are milliseconds. */
 export const pictureCacheLimits = {
   /** All pictures of all sites in all widths and formats take some 300 MB. */

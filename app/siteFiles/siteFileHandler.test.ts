@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { CarDirectory } from '#domain/cars/directory.ts';
 import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
+import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { Site } from '#domain/sites/site.ts';
@@ -46,14 +47,7 @@ const content: SiteFileTools['content'] = {
     ]),
   dictionary: async () => ok(dictionary),
   siteSettings: async () =>
-    ok({
-      gtmId: '',
-      titleTemplate: '%s',
-      favicon: '/-/media/favicon.svg',
-      notFoundPath: '/404',
-      isOnlyLight: false,
-      problems: [],
-    }),
+    ok({ ...testSettings, favicon: '/-/media/favicon.svg', notFoundPath: '/404' }),
 };
 
 const cars: CarDirectory = {

@@ -1,4 +1,5 @@
 import { addDays } from '../addDays.ts';
+import { dayMs } from '../units.ts';
 import { weekdayOf } from '../weekdayOf.ts';
 
 /** A calendar day where the workshop is, `YYYY-MM-DD`. It has no time zone. */
@@ -16,8 +17,6 @@ export interface CalendarWeek {
   /** The Sunday. */
   readonly to: LocalDate;
 }
-
-const dayMs = 86_400_000;
 
 /** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(date: LocalDate): boolean {

@@ -14,7 +14,7 @@ export interface FilmCaptions {
 export interface LoadedMedia {
   /** URL of a video. */
   readonly video?: string | undefined;
-  /** The captions of the video, one for each language; absent if there are none. */
+  /** The video's captions, one file per language; absent if it has none. */
   readonly captions?: readonly FilmCaptions[] | undefined;
   /** 360° view from the driver's seat; empty if there is none. */
   readonly inside: readonly string[];

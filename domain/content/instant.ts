@@ -1,7 +1,7 @@
+import { dayMs } from '../units.ts';
+
 /** The date formats of the platform, with or without time and zone. */
 const form = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Converts an ISO date to ms since 1970. Without a zone it is local time in `timeZone`, and without a

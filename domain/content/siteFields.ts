@@ -4,7 +4,7 @@ import { choice, text } from './declare.ts';
 export const siteFields = {
   titleTemplate: text({
     name: 'titleTemplate',
-    help: 'The title of every page in browser tabs and search results: %s stands for the page’s own, as in “%s | Nordvik”.',
+    help: 'The title of every page in browser tabs and search results: %s is replaced with the page’s own title, as in “%s | Nordvik”.',
   }),
   favicon: text({
     name: 'favicon',

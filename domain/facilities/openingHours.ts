@@ -1,5 +1,6 @@
 import { addDays } from '../addDays.ts';
 import { instantOf, localDate } from '../content/instant.ts';
+import { dayMs } from '../units.ts';
 import { weekdayOf } from '../weekdayOf.ts';
 
 /** When a department is open: the usual week, and dates that differ from it. */
@@ -246,8 +247,6 @@ function intervalOn(
   if (start === undefined || end === undefined || end <= start) return undefined;
   return { start, end, opens, closes };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / dayMs);

@@ -10,7 +10,10 @@ export interface LoanPart {
   readonly amount: number;
 }
 
-/** The parts of all that is paid, in the order in which they are; their sum is the down payment and the total amount payable. */
+/**
+ * The parts of all that is paid, in the order in which they are shown. Their sum is the down payment and the total amount
+ * payable.
+ */
 export function loanParts({
   downPayment,
   credit,

@@ -1,4 +1,5 @@
 import { megabyte } from '#domain/units.ts';
+
 /** Sizes and times of the cache in front of the framework, with their reasons. Times are in milliseconds. */
 export const frontCacheLimits = {
   /** Both compressed forms of a page take some 40 KB, so this holds the 500 most visited pages per process. */

@@ -1,4 +1,5 @@
 import { minuteMs } from '#domain/units.ts';
+
 /** How a worker ended. */
 export interface WorkerExit {
   /** `null` if a signal ended it. */

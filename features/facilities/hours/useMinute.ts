@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const minuteMs = 60_000;
+import { minuteMs } from '#domain/units.ts';
 
 /**
  * The current time in ms since 1970, rounded down to a minute and updated when the next one begins;
