@@ -212,7 +212,7 @@ describe('preparing a database', () => {
   test('that can’t be reached goes on in the background', async () => {
     const gate = await createTestGate(server.options.port);
     const options = { ...(await emptyDatabase('late')), port: gate.port };
-    await gate.close();
+    gate.close();
     const lines: string[] = [];
     const prepared = Promise.withResolvers<void>();
     const log = (line: string) => {
@@ -224,14 +224,14 @@ describe('preparing a database', () => {
     const [first, second] = pauses;
     await prepareDatabase(options, { pause, log });
     expect(lines).toEqual([
-      expect.stringMatching(/^database: can't be prepared yet: .*ECONNREFUSED/),
+      expect.stringMatching(/^database: can't be prepared yet: Connection terminated/),
     ]);
     first?.resolve();
-    await gate.open();
+    gate.open();
     second?.resolve();
     await prepared.promise;
     expect(lines).toContain('database: applied 004-attempts.sql');
-    await gate.close();
+    gate.close();
   });
 });
 
@@ -240,7 +240,7 @@ test('while the database fails, leads and limits are kept on the machine, and se
   const dataFolder = await createTestFolder();
   const stores = openSharedStores({ ...server.options, port: gate.port }, { dataFolder, log });
   const { outbox, limits, sessions } = stores;
-  await gate.close();
+  gate.close();
   expect(await outbox.add(testEntry(100))).toEqual(ok('added'));
   expect(await outbox.add(testEntry(100))).toEqual(ok('known'));
   const attempt = { name: 'a', key: 'a', windowMs: 60_000, intervalMs: 60_000 };
@@ -263,7 +263,7 @@ describe('a database that doesn’t answer', () => {
     const database = createDatabase(options);
     const store = createPostgresOutboxStore({ database, maxDelayMs: testMaxDelayMs, log });
     const end = async () => {
-      await gate.close();
+      gate.close();
       await database.end();
     };
     return { gate, store, end };
@@ -292,7 +292,7 @@ describe('a database that doesn’t answer', () => {
     const gate = await createTestGate(server.options.port);
     const database = createDatabase({ ...server.options, port: gate.port });
     const run = database.inTransaction(async (query) => {
-      await gate.close();
+      gate.close();
       await query('SELECT 1');
     });
     await expect(run).rejects.toThrow();
@@ -302,7 +302,7 @@ describe('a database that doesn’t answer', () => {
   test('is a failure when it ends, and no error of the process', async () => {
     const { gate, store, end } = await openThroughGate();
     expect(await store.add(testEntry(4))).toEqual(ok('added'));
-    await gate.close();
+    gate.close();
     expect(await store.backlog()).toMatchObject({ failure: { kind: 'unavailable' } });
     await end();
   });

@@ -176,7 +176,7 @@ describe.skipIf(!program)(name, () => {
     });
     afterEach(async () => {
       for (const store of opened.splice(0)) store.close();
-      await gate.close();
+      gate.close();
       await rm(folder, { recursive: true });
       await keys.client.flushDb();
       log.mockClear();
@@ -238,10 +238,10 @@ describe.skipIf(!program)(name, () => {
     test('catch up on purges after a lost connection, in both directions', async () => {
       const one = await openMachine();
       const other = await openMachine({ port: gate.port });
-      await gate.close();
+      gate.close();
       one.store.publish(purgeOf('by one'));
       other.store.publish(purgeOf('by other'));
-      await gate.open();
+      gate.open();
       await vi.waitFor(() => expect(tagsOf(other.purges)).toContain('by one'), 10_000);
       await vi.waitFor(() => expect(tagsOf(one.purges)).toContain('by other'), 10_000);
       // The log has lost nothing.
@@ -251,19 +251,19 @@ describe.skipIf(!program)(name, () => {
     test('purge all pages in place of more purges than can wait for a connection', async () => {
       const one = await openMachine();
       const other = await openMachine({ port: gate.port });
-      await gate.close();
+      gate.close();
       for (let number = 0; number <= 1_000; number += 1) other.store.publish(purgeOf(`${number}`));
-      await gate.open();
+      gate.open();
       const expected = [everyDocumentTag, '0', everyDocumentTag];
       await vi.waitFor(() => expect(tagsOf(one.purges)).toEqual(expected), 10_000);
     });
 
     test('take all older pages for purged if the log of purges is lost', async () => {
       const { purges } = await openMachine({ port: gate.port });
-      await gate.close();
+      gate.close();
       await keys.client.flushDb();
       await openMachine();
-      await gate.open();
+      gate.open();
       await vi.waitFor(() => expect(purges).toHaveLength(2), 10_000);
       expect(purges[1]).toMatchObject({ tags: [everyDocumentTag], graceSeconds: 300 });
     });
