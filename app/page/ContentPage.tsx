@@ -16,6 +16,7 @@ import { EarlyPresses } from './EarlyPresses.tsx';
 import type { LoadedView } from './loadPageView.ts';
 import { PageData } from './PageData.tsx';
 import { PageRoot } from './PageRoot.tsx';
+import { ServedElement } from './ServedElement.tsx';
 
 const mainId = 'main';
 
@@ -45,6 +46,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
           {main ?? placeholder(page, 'headless-main', tools)}
         </main>
         <footer>{placeholder(page, 'headless-footer', tools)}</footer>
+        <ServedElement />
         <EarlyPresses />
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />

@@ -4,6 +4,7 @@ import { changePayload } from '../pagePayload/changePayload.ts';
 import { dropRepeatedText } from '../pagePayload/dropRepeatedText.ts';
 import { dropUndefined } from '../pagePayload/dropUndefined.ts';
 import { joinPayload } from '../pagePayload/joinPayload.ts';
+import { leaveServed } from '../pagePayload/leaveServed.ts';
 import { changeRows } from '../pagePayload/payloadRows.ts';
 import { policyOf } from './policyOf.ts';
 
@@ -15,9 +16,10 @@ export const ownDocumentHeader = 'x-forecourt-own-document';
 
 /** Prepares a rendered page for its visitors: changes its HTML and gives it its security policy. */
 export function finishPage(page: PageValue): void {
-  page.html = changePayload(joinPayload(page.html), (stream) =>
+  const html = changePayload(joinPayload(page.html), (stream) =>
     changeRows(stream, (rows) => dropUndefined(dropRepeatedText(rows))),
   );
+  page.html = leaveServed(html);
   page.headers = { ...page.headers, 'content-security-policy': policyOf(page.html) };
   if (!readThirdParties(page.html).some(isOfSinglePages)) return;
   page.headers[ownDocumentHeader] = '1';

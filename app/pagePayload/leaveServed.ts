@@ -1,0 +1,75 @@
+import { changePayload } from './changePayload.ts';
+import { dropUnused } from './dropUnused.ts';
+import { findServed } from './findServed.ts';
+import { type ElementNode, isElement, readModel, writeRow } from './payloadModel.ts';
+import { readReferences } from './payloadReferences.ts';
+import { changeRows, type PayloadRow } from './payloadRows.ts';
+import { servedComponent, servedMark } from './servedMark.ts';
+
+const payloadStart = '<script>self.__next_f.push(';
+
+/**
+ * Leaves elements to the browser whose content is HTML and nothing else. The framework's data have their content a second
+ * time, from which React would make its own objects and change nothing. Instead, the element in the document gets a mark, and the
+ * data a `ServedElement` with the element's attributes. An element whose content isn't found in the document stays, for example
+ * that of a closed dialog.
+ */
+export function leaveServed(html: string): string {
+  const content = html.slice(0, Math.max(html.indexOf(payloadStart), 0));
+  let tags: readonly number[] = [];
+  const changed = changePayload(html, (stream) =>
+    changeRows(stream, (rows) => {
+      const left = leaveElements(rows, content);
+      tags = left.tags;
+      return left.rows;
+    }),
+  );
+  return tags.reduceRight(
+    (marked, tag) => `${marked.slice(0, tag)} ${servedMark}=""${marked.slice(tag)}`,
+    changed,
+  );
+}
+
+interface LeftElements {
+  readonly rows: readonly PayloadRow[];
+  /** Where the marks belong in the document, in ascending order. */
+  readonly tags: readonly number[];
+}
+
+function leaveElements(rows: readonly PayloadRow[], html: string): LeftElements {
+  const model = readModel(rows);
+  const component = model.imports.get(servedComponent);
+  if (component === undefined) return { rows, tags: [] };
+  const served = findServed(html, model, readReferences(rows, model));
+  if (served.size === 0) return { rows, tags: [] };
+  const tags = [...new Set(served.values())].sort((one, other) => one - other);
+  const leave = (element: ElementNode) => {
+    const tag = served.get(element);
+    return tag === undefined ? element : servedElement(element, component, tags.indexOf(tag));
+  };
+  const changed = rows.map((row) => {
+    const value = model.values.get(row.id);
+    const without = replaceElements(value, leave);
+    return without === value ? row : writeRow(row, without);
+  });
+  return { rows: dropUnused(changed, rows), tags };
+}
+
+/** The component in place of an element, with its attributes. */
+function servedElement([mark, name, key, props]: ElementNode, component: string, at: number) {
+  const { children: _, dangerouslySetInnerHTML: __, ...attributes } = props;
+  return [mark, `$L${component}`, key, { as: name, at, ...attributes }];
+}
+
+/** Replaces elements, from the outside in. What isn't changed stays the same object. */
+function replaceElements(node: unknown, replace: (element: ElementNode) => unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  const replaced = isElement(node) ? replace(node) : node;
+  if (replaced !== node) return replaced;
+  const entries = Object.entries(node).map(
+    ([name, each]) => [name, each, replaceElements(each, replace)] as const,
+  );
+  if (entries.every(([, before, after]) => before === after)) return node;
+  const values = entries.map(([name, , after]) => [name, after] as const);
+  return Array.isArray(node) ? values.map(([, value]) => value) : Object.fromEntries(values);
+}
