@@ -1,3 +1,4 @@
+import { rootId } from './payloadModel.ts';
 import type { PayloadRow } from './payloadRows.ts';
 
 /** Removes the rows to which nothing refers any more. */
@@ -7,12 +8,12 @@ export function dropUnused(
 ): readonly PayloadRow[] {
   const before = referredIn(earlier);
   const now = referredIn(rows);
-  const used = rows.filter(({ id }) => !before.has(id) || now.has(id));
+  const used = rows.filter(({ id }) => id === rootId || !before.has(id) || now.has(id));
   return used.length === rows.length ? rows : dropUnused(used, earlier);
 }
 
-/** A reference of any kind: `$1f`, `$L1f`, `$Q1f`, `$@1f`, also to a part of a row. */
-const reference = /"\$[A-Za-z@]?([\da-f]+)/g;
+/** A reference of any kind: `$1f`, `$L1f`, `$Q1f`, `$@1f`, also to a part of a row. Some texts look the same; their rows stay. */
+const reference = /"\$[A-Zg-z@]?([\da-f]+)/g;
 
 function referredIn(rows: readonly PayloadRow[]): ReadonlySet<string> {
   const found = rows

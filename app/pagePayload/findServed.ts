@@ -1,13 +1,10 @@
 import { createCountElements } from './countElements.ts';
 import { createFindHtml } from './findHtml.ts';
-import { type ElementNode, isElement, isHost, type PayloadModel } from './payloadModel.ts';
+import { type ElementNode, isElement, isHost, type PayloadModel, rootId } from './payloadModel.ts';
 import type { PayloadReferences } from './payloadReferences.ts';
 
 /** An element with fewer in it isn't worth its mark and its `ServedElement`. */
 const leastElements = 2;
-
-/** The id of the row from which all others are reached. */
-const root = '0';
 
 const rowReference = /^\$[LQ]?([\da-f]+)/;
 
@@ -46,6 +43,6 @@ export function findServed(
     else for (const each of Object.values(node)) visit(each);
   }
 
-  visitRow(root);
+  visitRow(rootId);
   return served;
 }

@@ -6,6 +6,9 @@ export type ElementNode = [mark: '$', type: string, key: unknown, props: Props];
 /** The properties of an element. */
 export type Props = Record<string, unknown>;
 
+/** The id of the row from which all others are reached. */
+export const rootId = '0';
+
 /** The rows of the framework's data as values. */
 export interface PayloadModel {
   /** The values of rows with JSON, by their ids. */
