@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { devRows, htmlRows, table, weightRows } from './report.ts';
+import { blockingRows, devRows, htmlRows, table, weightRows } from './report.ts';
 import type { Transfer } from './transfer.ts';
 
 const within = {
@@ -19,12 +19,20 @@ test.each([
 });
 
 test.each([
-  ['HTML at its limits', { startPage: 14_848, listOfCars: 33_792 }, []],
-  ['a heavy start page', { startPage: 14_849, listOfCars: 1 }, ['start page']],
-  ['a heavy list', { startPage: 1, listOfCars: 33_793 }, ['list of cars']],
+  ['HTML at its limits', { startPage: 13_824, listOfCars: 30_720 }, []],
+  ['a heavy start page', { startPage: 13_825, listOfCars: 1 }, ['start page']],
+  ['a heavy list', { startPage: 1, listOfCars: 30_721 }, ['list of cars']],
 ])('%s', (_, measured, exceeded) => {
   const rows = htmlRows(measured);
   expect(rows.filter(({ held }) => !held).map(({ name }) => name)).toEqual(exceeded);
+});
+
+test.each([
+  [130, true],
+  [131, false],
+])('a page that blocks for %d ms and may for 1.3 times 100 ms', (ms, held) => {
+  const [row] = blockingRows([{ name: 'start page', ms, maxRatio: 1.3 }], 100);
+  expect(row).toMatchObject({ name: `start page, ratio ${(ms / 100).toFixed(2)}`, held });
 });
 
 test('times are shown in seconds', () => {

@@ -45,12 +45,9 @@ test('a list of cars becomes schema.org data', () => {
           image: 'https://nordvik.example/-/media/cars/v60.webp',
           brand: { '@type': 'Brand', name: 'Volvo' },
           model: 'V60',
-          vehicleConfiguration: 'B4 Diesel',
           vehicleModelDate: '2022',
-          bodyType: 'Kombi',
           fuelType: 'Diesel',
           vehicleTransmission: 'Automat',
-          color: 'Grå',
           itemCondition: 'https://schema.org/UsedCondition',
           mileageFromOdometer: { '@type': 'QuantitativeValue', value: 45_000, unitCode: 'KMT' },
           offers: {
@@ -58,7 +55,6 @@ test('a list of cars becomes schema.org data', () => {
             price: 269_900,
             priceCurrency: 'SEK',
             availability: 'https://schema.org/InStock',
-            url: carUrl,
           },
         },
       },
@@ -86,11 +82,21 @@ test.each([
   expect(dataOf({ isUsed })).toMatchObject({ itemCondition: condition });
 });
 
-test('a chassis number identifies the car on its own page', () => {
-  const chassisNumber = 'YV1ZW72V0N1000210';
-  const data = JSON.parse(carJson({ car: testRecord({ chassisNumber }), url }));
-  expect(data).toMatchObject({ vehicleIdentificationNumber: chassisNumber });
-  expect(dataOf({ chassisNumber })).not.toHaveProperty('vehicleIdentificationNumber');
+test('the page of a car says more about it than a list', () => {
+  const [chassisNumber, body, color] = ['YV1ZW72V0N1000210', 'Kombi', 'Grå'];
+  const price = { amount: 28_990, currency: 'GBP' };
+  const car = testRecord({ chassisNumber, body, color, price, version: 'B4 Diesel' });
+  const more = {
+    vehicleIdentificationNumber: chassisNumber,
+    vehicleConfiguration: 'B4 Diesel',
+    bodyType: body,
+    color,
+  };
+  const data = JSON.parse(carJson({ car, url }));
+  expect(data).toMatchObject({ ...more, offers: { url } });
+  const listed = dataOf(car);
+  for (const name of Object.keys(more)) expect(listed).not.toHaveProperty(name);
+  expect(listed).not.toHaveProperty('offers.url');
 });
 
 test.each<readonly string[]>([

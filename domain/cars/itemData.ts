@@ -16,8 +16,8 @@ export interface CarListFacts {
 }
 
 /**
- * The list as schema.org JSON-LD: an ItemList of Cars and Motorcycles, safe inside a `<script>`.
- * `undefined` if there are no cars.
+ * The list as schema.org JSON-LD: an ItemList of Cars and Motorcycles, safe inside a `<script>`. The page of each car
+ * says more about it. `undefined` if there are no cars.
  */
 export function carListJson({ url, name, cars, carHref }: CarListFacts): string | undefined {
   if (cars.length === 0) return undefined;
@@ -53,14 +53,16 @@ export interface CarPageFacts {
  */
 export function carJson({ car, url, ...dealer }: CarPageFacts): string {
   const images = car.images.flatMap(({ src }) => URL.parse(src, url)?.href ?? []);
-  const offered = offer(car, url);
+  const offered = offer(car);
   return scriptJson({
     '@context': 'https://schema.org',
     ...carData(car, { url, page: url }),
-    offers: offered && { ...offered, seller: seller(car, url, dealer) },
+    offers: offered && { ...offered, url, seller: seller(car, url, dealer) },
     image: images.length > 0 ? images : undefined,
     description: car.description || undefined,
-    // Not in lists: what identifies a car there is the address of its page, and random digits can't be compressed.
+    vehicleConfiguration: car.version,
+    bodyType: car.body,
+    color: car.color,
     vehicleIdentificationNumber: car.chassisNumber,
     mainEntityOfPage: url,
   });
@@ -81,15 +83,12 @@ function carData(car: CarSummary, { url, page }: Addresses): object {
     image: car.image && URL.parse(car.image.src, page)?.href,
     brand: { '@type': 'Brand', name: car.brand },
     model: car.model,
-    vehicleConfiguration: car.version,
     vehicleModelDate: car.year?.toString(),
-    bodyType: car.body,
     fuelType: car.fuel,
     vehicleTransmission: car.gearbox,
-    color: car.color,
     itemCondition: itemCondition(car.isUsed),
     mileageFromOdometer: car.odometer && distance(car.odometer),
-    offers: offer(car, url),
+    offers: offer(car),
   };
 }
 
@@ -131,7 +130,7 @@ function seller(
 }
 
 /** Search engines require an offer to have a numeric price. */
-function offer(car: CarSummary, url: string): object | undefined {
+function offer(car: CarSummary): object | undefined {
   const line = priceLine(car);
   if (line.kind === 'text' || line.kind === 'none') return undefined;
   const withVat = priceFigure(line, 'with');
@@ -140,7 +139,6 @@ function offer(car: CarSummary, url: string): object | undefined {
     '@type': 'Offer',
     ...price,
     availability: `https://schema.org/${car.isSample ? 'MadeToOrder' : 'InStock'}`,
-    url,
     // VAT is included by default; it is stated for vehicles with two prices.
     priceSpecification:
       line.other || withVat === undefined

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { blockingTimes } from '../../bench/blocking.ts';
 import { slowestStep } from '../../bench/bookingSteps.ts';
 import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
@@ -8,12 +9,15 @@ import { contentBytes, keptPage } from '../../bench/keptPage.ts';
 import { measureLoad } from '../../bench/load.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
 import {
+  type Blocking,
+  blockingRows,
   bookingRows,
   devRows,
   htmlRows,
   type ListMeasurement,
   listRows,
   type Measurement,
+  type Row,
   rows,
   table,
   weightRows,
@@ -26,6 +30,8 @@ import { answers, root, run, start } from '../processes.ts';
 const ports = { site: 3400, services: 4400, minimal: 3401 } as const;
 const phone = 375;
 
+const minimalUrl = `http://localhost:${ports.minimal}/`;
+
 /** A page with ten different blocks. */
 const contentPage = '/aga-bil/serviceavtal';
 
@@ -35,6 +41,10 @@ const listPage = '/kop-bil/bilar-i-lager';
 /** The address of a car within the page of the list. */
 const carAddress = /href="(\/kop-bil\/bil\/\d+\/[^"?#]+)"/;
 
+/** The page of all articles, and the address of one within it. */
+const articlesPage = '/nyheter';
+const articleAddress = /href="(\/nyheter\/[^"?#]+)"/;
+
 /** The page of a facility. */
 const facilityPage = '/hitta-oss/nordvik-uppsala';
 
@@ -43,6 +53,9 @@ const bookingPage = '/boka-verkstad';
 
 /** The maximum script of pages before their heavy parts are used, compared with the smallest page. */
 const maxRatio = { car: 1.25, facility: 1.15, booking: 1.35 } as const;
+
+/** How much longer pages may block the main thread than the smallest page. */
+const maxBlocking = { page: 1.3, list: 1.6 } as const;
 
 /** A filter of the list, and the facet whose values are clicked. */
 const listFilter = '?car_fuel=El';
@@ -91,14 +104,16 @@ async function benchPage(): Promise<number> {
   try {
     const index = await machineIndex();
     const ours = await measure(`http://localhost:${ports.site}${contentPage}`, site.pid ?? 0);
-    const floor = await measure(`http://localhost:${ports.minimal}/`, minimal.pid ?? 0);
+    const floor = await measure(minimalUrl, minimal.pid ?? 0);
     const own = {
       themesGzip: await themesGzip(),
       handlerMs: await slowestHandler(`http://localhost:${ports.site}/`),
     };
     const listUrl = `http://localhost:${ports.site}${listPage}`;
     const list = await measureList(listUrl, site.pid ?? 0);
-    const car = await measureTwice(`http://localhost:${ports.site}${await findCar()}`);
+    const car = await measureTwice(
+      `http://localhost:${ports.site}${await find(listPage, carAddress)}`,
+    );
     const facility = await measureTwice(`http://localhost:${ports.site}${facilityPage}`);
     const bookingUrl = `http://localhost:${ports.site}${bookingPage}`;
     const booking = await measureTwice(bookingUrl);
@@ -113,6 +128,7 @@ async function benchPage(): Promise<number> {
       ['list of cars', listRows(list, floor)],
       ['page of a car', weightRows(car, floor, maxRatio.car)],
       ['page of a facility', weightRows(facility, floor, maxRatio.facility)],
+      ['blocking time', await measureBlocking()],
       ['page of the booking', bookingRows(booking, floor, { maxRatio: maxRatio.booking, stepMs })],
     ] as const;
     const machine = `${cpus().length} cores, ${cpus()[0]?.model}, benchmark index ${index}`;
@@ -124,12 +140,32 @@ async function benchPage(): Promise<number> {
   }
 }
 
-/** The address of the first car of the list. */
-async function findCar(): Promise<string> {
-  const response = await fetch(`http://localhost:${ports.site}${listPage}`);
-  const [, address] = carAddress.exec(await response.text()) ?? [];
-  if (address === undefined) throw new Error(`${listPage} links to no car`);
-  return address;
+/** The first address of a form in a page. */
+async function find(page: string, address: RegExp): Promise<string> {
+  const response = await fetch(`http://localhost:${ports.site}${page}`);
+  const [, found] = address.exec(await response.text()) ?? [];
+  if (found === undefined) throw new Error(`${page} links to no page like ${address.source}`);
+  return found;
+}
+
+async function measureBlocking(): Promise<Row[]> {
+  const { page, list } = maxBlocking;
+  const pages = [
+    ['start page', '/', page],
+    ['content page', contentPage, page],
+    ['article', await find(articlesPage, articleAddress), page],
+    ['facility', facilityPage, page],
+    ['booking', bookingPage, page],
+    ['car', await find(listPage, carAddress), page],
+    ['list of cars', listPage, list],
+  ] as const;
+  const urls = pages.map(([, path]) => `http://localhost:${ports.site}${path}`);
+  for (const url of urls) await measureTwice(url);
+  const [floor = Number.NaN, ...times] = await blockingTimes([minimalUrl, ...urls]);
+  const measured = pages.map(
+    ([name, , ratio], at): Blocking => ({ name, ms: times[at] ?? Number.NaN, maxRatio: ratio }),
+  );
+  return blockingRows(measured, floor);
 }
 
 /** The first visit optimises the images, and some requests bring a page of ours into the cache; then it is measured. */

@@ -10,6 +10,7 @@ import * as css from './FilterPanel.css.ts';
 import { orderValues } from './orderValues.ts';
 import { valuesWithChosen } from './shownFacets.ts';
 import { ValueSearch } from './ValueSearch.tsx';
+import { ValueSelect } from './ValueSelect.tsx';
 
 /** The number of values shown of a long list. */
 const fewValues = 8;
@@ -26,6 +27,7 @@ export function ChoiceValues({ facet, label, isStatic, ...panel }: ChoiceValuesP
   const ordered = useMemo(() => orderValues(facet, words.locale), [facet, words.locale]);
   const values = valuesWithChosen(ordered, valuesOf(filters, facet.name));
   const list = { ...panel, facet, values };
+  if (isStatic && values.length > longestWhole) return <ValueSelect {...list} label={label} />;
   return (
     <fieldset className={css.values} aria-label={label}>
       {isStatic ? <ValueList {...list} /> : <FoldedList {...list} label={label} />}
@@ -57,9 +59,10 @@ function FoldedList({ facet, label, values, ...panel }: FoldedListProps) {
       {/* Without JavaScript the other values couldn't be reached, so they are in `<noscript>`. */}
       {shown.length < values.length && !isWhole && (
         <noscript>
-          <ValueList
+          <ValueSelect
             {...panel}
             facet={facet}
+            label={label}
             values={values.filter((each) => !shown.includes(each))}
           />
         </noscript>

@@ -6,9 +6,9 @@ import { fillText } from '#domain/fillText.ts';
 import type { FacetValue } from '#domain/search/facet.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { type ChosenValue, isTicked } from '#domain/search/filterValues.ts';
-import { formatNumber } from '../format.ts';
 import type { ChoiceValuesProps } from './ChoiceValuesProps.ts';
 import * as css from './FilterPanel.css.ts';
+import { valueCount, valueText } from './valueText.ts';
 
 interface FacetValueBoxProps extends Omit<ChoiceValuesProps, 'label' | 'isStatic'> {
   readonly value: FacetValue;
@@ -76,8 +76,8 @@ function ValueCheckbox({ id, own, parent, count, ...panel }: ValueCheckboxProps)
       helpId={undefined}
       label={
         <>
-          {`${words.valueTexts[`${own.name} ${own.value}`] ?? own.value} `}
-          <span className={css.count}>{`(${formatNumber(words.locale, count)})`}</span>
+          {`${valueText(words, own.name, own.value)} `}
+          <span className={css.count}>{valueCount(words, count)}</span>
         </>
       }
     >
