@@ -42,7 +42,7 @@ async function reachServices(page: Page): Promise<void> {
   await page.getByRole('option', { name: /^Stockholm/ }).click();
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   // The label covers the checkbox.
-  await page.getByText('Oljebyte', { exact: true }).first().click();
+  await page.getByRole('checkbox', { name: 'Oljebyte' }).first().press('Space');
   await page.waitForLoadState('networkidle');
 }
 
