@@ -12,9 +12,19 @@ export function useIsHydrated(): boolean {
 /**
  * Whether the HTML of this part comes from the server, so that browsers hydrate it instead of rendering it. The answer stays
  * the same for the life of the component; on the server, it is yes.
+ *
+ * React asks for the server's snapshot only where it hydrates. Both snapshots are the same, so nothing is rendered a second
+ * time after hydration, as it would be by `useIsHydrated`.
  */
 export function useIsServed(): boolean {
-  const isHydrated = useIsHydrated();
-  const [isServed] = useState(!isHydrated);
-  return isServed;
+  const [origin] = useState(() => ({ isServed: false }));
+  useSyncExternalStore(neverChanges, snapshot, () => {
+    origin.isServed = true;
+    return snapshot();
+  });
+  return origin.isServed;
 }
+
+const neverChanges = () => () => undefined;
+
+const snapshot = () => 0;
