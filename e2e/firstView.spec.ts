@@ -150,6 +150,45 @@ test('a page whose style sheets fail is styled and works', async ({ page, consol
   expect(consoleErrors.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
 });
 
+/** Shows a page as far as the browser has read it: up to the first of these texts. */
+async function readUpTo(page: Page, text: string): Promise<void> {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.slice(0, html.indexOf(text)) });
+  });
+  await page.goto('/');
+}
+
+test('the consent question appears when the browser has read all of it, so that it doesn’t grow', async ({
+  page,
+}) => {
+  await finish('/');
+  await page.route(scripts, (route) => route.abort());
+  const question = page.getByRole('region', { name: 'Kakor för statistik' });
+  await readUpTo(page, 'value="granted"');
+  await expect(question).toBeHidden();
+  await page.unrouteAll();
+  await page.goto('/');
+  await expect(question).toBeVisible();
+});
+
+test('the icon of the search stays where it is when the browser reads its field', async ({
+  page,
+}) => {
+  await finish('/');
+  await page.route(scripts, (route) => route.abort());
+  const top = async () => {
+    const [form, icon] = [page.locator('search form'), page.locator('search form svg')];
+    return ((await icon.first().boundingBox())?.y ?? 0) - ((await form.boundingBox())?.y ?? 0);
+  };
+  await readUpTo(page, '<input');
+  const before = await top();
+  await page.unrouteAll();
+  await page.goto('/');
+  expect(await top()).toBe(before);
+});
+
 for (const width of [375, 1280]) {
   test(`the first picture is requested first and once, ${width} px wide`, async ({ page }) => {
     await finish('/');

@@ -12,13 +12,21 @@ const tabs = '[role=tab]';
 /** Forms that only the page's code answers as meant. Others do the same without it, by their address. */
 const answered = 'form:not([action],[method]),form[rel]';
 
-/** Script that keeps the events of a type on some elements. Repeated code weighs less than a function: it is compressed. */
-function keep(type: string, elements: string, condition = ''): string {
-  return `addEventListener('${type}',e=>{const b=e.target.closest('${elements}');if(b&&window.${earlyPresses}${condition})p.set(b,e)},true);`;
+/** Script that handles events of a type on some elements. Repeated code weighs less than a function: it is compressed. */
+function handle(type: string, elements: string, condition: string, action: string): string {
+  return `addEventListener('${type}',e=>{const b=e.target.closest('${elements}');if(b&&window.${earlyPresses}${condition})${action}},true);`;
 }
+
+const keep = 'p.set(b,e)';
 
 /**
  * Keeps events that come before hydration, which React would drop. Impatient visitors press again, so the last event on
  * an element counts, once. What they enter stays in the fields, from which `changedFields` reads it.
  */
-export const keepPresses = `{const p=window.${earlyPresses}=new Map;${keep('click', pressed)}${keep('keydown', tabs, '&&/^Arrow/.test(e.key)')}${keep('submit', answered, '&&!e.preventDefault()')}}`;
+export const keepPresses = [
+  `{const p=window.${earlyPresses}=new Map;`,
+  handle('click', pressed, '', keep),
+  handle('submit', answered, '', `{${keep};e.preventDefault()}`),
+  handle('keydown', tabs, '&&/^Arrow/.test(e.key)', keep),
+  '}',
+].join('');

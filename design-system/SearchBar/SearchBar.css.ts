@@ -32,9 +32,14 @@ export const form = style([
   },
 ]);
 
+/** The height of the field, which the icon has before the browser has read the field. */
+const fieldHeight = `max(${size.target}, ${density.control})`;
+
 export const icon = style({
   display: 'flex',
   flexShrink: 0,
+  alignItems: 'center',
+  minBlockSize: fieldHeight,
   paddingInlineStart: space.s,
   color: color.textMuted,
 });
@@ -42,7 +47,7 @@ export const icon = style({
 export const input = style({
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: `max(${size.target}, ${density.control})`,
+  minBlockSize: fieldHeight,
   paddingInline: space.s,
   border: 0,
   outline: 'none',

@@ -49,7 +49,14 @@ export function OpeningHours({
       <table className={css.week} aria-label={`${texts.openingHours}, ${department}`}>
         <tbody>
           {days.map((day, at) => (
-            <Day key={day.weekday} day={day} bar={bars[at]} texts={texts} locale={locale} />
+            <Day
+              key={day.weekday}
+              day={day}
+              bar={bars[at]}
+              room={at === 0 ? roomOf(schedule, texts, locale) : undefined}
+              texts={texts}
+              locale={locale}
+            />
           ))}
         </tbody>
       </table>
@@ -86,6 +93,23 @@ function usualWeek({ week }: OpeningSchedule): readonly Day[] {
   }));
 }
 
+/** All texts that a column may have, as lines. */
+interface ColumnTexts {
+  readonly names: string;
+  readonly times: string;
+}
+
+/** What the columns need room for, so that they keep their widths when the browser marks today. */
+function roomOf(
+  { week, deviations }: OpeningSchedule,
+  texts: HoursTexts,
+  locale: string,
+): ColumnTexts {
+  const names = [1, 2, 3, 4, 5, 6, 7].map((day) => `${formatWeekday(day, locale)} ${texts.today}`);
+  const times = [undefined, ...week, ...deviations].map((each) => timesText(each, texts, locale));
+  return { names: names.join('\n'), times: [...new Set(times)].join('\n') };
+}
+
 function spanOf(hours: DayHours | DateHours | undefined): TimeSpan | undefined {
   return hours?.span === 'unknown' ? undefined : hours?.span;
 }
@@ -106,16 +130,19 @@ interface DayProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
   readonly day: ReturnType<typeof currentWeek | typeof usualWeek>[number];
   /** Absent if the day is closed, or its hours are unknown. */
   readonly bar: DayBar | undefined;
+  /** Of one day, what the columns need room for. */
+  readonly room: ColumnTexts | undefined;
 }
 
-function Day({ day: { weekday, hours, isToday, isDeviation }, bar, texts, locale }: DayProps) {
+function Day({ day, bar, room, texts, locale }: DayProps) {
+  const { weekday, hours, isToday, isDeviation } = day;
   return (
     <tr
       className={css.day}
       aria-current={isToday ? 'date' : undefined}
       data-state={hours?.span ? undefined : 'shut'}
     >
-      <th scope="row" className={css.name}>
+      <th scope="row" className={css.name} data-room={room?.names}>
         {formatWeekday(weekday, locale)}
         {isToday && <span className={css.today}>{` ${texts.today}`}</span>}
         {isDeviation && <span className={css.note}>{` ${hours?.text || texts.otherHours}`}</span>}
@@ -123,7 +150,9 @@ function Day({ day: { weekday, hours, isToday, isDeviation }, bar, texts, locale
       <td className={css.bar} aria-hidden="true">
         {bar && <Bar {...bar} />}
       </td>
-      <td className={css.times}>{timesText(hours, texts, locale)}</td>
+      <td className={css.times} data-room={room?.times}>
+        {timesText(hours, texts, locale)}
+      </td>
     </tr>
   );
 }
