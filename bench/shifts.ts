@@ -99,9 +99,10 @@ async function visit(
   const visited: Visited[] = [];
   for (let load = 0; load < Number(loads); load += 1) {
     const url = addresses[load % addresses.length] ?? '';
-    const width = widths[Math.floor(load / addresses.length + load) % widths.length] ?? 375;
     const own = Number(seed) + load;
-    const found = await loadPage(browser, { url, width, chance: chanceOf(own), hasFonts: fonts });
+    const chance = chanceOf(own);
+    const width = widths[Math.floor(chance() * widths.length)] ?? widths[0];
+    const found = await loadPage(browser, { url, width, chance, hasFonts: fonts });
     for (const shift of found.shifts) console.log(describeShift(shift, { url, width, seed: own }));
     visited.push(found);
   }

@@ -198,6 +198,37 @@ const pages: readonly {
     ],
   },
   {
+    title: 'a start page',
+    address: addressOf('nordvik-se'),
+    controls: [
+      {
+        name: 'words, with suggestions',
+        use: (page) => main(page).getByRole('combobox').first().pressSequentially('volv'),
+        counts: (page) => expect(page.getByRole('option', { name: /^Volvo \d/ })).toBeVisible(),
+      },
+    ],
+  },
+  {
+    title: 'a form for leads',
+    address: addressOf('nordvik-no', '/bestill-verksted'),
+    controls: [
+      {
+        name: 'its fields',
+        use: async (page) => {
+          await main(page).getByRole('combobox').selectOption({ label: 'Nordvik Bergen' });
+          await labelOf(main(page), 'EU-kontroll').click();
+          await main(page).getByRole('textbox', { name: 'Navn' }).fill('Kim Berg');
+        },
+        counts: async (page) => {
+          await expect(main(page).locator('form[novalidate]')).toBeVisible();
+          await expect(main(page).getByRole('combobox')).not.toHaveValue('');
+          await expect(main(page).getByRole('checkbox', { name: 'EU-kontroll' })).toBeChecked();
+          await expect(main(page).getByRole('textbox', { name: 'Navn' })).toHaveValue('Kim Berg');
+        },
+      },
+    ],
+  },
+  {
     title: 'the booking',
     address: bookingAddress,
     controls: [

@@ -37,9 +37,12 @@ function earlyInput(): readonly Repeat[] {
   const presses: unknown = Reflect.get(window, earlyPresses);
   Reflect.deleteProperty(window, earlyPresses);
   if (!(presses instanceof Map)) return [];
+  const groups = [...document.querySelectorAll('details')];
+  const { activeElement, body } = document;
   return [
-    ...[...document.querySelectorAll('details')].map((details) => () => report(details, 'toggle')),
-    () => report(document.activeElement, 'focusin'),
+    ...groups.map((group) => () => report(group, 'toggle')),
+    // Without a focus, it is the body.
+    ...(activeElement && activeElement !== body ? [() => report(activeElement, 'focusin')] : []),
     ...changedFields(),
     ...[...presses].map(
       ([element, event]) =>
@@ -50,8 +53,8 @@ function earlyInput(): readonly Repeat[] {
 }
 
 /** Handlers compare what is open with what they know of. */
-function report(element: Element | null, type: 'toggle' | 'focusin'): void {
-  element?.dispatchEvent(new Event(type, { bubbles: type === 'focusin' }));
+function report(element: Element, type: 'toggle' | 'focusin'): void {
+  element.dispatchEvent(new Event(type, { bubbles: type === 'focusin' }));
 }
 
 function press(element: unknown, event: unknown): void {

@@ -19,8 +19,8 @@ interface Load {
   readonly hasFonts: boolean;
 }
 
-/** How much slower the processor is meanwhile. */
-const slowdowns = [1, 4, 12, 30];
+/** How much slower the processor is meanwhile: as on phones, and on phones that are busy. */
+const slowdowns = [1, 4, 8, 16];
 
 /** The longest time for which the processor is as slow or as fast (ms). */
 const longestPhaseMs = 400;

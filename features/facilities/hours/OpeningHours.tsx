@@ -40,25 +40,13 @@ export function OpeningHours({
   const { locale } = place;
   const now = useMinute();
   const days = now === undefined ? usualWeek(schedule) : currentWeek(schedule, now, timeZone);
-  const bars = weekBars(days.map(({ hours }) => spanOf(hours)));
   const deviations =
     now === undefined ? schedule.deviations : comingDeviations(schedule, now, timeZone);
   return (
     <div className={css.hours}>
       <OpenState schedules={[schedule]} timeZone={timeZone} texts={texts.state} {...place} />
       <table className={css.week} aria-label={`${texts.openingHours}, ${department}`}>
-        <tbody>
-          {days.map((day, at) => (
-            <Day
-              key={day.weekday}
-              day={day}
-              bar={bars[at]}
-              room={at === 0 ? roomOf(schedule, texts, locale) : undefined}
-              texts={texts}
-              locale={locale}
-            />
-          ))}
-        </tbody>
+        <Week days={days} room={roomOf(schedule, texts, locale)} texts={texts} locale={locale} />
       </table>
       {deviations.length > 0 && (
         <details className={css.deviations}>
@@ -74,6 +62,28 @@ export function OpeningHours({
         </details>
       )}
     </div>
+  );
+}
+
+interface WeekProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
+  readonly days: readonly Day[];
+  readonly room: ColumnTexts;
+}
+
+function Week({ days, room, ...words }: WeekProps) {
+  const bars = weekBars(days.map(({ hours }) => spanOf(hours)));
+  return (
+    <tbody>
+      {days.map((day, at) => (
+        <DayRow
+          key={day.weekday}
+          {...words}
+          day={day}
+          bar={bars[at]}
+          room={at === 0 ? room : undefined}
+        />
+      ))}
+    </tbody>
   );
 }
 
@@ -126,15 +136,15 @@ function timesText(
   return formatSpan(hours.span, locale);
 }
 
-interface DayProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
-  readonly day: ReturnType<typeof currentWeek | typeof usualWeek>[number];
+interface DayRowProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
+  readonly day: Day;
   /** Absent if the day is closed, or its hours are unknown. */
   readonly bar: DayBar | undefined;
   /** Of one day, what the columns need room for. */
   readonly room: ColumnTexts | undefined;
 }
 
-function Day({ day, bar, room, texts, locale }: DayProps) {
+function DayRow({ day, bar, room, texts, locale }: DayRowProps) {
   const { weekday, hours, isToday, isDeviation } = day;
   return (
     <tr
