@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'bench/server.ts',
     'bench/cluster.ts',
     'bench/opensearch.ts',
+    'bench/shifts.ts',
     'bench/soak.ts',
     'bench/storm.ts',
     // Preloaded into the site by bench/storm/site.ts.

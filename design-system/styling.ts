@@ -18,5 +18,6 @@ export {
   wrappedList,
 } from './rules.ts';
 export { scrollerEntry } from './Scroller/scrollerEntry.ts';
+export { searchBarHeight } from './SearchBar/searchBarHeight.ts';
 export * as tableRules from './Table/rules.ts';
 export { typeset } from './Text/typeset.ts';

@@ -6,6 +6,9 @@ const site = 'nordvik-uk';
 /** Cars whose finance behaves specially are in demo/finance.yaml; all others are quoted normally. */
 const ordinary = '40100003';
 
+/** Most cars are offered with two products, like this one. */
+const usual = '40100472';
+
 const sentence =
   "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
 
@@ -48,6 +51,29 @@ test('a visitor changes deposit and payment, and goes on with the quote', async 
   await section.getByRole('link', { name: 'Apply for this finance' }).click();
   await expect(page.getByRole('heading', { name: 'Apply for finance' })).toBeVisible();
 });
+
+for (const width of [375, 1280]) {
+  test(`what follows the quote stays where it is when it arrives, ${width} px wide`, async ({
+    page,
+  }) => {
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/api/codeweaver/**', async (route) => {
+      await late;
+      await route.continue();
+    });
+    const section = await open(page, usual);
+    const height = async () => (await section.boundingBox())?.height ?? 0;
+    const before = await height();
+    const spinner = section.getByRole('status').filter({ visible: true });
+    await expect(spinner).toBeVisible();
+    expect(await height()).toBe(before);
+    release();
+    await expect(section.getByText('Quote reference')).toBeVisible();
+    // Less than half a line: the lender's texts may change.
+    expect(Math.abs((await height()) - before)).toBeLessThan(12);
+  });
+}
 
 test('no other monthly cost of a loan contradicts the quote', async ({ page }) => {
   const section = await open(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sitePort } from './support/addresses.ts';
 import { showingPictures } from './support/browsers.ts';
 import { holdScripts } from './support/holdScripts.ts';
-import { fontsShown, layoutShift } from './support/layoutShift.ts';
+import { fontsShown, layoutShift, withoutFonts } from './support/layoutShift.ts';
 import { sendRaw } from './support/rawRequest.ts';
 import { expect, test } from './support/test.ts';
 import { tried } from './support/tried.ts';
@@ -149,6 +149,47 @@ test('a page whose style sheets fail is styled and works', async ({ page, consol
   await expect(page.getByRole('button', { name: 'Stäng menyn' })).toBeInViewport();
   expect(consoleErrors.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
 });
+
+/** Shows the start page without its code, up to the first of these texts, which is as far as the browser has read. */
+async function readUpTo(page: Page, text: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(scripts, (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  await withoutFonts(page);
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.slice(0, html.indexOf(text)) });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+}
+
+test('the consent question appears when the browser has read all of it, so that it doesn’t grow', async ({
+  page,
+}) => {
+  await finish('/');
+  const question = page.getByRole('region', { name: 'Kakor för statistik' });
+  await readUpTo(page, 'value="granted"');
+  await expect(question).toBeHidden();
+  await readUpTo(page, '</html>');
+  await expect(question).toBeVisible();
+});
+
+for (const [part, selector, end] of [
+  ['the icon of the search', 'search svg', '<input'],
+  ['the heading of the hero', 'h1', '<search'],
+] as const) {
+  test(`${part} stays where it is when the browser reads what follows it`, async ({ page }) => {
+    await finish('/');
+    await page.setViewportSize({ width: 375, height: 740 });
+    const shown = page.locator(selector).first();
+    await readUpTo(page, end);
+    const before = await shown.boundingBox();
+    expect(before).not.toBeNull();
+    await readUpTo(page, '</html>');
+    expect(await shown.boundingBox()).toEqual(before);
+  });
+}
 
 for (const width of [375, 1280]) {
   test(`the first picture is requested first and once, ${width} px wide`, async ({ page }) => {

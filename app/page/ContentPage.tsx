@@ -12,7 +12,7 @@ import { vitalsReport } from '../vitals/vitalsReport.tsx';
 import { blockErrorTexts, blockTools } from './blockTools.ts';
 import { ConditionMark } from './ConditionMark.tsx';
 import * as css from './ContentPage.css.ts';
-import { EarlyPresses } from './EarlyPresses.tsx';
+import { EarlyInput } from './EarlyInput.tsx';
 import type { LoadedView } from './loadPageView.ts';
 import { PageData } from './PageData.tsx';
 import { PageRoot } from './PageRoot.tsx';
@@ -47,7 +47,7 @@ export function ContentPage({ main, ...view }: ContentPageProps) {
         </main>
         <footer>{placeholder(page, 'headless-footer', tools)}</footer>
         <ServedElement />
-        <EarlyPresses />
+        <EarlyInput />
         {page.mode === 'edit' || <InstantLinks />}
         <ScrollToTop label={dictionary.scrollToTop} />
         {page.mode === 'normal' && <Tracking {...view} />}

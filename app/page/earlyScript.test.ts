@@ -12,6 +12,18 @@ function run(globals: Readonly<Record<string, unknown>>): void {
   new Function(...Object.keys(all), earlyScript)(...Object.values(all));
 }
 
+/** A window whose events reach the script's listeners. */
+function listening() {
+  const listeners: (readonly [type: string, listener: (event: object) => void])[] = [];
+  return {
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.push([type, listener]),
+    dispatch: (type: string, event: object) => {
+      for (const [each, listener] of listeners) if (each === type) listener(event);
+    },
+  };
+}
+
 /** The attributes of `<html>` after the script ran for a visitor with these cookies. */
 function attributesFor(cookie: string): readonly string[] {
   const names: string[] = [];
@@ -70,10 +82,10 @@ test.each([
   };
   const focus = vi.fn();
   const document = { cookie: '', documentElement };
-  const listeners = new Map<string, (event: object) => void>();
+  const { addEventListener, dispatch } = listening();
   const self = { main: { focus } };
-  run({ document, self, addEventListener: listeners.set.bind(listeners) });
-  listeners.get('submit')?.(event);
+  run({ document, self, addEventListener });
+  dispatch('submit', { ...event, target: { closest: () => null } });
   expect(document.cookie.startsWith(cookie)).toBe(true);
   expect(document.cookie === '').toBe(cookie === '');
   expect(names.has('data-ask-consent')).toBe(cookie === '');
@@ -95,20 +107,25 @@ test.each([
   expect(url && url.pathname + url.search).toBe(replaced);
 });
 
-test('it keeps the last click on each button until the page’s code takes them', () => {
-  const listeners = new Map<string, (event: object) => void>();
+/** Runs the script, and returns what it keeps and what reports an event on an element that is meant by its selector. */
+function keeping() {
   const window: { forecourtPresses?: ReadonlyMap<unknown, unknown> } = {};
-  const document = { cookie: 'consent=denied' };
-  run({ document, window, addEventListener: listeners.set.bind(listeners) });
-  const clickOn = (button: object | null) => {
-    const event = { target: { closest: () => button } };
-    listeners.get('click')?.(event);
+  const { addEventListener, dispatch } = listening();
+  run({ document: { cookie: 'consent=denied' }, window, addEventListener });
+  const report = (type: string, element: object | null, members: object = {}) => {
+    const event = { target: { closest: () => element }, preventDefault: vi.fn(), ...members };
+    dispatch(type, event);
     return event;
   };
+  return { window, report };
+}
+
+test('it keeps the last press of each element until the page’s code takes them', () => {
+  const { window, report } = keeping();
   const [menu, heart] = [{}, {}];
-  clickOn(menu);
-  clickOn(null);
-  const last = [clickOn(heart), clickOn(menu)];
+  report('click', menu);
+  report('click', null);
+  const last = [report('click', heart), report('click', menu)];
   const kept = window.forecourtPresses;
   expect(new Map(kept)).toEqual(
     new Map([
@@ -117,11 +134,33 @@ test('it keeps the last click on each button until the page’s code takes them'
     ]),
   );
   delete window.forecourtPresses;
-  clickOn({});
+  report('click', {});
   expect(kept?.size).toBe(2);
 });
 
+test.each([
+  ['ArrowRight', true],
+  ['Tab', false],
+  ['a', false],
+])('of the keys on a tab, %s is kept: %s', (key, isKept) => {
+  const { window, report } = keeping();
+  const tab = {};
+  report('keydown', tab, { key });
+  expect(window.forecourtPresses?.has(tab)).toBe(isKept);
+});
+
+test('it holds forms that only the page’s code answers, until that answers them', () => {
+  const { window, report } = keeping();
+  const form = {};
+  const early = report('submit', form);
+  expect(early.preventDefault).toHaveBeenCalledTimes(1);
+  expect(window.forecourtPresses?.get(form)).toBe(early);
+  expect(report('submit', null).preventDefault).not.toHaveBeenCalled();
+  delete window.forecourtPresses;
+  expect(report('submit', form).preventDefault).not.toHaveBeenCalled();
+});
+
 test('it is small and can’t close its own element', () => {
-  expect(earlyScript.length).toBeLessThan(1_300);
+  expect(earlyScript.length).toBeLessThan(1_450);
   expect(earlyScript).not.toContain('</');
 });

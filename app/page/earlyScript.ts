@@ -32,7 +32,7 @@ const hideNumber = `{const u=new URL(location),n=u.searchParams.get('${registrat
  * The content security policy names the other hosts, and keeps HTML that code inserts from running scripts.
  */
 const trustBuild =
-  "if(window.trustedTypes)trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL(u){const a=new URL(u,location);return a.origin!=location.origin||a.pathname.startsWith('/_next/static/')?u:null}})";
+  "window.trustedTypes?.createPolicy('default',{createHTML:h=>h,createScriptURL(u){const a=new URL(u,location);return a.origin!=location.origin||a.pathname.startsWith('/_next/static/')?u:null}})";
 
 /** Runs in the head, before first paint. */
 export const earlyScript = `${hideNumber};${showState};${keepAnswer};${keepPresses};${trustBuild}`;

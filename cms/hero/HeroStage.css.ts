@@ -1,6 +1,7 @@
 /** The layer over the picture: text, search bar and the gradient that keeps them readable. */
 
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { searchBarHeight } from '#design-system/styling.ts';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { from } from '#themes/media.ts';
 import { feather, veil, veilColor } from '#themes/veil.ts';
@@ -156,6 +157,9 @@ export const band = style({
   // At the end of the free space, or at its start.
   order: heroVars.isBand,
   paddingBlock: heroVars.bandPadding,
+  // The words above it would move when the browser reads the search bar.
+  boxSizing: 'content-box',
+  minBlockSize: `calc(${searchBarHeight})`,
   backgroundColor: heroVars.band,
 });
 

@@ -49,7 +49,7 @@ export function Combobox(props: ComboboxProps) {
   const listId = useId();
   const combo = useCombobox(input, { suggest, loaded, onTextChange, onChoose, onRetry });
   const { state, type, choose } = combo;
-  const left = useLeftField({ input, state, choose, type, suggest, loaded, isNamedBy });
+  const left = useLeftField({ state, choose, suggest, loaded, isNamedBy });
   const active = activeOption(state);
   const isOpen = state.popup.kind === 'open';
   return (

@@ -1,14 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import type { ComboboxState } from './comboboxState.ts';
 import { type OptionSource, optionNamedBy } from './useOptions.ts';
 
 interface LeftFieldOptions extends OptionSource {
-  readonly input: RefObject<HTMLInputElement | null>;
   readonly state: Pick<ComboboxState<ComboboxOption>, 'text'>;
   readonly isNamedBy: ((option: ComboboxOption, text: string) => boolean) | undefined;
   readonly choose: (option: ComboboxOption | undefined) => void;
-  readonly type: (text: string) => void;
 }
 
 interface LeftField {
@@ -20,7 +18,7 @@ interface LeftField {
 
 /** Chooses the option that visitors typed in full when they leave the field, or when it arrives later. */
 export function useLeftField(options: LeftFieldOptions): LeftField {
-  const { input, state, isNamedBy, choose, type, suggest, loaded } = options;
+  const { state, isNamedBy, choose, suggest, loaded } = options;
   const [hasLeft, setLeft] = useState(false);
 
   function named(): ComboboxOption | undefined {
@@ -31,17 +29,6 @@ export function useLeftField(options: LeftFieldOptions): LeftField {
   useEffect(() => {
     if (hasLeft && loaded?.kind !== 'loading') chooseNamed();
   }, [hasLeft, loaded]);
-
-  // The visitor may be typing since before the script was loaded, and may have left the field.
-  const readEarly = useEffectEvent(({ value, defaultValue }: HTMLInputElement) => {
-    const isInside = document.activeElement === input.current;
-    if (value === defaultValue || (!isInside && !isNamedBy)) return;
-    type(value);
-    setLeft(!isInside);
-  });
-  useEffect(() => {
-    if (input.current) readEarly(input.current);
-  }, [input]);
 
   return { named, onFocus: () => setLeft(false), onBlur: () => setLeft(true) };
 }

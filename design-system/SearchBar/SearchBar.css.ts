@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { size, space, vars } from '#themes/contract.css.ts';
 import { forcedColors } from '#themes/media.ts';
 import { surface } from '#themes/surfaces.css.ts';
+import { searchFieldHeight } from './searchBarHeight.ts';
 
-const { color, density, radius, text } = vars;
+const { color, radius, text } = vars;
 
 /** The frame around the field and the buttons, which look like one control on any picture. */
 export const form = style([
@@ -32,9 +33,12 @@ export const form = style([
   },
 ]);
 
+/** It has the height of the field, also before the browser has read that. */
 export const icon = style({
   display: 'flex',
   flexShrink: 0,
+  alignItems: 'center',
+  minBlockSize: searchFieldHeight,
   paddingInlineStart: space.s,
   color: color.textMuted,
 });
@@ -42,7 +46,7 @@ export const icon = style({
 export const input = style({
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: `max(${size.target}, ${density.control})`,
+  minBlockSize: searchFieldHeight,
   paddingInline: space.s,
   border: 0,
   outline: 'none',

@@ -40,7 +40,11 @@ export const banner = style([
 export const early = style([
   banner,
   {
-    selectors: { [`html:not([${askConsentAttribute}]) &`]: { display: 'none' } },
+    selectors: {
+      [`html:not([${askConsentAttribute}]) &`]: { display: 'none' },
+      // As long as nothing follows it, the browser hasn't read all of it, and its upper edge would move.
+      '&:last-child': { display: 'none' },
+    },
   },
 ]);
 

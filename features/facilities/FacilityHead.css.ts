@@ -1,25 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { wrappedList } from '#design-system/styling.ts';
 import { space, vars } from '#themes/contract.css.ts';
 import { breakpointPx, from } from '#themes/media.ts';
 
-/** On laptops and wider, the facts are beside the picture. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
-  '@media': {
-    [from('laptop')]: {
-      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      columnGap: space['3xl'],
-      alignItems: 'center',
-    },
-    print: {
-      selectors: {
-        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+
+/** On laptops and wider, the facts are beside the picture, if there is one: also before the browser has read that. */
+export const heads = styleVariants({
+  alone: [head],
+  withPicture: [
+    head,
+    {
+      '@media': {
+        [from('laptop')]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: space['3xl'],
+          alignItems: 'center',
+        },
+        print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
       },
     },
-  },
+  ],
 });
 
 export const facts = style({ display: 'grid', gap: space.l, minInlineSize: 0 });

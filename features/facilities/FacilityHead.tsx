@@ -29,7 +29,7 @@ interface FacilityHeadProps {
 export function FacilityHead({ facility, url, services, dictionary, ...clock }: FacilityHeadProps) {
   const schedules = schedulesOf(facility);
   return (
-    <div className={css.head}>
+    <div className={css.heads[facility.image ? 'withPicture' : 'alone']}>
       <div className={css.facts}>
         <div className={css.title}>
           <Heading level={1}>{facility.name}</Heading>

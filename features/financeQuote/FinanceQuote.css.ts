@@ -33,15 +33,25 @@ export const place = style({
   backgroundColor: color.raised,
 });
 
-/** About the height of the controls, so that little moves when they load. */
+/** In a column that is wide enough for two controls or figures beside each other. */
+const inPairs = '(min-width: 38rem)';
+
+/** The usual heights of the controls and of a quote in rem, so that nothing moves when they arrive. */
+const usual = {
+  narrow: { controls: 41, quote: 69.375 },
+  inPairs: { controls: 23.8125, quote: 48.4375 },
+} as const;
+
 export const loading = style({
-  minBlockSize: '24rem',
+  minBlockSize: `${usual.narrow.controls + usual.narrow.quote}rem`,
   padding: density.card,
   color: color.textMuted,
+  '@container': {
+    [inPairs]: { minBlockSize: `${usual.inPairs.controls + usual.inPairs.quote}rem` },
+  },
 });
 
-globalStyle(`${place} > [role='status']`, { minBlockSize: '24rem', padding: density.card });
-globalStyle(`${place} > [role='alert']`, { padding: density.card });
+export const unavailable = style({ padding: density.card });
 
 export const tool = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -122,6 +132,12 @@ export const result = style({
   padding: density.card,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
   minInlineSize: 0,
+  selectors: { '&[data-state="pending"]': { minBlockSize: `${usual.narrow.quote}rem` } },
+  '@container': {
+    [inPairs]: {
+      selectors: { '&[data-state="pending"]': { minBlockSize: `${usual.inPairs.quote}rem` } },
+    },
+  },
   '@media': { print: { gap: space['2xs'], padding: space.m } },
 });
 
@@ -146,7 +162,7 @@ export const details = style({
   columnGap: space.xl,
   margin: 0,
   '@container': {
-    '(min-width: 38rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   // Paper is wide for its letters.
   selectors: {

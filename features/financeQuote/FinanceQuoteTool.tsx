@@ -42,10 +42,14 @@ interface ToolBodyProps extends Omit<FinanceQuoteToolProps, 'car'> {
 function ToolBody({ links, texts, contact, state, dispatch }: ToolBodyProps) {
   switch (state.kind) {
     case 'loading':
-      return <Spinner label={texts.loading} labelVisibility="visible" />;
+      return (
+        <div className={css.loading}>
+          <Spinner label={texts.loading} labelVisibility="visible" />
+        </div>
+      );
     case 'unavailable':
       return (
-        <div role="alert">
+        <div role="alert" className={css.unavailable}>
           <QuoteError
             retryAfterSeconds={state.retryAfterSeconds}
             contact={contact}

@@ -60,7 +60,7 @@ export function FormOnApproach({ form, label, texts, children }: FormOnApproachP
       {!isAllowed && (
         <form
           className={css.gate}
-          {...(form.kind === 'jotform' && { action: form.pageUrl })}
+          {...(form.kind === 'jotform' && { action: form.pageUrl, rel: 'external' })}
           onSubmit={fetchOnce}
         >
           {children}

@@ -31,6 +31,7 @@ export function YoutubePlayer({ pageUrl, playerUrl, title, children }: YoutubePl
   ) : (
     <form
       action={pageUrl}
+      rel="external"
       onSubmit={(event) => {
         event.preventDefault();
         setIsPlaying(true);

@@ -61,13 +61,14 @@ const maxBlocking = { page: 1.3, list: 1.6 } as const;
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Runs everything but the soak, which takes half an hour, the cluster, which needs a Valkey server, and OpenSearch, which needs Java and Maven, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- opensearch --million`, `-- soak --minutes 30 --requests 100000`. */
+/** Runs everything but the soak, which takes half an hour, the cluster, which needs a Valkey server, and OpenSearch, which needs Java and Maven, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- shifts --loads 200`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- opensearch --million`, `-- soak --minutes 30 --requests 100000`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
   const isWanted = (part: string) => only === undefined || only === part;
   const codes = [
     isWanted('page') ? await benchPage() : 0,
     isWanted('server') ? await run('node', [join('bench', 'server.ts'), ...options]) : 0,
+    isWanted('shifts') ? await run('node', [join('bench', 'shifts.ts'), ...options]) : 0,
     isWanted('dev') ? await benchDev() : 0,
     isWanted('lighthouse') ? await run('node', [join('bench', 'lighthouse.ts')]) : 0,
     isWanted('search') ? await benchSearch(options) : 0,

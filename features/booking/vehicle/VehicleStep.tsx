@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
@@ -27,7 +27,7 @@ export function VehicleStep({ flow }: VehicleStepProps) {
   const { registration, place, lookup } = step;
   const isComplete = Boolean(place && registration);
   return (
-    <form ref={step.form} className={css.form} onSubmit={step.submit} noValidate>
+    <form className={css.form} onSubmit={step.submit} noValidate>
       <div className={css.fields}>
         <RegistrationField value={registration} texts={texts} onValueChange={step.type} />
         <PlaceField place={place} onPlaceChange={step.choosePlace} />
@@ -53,20 +53,12 @@ export function VehicleStep({ flow }: VehicleStepProps) {
 
 /** What the visitor has entered, and the look-up of the vehicle. */
 function useVehicleStep(flow: BookingFlow) {
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(enteredNumber(flow));
   const [place, setPlace] = useState('place' in flow ? flow.place : undefined);
   const { lookup, find, reset } = useVehicleLookup();
   const registration = cutRegistrationNumber(typed, 'booking');
 
-  useLayoutEffect(() => {
-    // The visitor may have typed before the script was loaded.
-    const early = form.current?.querySelector<HTMLInputElement>('input[name="registration"]');
-    if (early?.value) setTyped(cutRegistrationNumber(early.value, 'booking'));
-  }, []);
-
   return {
-    form,
     registration,
     place,
     lookup,

@@ -112,10 +112,21 @@ function useShownName(name: string, isFocused: boolean): RefObject<HTMLDivElemen
   useEffect(() => {
     const input = frame.current?.querySelector('input');
     if (input && !isFirst.current) input.value = name;
-    if (input && isFirst.current && isFocused) moveFocus(input, 'still');
+    if (input && isFirst.current) takeOver(input, { name, isFocused });
     isFirst.current = false;
   }, [name, isFocused]);
   return frame;
+}
+
+/** Goes on with what the visitor had typed into the field before. */
+function takeOver(
+  input: HTMLInputElement,
+  { name, isFocused }: { readonly name: string; readonly isFocused: boolean },
+): void {
+  if (isFocused) moveFocus(input, 'still');
+  if (input.value === name) return;
+  const events = isFocused ? ['input'] : ['input', 'focusout'];
+  for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 interface RadiusFieldProps extends Pick<NearChooserProps, 'words'> {

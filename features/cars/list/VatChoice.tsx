@@ -20,12 +20,10 @@ export function VatChoice({ className, children }: VatChoiceProps) {
   );
 }
 
-/** Before first paint, the attribute was restored from what is kept. A choice made before this code was there counts. */
+/** Before first paint, the attribute was restored from what is kept. */
 function showKept(place: HTMLElement | null): void {
   const radio = place?.querySelector<HTMLInputElement>(`[value=${vatChosen}]`);
-  if (!radio) return;
-  if (radio.checked) choose(true);
-  radio.checked ||= document.documentElement.hasAttribute(vatAttribute);
+  if (radio) radio.checked ||= document.documentElement.hasAttribute(vatAttribute);
 }
 
 function keep({ target }: FormEvent): void {

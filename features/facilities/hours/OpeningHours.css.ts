@@ -56,12 +56,26 @@ export const day = style({
   },
 });
 
+/** Gives a column the width of the longest of some lines, as they are on the day that is marked. */
+const room = {
+  content: 'attr(data-room)',
+  display: 'block',
+  blockSize: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  whiteSpace: 'pre',
+  fontWeight: text.label.weight,
+} as const;
+
 export const name = style({
   paddingBlock: space['2xs'],
   paddingInline: space.xs,
   textAlign: 'start',
   fontWeight: 'inherit',
-  selectors: { '[aria-current] > &': { fontWeight: text.label.weight } },
+  selectors: {
+    '[aria-current] > &': { fontWeight: text.label.weight },
+    '&[data-room]::after': room,
+  },
 });
 
 export const today = style({ fontWeight: 'normal' });
@@ -89,7 +103,10 @@ export const times = style({
   paddingInline: space.xs,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  selectors: { '[aria-current] > &': { fontWeight: text.label.weight } },
+  selectors: {
+    '[aria-current] > &': { fontWeight: text.label.weight },
+    '&[data-room]::after': room,
+  },
 });
 
 export const deviations = style({ ...typeset('small'), paddingInline: space.xs });

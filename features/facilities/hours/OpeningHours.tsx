@@ -40,18 +40,13 @@ export function OpeningHours({
   const { locale } = place;
   const now = useMinute();
   const days = now === undefined ? usualWeek(schedule) : currentWeek(schedule, now, timeZone);
-  const bars = weekBars(days.map(({ hours }) => spanOf(hours)));
   const deviations =
     now === undefined ? schedule.deviations : comingDeviations(schedule, now, timeZone);
   return (
     <div className={css.hours}>
       <OpenState schedules={[schedule]} timeZone={timeZone} texts={texts.state} {...place} />
       <table className={css.week} aria-label={`${texts.openingHours}, ${department}`}>
-        <tbody>
-          {days.map((day, at) => (
-            <Day key={day.weekday} day={day} bar={bars[at]} texts={texts} locale={locale} />
-          ))}
-        </tbody>
+        <Week days={days} room={roomOf(schedule, texts, locale)} texts={texts} locale={locale} />
       </table>
       {deviations.length > 0 && (
         <details className={css.deviations}>
@@ -67,6 +62,28 @@ export function OpeningHours({
         </details>
       )}
     </div>
+  );
+}
+
+interface WeekProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
+  readonly days: readonly Day[];
+  readonly room: ColumnTexts;
+}
+
+function Week({ days, room, ...words }: WeekProps) {
+  const bars = weekBars(days.map(({ hours }) => spanOf(hours)));
+  return (
+    <tbody>
+      {days.map((day, at) => (
+        <DayRow
+          key={day.weekday}
+          {...words}
+          day={day}
+          bar={bars[at]}
+          room={at === 0 ? room : undefined}
+        />
+      ))}
+    </tbody>
   );
 }
 
@@ -86,6 +103,23 @@ function usualWeek({ week }: OpeningSchedule): readonly Day[] {
   }));
 }
 
+/** All texts that a column may have, as lines. */
+interface ColumnTexts {
+  readonly names: string;
+  readonly times: string;
+}
+
+/** What the columns need room for, so that they keep their widths when the browser marks today. */
+function roomOf(
+  { week, deviations }: OpeningSchedule,
+  texts: HoursTexts,
+  locale: string,
+): ColumnTexts {
+  const names = [1, 2, 3, 4, 5, 6, 7].map((day) => `${formatWeekday(day, locale)} ${texts.today}`);
+  const times = [undefined, ...week, ...deviations].map((each) => timesText(each, texts, locale));
+  return { names: names.join('\n'), times: [...new Set(times)].join('\n') };
+}
+
 function spanOf(hours: DayHours | DateHours | undefined): TimeSpan | undefined {
   return hours?.span === 'unknown' ? undefined : hours?.span;
 }
@@ -102,20 +136,23 @@ function timesText(
   return formatSpan(hours.span, locale);
 }
 
-interface DayProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
-  readonly day: ReturnType<typeof currentWeek | typeof usualWeek>[number];
+interface DayRowProps extends Pick<OpeningHoursProps, 'texts' | 'locale'> {
+  readonly day: Day;
   /** Absent if the day is closed, or its hours are unknown. */
   readonly bar: DayBar | undefined;
+  /** Of one day, what the columns need room for. */
+  readonly room: ColumnTexts | undefined;
 }
 
-function Day({ day: { weekday, hours, isToday, isDeviation }, bar, texts, locale }: DayProps) {
+function DayRow({ day, bar, room, texts, locale }: DayRowProps) {
+  const { weekday, hours, isToday, isDeviation } = day;
   return (
     <tr
       className={css.day}
       aria-current={isToday ? 'date' : undefined}
       data-state={hours?.span ? undefined : 'shut'}
     >
-      <th scope="row" className={css.name}>
+      <th scope="row" className={css.name} data-room={room?.names}>
         {formatWeekday(weekday, locale)}
         {isToday && <span className={css.today}>{` ${texts.today}`}</span>}
         {isDeviation && <span className={css.note}>{` ${hours?.text || texts.otherHours}`}</span>}
@@ -123,7 +160,9 @@ function Day({ day: { weekday, hours, isToday, isDeviation }, bar, texts, locale
       <td className={css.bar} aria-hidden="true">
         {bar && <Bar {...bar} />}
       </td>
-      <td className={css.times}>{timesText(hours, texts, locale)}</td>
+      <td className={css.times} data-room={room?.times}>
+        {timesText(hours, texts, locale)}
+      </td>
     </tr>
   );
 }

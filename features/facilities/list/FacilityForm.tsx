@@ -117,17 +117,14 @@ function change(event: ChangeEvent<HTMLFormElement>): void {
   if (target instanceof HTMLSelectElement || isCheckbox(target)) openPage(event.currentTarget);
 }
 
-/** The fields follow the address, except for what the visitor has chosen before this code ran. */
+/** The fields follow the address. At first they are as the server rendered them, or as the visitor has changed them since. */
 function useFieldsOfAddress(
   form: RefObject<HTMLFormElement | null>,
   values: FacilityFormProps['values'],
 ): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    if (!isFirst.current) setFields(current, values);
-    else if (hasOtherChoices(current, values)) openPage(current);
+    if (form.current && !isFirst.current) setFields(form.current, values);
     isFirst.current = false;
   }, [form, values]);
 }
@@ -146,15 +143,6 @@ function isCheckbox(target: unknown): target is HTMLInputElement {
 
 function textsOf(data: FormData): readonly (readonly [string, string])[] {
   return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-}
-
-/** Whether the visitor has made other choices than the address, before this code ran. */
-function hasOtherChoices(form: HTMLFormElement, values: FacilityFormProps['values']): boolean {
-  return Object.entries(values).some(([name, value]) => {
-    const field = form.elements.namedItem(name);
-    if (isCheckbox(field)) return field.checked !== (value !== '');
-    return field instanceof HTMLSelectElement && field.value !== value;
-  });
 }
 
 function setFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '#design-system';
 import type { DateHours, OpeningSchedule, TimeSpan } from '#domain/facilities/openingHours.ts';
+import { dayMs } from '#domain/units.ts';
 import { OpeningHours } from '#features/facilities/hours/OpeningHours.tsx';
 import { hoursTexts } from '#features/facilities/hours/openTexts.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
@@ -86,6 +87,26 @@ export const Open: Story = {
     await expect(sunday.querySelectorAll('rect')).toHaveLength(0);
     const tuesday = await rowOf(canvas, 'Tisdag');
     await expect(getComputedStyle(sunday).color).not.toBe(getComputedStyle(tuesday).color);
+  },
+};
+
+/** The server doesn't mark today, so the marked row must not move the others. */
+export const EveryDay: Story = {
+  name: 'The same widths every day',
+  play: async ({ canvas }) => {
+    const widths = () =>
+      [...(canvas.getAllByRole('row')[0]?.children ?? [])].map(
+        (cell) => cell.getBoundingClientRect().width,
+      );
+    await showsState(canvas, 'Öppet nu');
+    const onMonday = widths();
+    for (const day of ['Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag']) {
+      clock?.advance(dayMs);
+      await waitFor(async () =>
+        expect(await rowOf(canvas, day)).toHaveAttribute('aria-current', 'date'),
+      );
+      await expect(widths()).toEqual(onMonday);
+    }
   },
 };
 
