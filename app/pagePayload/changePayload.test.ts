@@ -10,6 +10,12 @@ test('the data of a document is changed, and written so that it can’t end the 
   expect(changePayload(html, upper)).toBe(`<p>a</p>${written}<p>b</p>`);
 });
 
+test('the change is told the document up to the data', () => {
+  const html = `<p>a</p>${push('"b"')}<p>c</p>`;
+  const changed = changePayload(html, (_stream, before) => Buffer.from(before.toUpperCase()));
+  expect(changed).toBe(`<p>a</p>${push('"\\u003cP\\u003eA\\u003c/P\\u003e"')}<p>c</p>`);
+});
+
 test.each([
   ['no data', '<p>a</p>'],
   ['several scripts', push('"a"') + push('"b"')],

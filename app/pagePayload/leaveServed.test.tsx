@@ -2,22 +2,20 @@ import { fc, test as property } from '@fast-check/vitest';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { leaveServed } from './leaveServed.ts';
+import { leaveServed, markServed } from './leaveServed.ts';
+import { changeRows } from './payloadRows.ts';
 
 const component = '5:I["id",["$2"],"ServedElement"]\n';
 
-/** A document with some content, and data for it. */
-function documentOf(content: string, rows: string): string {
-  const json = JSON.stringify(rows).replaceAll('<', '\\u003c');
-  return `<body>${content}<script>self.__next_f.push([1,${json}])</script></body>`;
-}
-
 /** The content and the data of a document after elements are left. */
-function leave(content: string, rows: string) {
-  const left = leaveServed(documentOf(content, rows));
-  const [, html = '', json = ''] =
-    /^<body>(.*)<script>self.__next_f.push\(\[1,(.*)\]\)<\/script><\/body>$/s.exec(left) ?? [];
-  return { html, rows: String(JSON.parse(json)) };
+function leave(content: string, data: string) {
+  let marked = content;
+  const stream = changeRows(Buffer.from(data), (rows) => {
+    const left = leaveServed(rows, content);
+    marked = markServed(content, left.tags);
+    return left.rows;
+  });
+  return { html: marked, rows: stream.toString() };
 }
 
 const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`;

@@ -1,42 +1,26 @@
-import { changePayload } from './changePayload.ts';
 import { dropUnused } from './dropUnused.ts';
 import { findServed } from './findServed.ts';
 import { type ElementNode, isElement, readModel, writeRow } from './payloadModel.ts';
 import { readReferences } from './payloadReferences.ts';
-import { changeRows, type PayloadRow } from './payloadRows.ts';
+import type { PayloadRow } from './payloadRows.ts';
 import { servedComponent, servedMark } from './servedMark.ts';
 
-const payloadStart = '<script>self.__next_f.push(';
+/** The framework's data without what is left, and where the document has it. */
+interface LeftElements {
+  readonly rows: readonly PayloadRow[];
+  /** Where the names of the tags of the elements end in the document, in ascending order. */
+  readonly tags: readonly number[];
+}
 
 /**
  * Leaves elements to the browser whose content is HTML and nothing else. The framework's data have their content a second
  * time, from which React would make its own objects and change nothing. Instead, the element in the document gets a mark, and the
  * data a `ServedElement` with the element's attributes. An element whose content isn't found in the document stays, for example
  * that of a closed dialog.
+ *
+ * @param html - The document up to the data.
  */
-export function leaveServed(html: string): string {
-  const content = html.slice(0, Math.max(html.indexOf(payloadStart), 0));
-  let tags: readonly number[] = [];
-  const changed = changePayload(html, (stream) =>
-    changeRows(stream, (rows) => {
-      const left = leaveElements(rows, content);
-      tags = left.tags;
-      return left.rows;
-    }),
-  );
-  return tags.reduceRight(
-    (marked, tag) => `${marked.slice(0, tag)} ${servedMark}=""${marked.slice(tag)}`,
-    changed,
-  );
-}
-
-interface LeftElements {
-  readonly rows: readonly PayloadRow[];
-  /** Where the marks belong in the document, in ascending order. */
-  readonly tags: readonly number[];
-}
-
-function leaveElements(rows: readonly PayloadRow[], html: string): LeftElements {
+export function leaveServed(rows: readonly PayloadRow[], html: string): LeftElements {
   const model = readModel(rows);
   const component = model.imports.get(servedComponent);
   if (component === undefined) return { rows, tags: [] };
@@ -53,6 +37,12 @@ function leaveElements(rows: readonly PayloadRow[], html: string): LeftElements 
     return without === value ? row : writeRow(row, without);
   });
   return { rows: dropUnused(changed, rows), tags };
+}
+
+/** Marks the tags of the elements in a document. */
+export function markServed(html: string, tags: readonly number[]): string {
+  const parts = tags.map((tag, at) => `${html.slice(tags[at - 1] ?? 0, tag)} ${servedMark}=""`);
+  return parts.join('') + html.slice(tags.at(-1) ?? 0);
 }
 
 /** The component in place of an element, with its attributes. */

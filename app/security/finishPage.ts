@@ -4,7 +4,7 @@ import { changePayload } from '../pagePayload/changePayload.ts';
 import { dropRepeatedText } from '../pagePayload/dropRepeatedText.ts';
 import { dropUndefined } from '../pagePayload/dropUndefined.ts';
 import { joinPayload } from '../pagePayload/joinPayload.ts';
-import { leaveServed } from '../pagePayload/leaveServed.ts';
+import { leaveServed, markServed } from '../pagePayload/leaveServed.ts';
 import { changeRows } from '../pagePayload/payloadRows.ts';
 import { policyOf } from './policyOf.ts';
 
@@ -16,13 +16,22 @@ export const ownDocumentHeader = 'x-forecourt-own-document';
 
 /** Prepares a rendered page for its visitors: changes its HTML and gives it its security policy. */
 export function finishPage(page: PageValue): void {
-  const html = changePayload(joinPayload(page.html), (stream) =>
-    changeRows(stream, (rows) => dropUndefined(dropRepeatedText(rows))),
-  );
-  page.html = leaveServed(html);
+  page.html = finishHtml(joinPayload(page.html));
   page.headers = { ...page.headers, 'content-security-policy': policyOf(page.html) };
   if (!readThirdParties(page.html).some(isOfSinglePages)) return;
   page.headers[ownDocumentHeader] = '1';
   // Prefetches of single parts would be answered without the header.
   page.segmentData = undefined;
+}
+
+function finishHtml(html: string): string {
+  let tags: readonly number[] = [];
+  const changed = changePayload(html, (stream, content) =>
+    changeRows(stream, (rows) => {
+      const left = leaveServed(dropUndefined(dropRepeatedText(rows)), content);
+      tags = left.tags;
+      return left.rows;
+    }),
+  );
+  return markServed(changed, tags);
 }
