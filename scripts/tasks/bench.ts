@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { slowestStep } from '../../bench/bookingSteps.ts';
 import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
-import { machineIndex, slowestHandler } from '../../bench/interactions.ts';
 import { contentBytes, keptPage } from '../../bench/keptPage.ts';
 import { measureLoad } from '../../bench/load.ts';
+import { machineIndex } from '../../bench/machine.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
 import {
   bookingRows,
@@ -23,7 +23,7 @@ import { measureTransfer, type Transfer } from '../../bench/transfer.ts';
 import { buildIfNeeded } from '../build.ts';
 import { answers, root, run, start } from '../processes.ts';
 
-const ports = { site: 3400, services: 4400, minimal: 3401 } as const;
+const ports = { site: 3400, services: 4400, minimal: 3401, interactions: 3420 } as const;
 const phone = 375;
 
 /** A page with ten different blocks. */
@@ -48,7 +48,7 @@ const maxRatio = { car: 1.25, facility: 1.15, booking: 1.35 } as const;
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Runs everything but the soak, which takes half an hour, the cluster, which needs a Valkey server, and OpenSearch, which needs Java and Maven, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- opensearch --million`, `-- soak --minutes 30 --requests 100000`. */
+/** Runs everything but the soak, which takes half an hour, the cluster, which needs a Valkey server, and OpenSearch, which needs Java and Maven, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- dev`, `-- interactions --only menu`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- opensearch --million`, `-- soak --minutes 30 --requests 100000`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
   const isWanted = (part: string) => only === undefined || only === part;
@@ -56,6 +56,7 @@ async function main(): Promise<number> {
     isWanted('page') ? await benchPage() : 0,
     isWanted('server') ? await run('node', [join('bench', 'server.ts'), ...options]) : 0,
     isWanted('dev') ? await benchDev() : 0,
+    isWanted('interactions') ? await benchInteractions(options) : 0,
     isWanted('lighthouse') ? await run('node', [join('bench', 'lighthouse.ts')]) : 0,
     isWanted('search') ? await benchSearch(options) : 0,
     isWanted('redirects') ? await run('node', [join('bench', 'redirects.ts')]) : 0,
@@ -65,6 +66,12 @@ async function main(): Promise<number> {
     isWanted('storm') ? await run('node', [join('bench', 'storm.ts'), ...options]) : 0,
   ];
   return Math.max(...codes);
+}
+
+/** In a separate process, because the steps of the end-to-end tests read the port when they are loaded. */
+function benchInteractions(options: readonly string[]): Promise<number> {
+  const env = { TESTED_PORT: String(ports.interactions) };
+  return run('node', [join('bench', 'interactions.ts'), ...options], { env });
 }
 
 /** Measures the waiting times of `npm run dev`. */
@@ -92,10 +99,6 @@ async function benchPage(): Promise<number> {
     const index = await machineIndex();
     const ours = await measure(`http://localhost:${ports.site}${contentPage}`, site.pid ?? 0);
     const floor = await measure(`http://localhost:${ports.minimal}/`, minimal.pid ?? 0);
-    const own = {
-      themesGzip: await themesGzip(),
-      handlerMs: await slowestHandler(`http://localhost:${ports.site}/`),
-    };
     const listUrl = `http://localhost:${ports.site}${listPage}`;
     const list = await measureList(listUrl, site.pid ?? 0);
     const car = await measureTwice(`http://localhost:${ports.site}${await findCar()}`);
@@ -109,7 +112,7 @@ async function benchPage(): Promise<number> {
     };
     const tables = [
       ['HTML in brotli, without its rules', htmlRows(html)],
-      ['content page', rows(ours, floor, own)],
+      ['content page', rows(ours, floor, await themesGzip())],
       ['list of cars', listRows(list, floor)],
       ['page of a car', weightRows(car, floor, maxRatio.car)],
       ['page of a facility', weightRows(facility, floor, maxRatio.facility)],
