@@ -48,6 +48,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The page behind can't be pressed, although its elements inherit nothing from the open dialog: that would cost time. */
+export const PageBehind: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Jämför' });
+    const { left, top } = button.getBoundingClientRect();
+    const pressed = () => document.elementFromPoint(left + 1, top + 1)?.closest('button');
+    await expect(pressed()).toBe(button);
+    await openedBy(button);
+    await expect(pressed()).not.toBe(button);
+    const { pointerEvents } = getComputedStyle(button);
+    await expect(pointerEvents).toBe('auto');
+    const scrollBar = getComputedStyle(button).getPropertyValue('--removed-body-scroll-bar-size');
+    await expect(scrollBar).toBe('0');
+  },
+};
+
 /** Back closes the dialog and stays on the page. */
 export const ByBack: Story = {
   play: async ({ canvas, args }) => {
