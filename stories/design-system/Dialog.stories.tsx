@@ -52,8 +52,9 @@ export const ByKeyboard: Story = {
 export const PageBehind: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Jämför' });
-    const { left, top } = button.getBoundingClientRect();
-    const pressed = () => document.elementFromPoint(left + 1, top + 1)?.closest('button');
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const middle = [left + width / 2, top + height / 2] as const;
+    const pressed = () => document.elementFromPoint(...middle)?.closest('button');
     await expect(pressed()).toBe(button);
     await openedBy(button);
     await expect(pressed()).not.toBe(button);
