@@ -54,7 +54,6 @@ import '#design-system/IconButton/IconButton.css.ts';
 import '#design-system/Link/Link.css.ts';
 import '#design-system/Map/Map.css.ts';
 import '#design-system/Message/Message.css.ts';
-import '#design-system/Overlay/Overlay.css.ts';
 import '#design-system/Picture/Picture.css.ts';
 import '#design-system/ProgressBar/ProgressBar.css.ts';
 import '#design-system/RadioGroup/RadioGroup.css.ts';
