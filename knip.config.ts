@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'scripts/reporters/{playwright,vitest}Progress.ts',
     'server/main.ts',
     'server/worker.ts',
+    'bench/interactions.ts',
     'bench/lighthouse.ts',
     'bench/redirects.ts',
     'bench/redirects/server.ts',

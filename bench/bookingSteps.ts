@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { idle } from './idle.ts';
-import { slowdown } from './interactions.ts';
+import { slowdown } from './machine.ts';
 
 const phone = { width: 375, height: 812 };
 

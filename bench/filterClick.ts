@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { idle } from './idle.ts';
-import { slowdown } from './interactions.ts';
+import { slowdown } from './machine.ts';
 import { median } from './percentile.ts';
 
 /** Wide enough for the filters to be beside the list. */

@@ -15,23 +15,15 @@ export interface Row {
   readonly held: boolean;
 }
 
-/** Measurements of our page only. */
-export interface Own {
-  /** Size of the style sheets with the themes, gzipped, in bytes. */
-  readonly themesGzip: number;
-  /** The slowest event handler on a slow phone, in ms. */
-  readonly handlerMs: number;
-}
-
-/** The limits of a content page, compared with the framework's smallest page. */
-export function rows(
-  ours: Measurement,
-  minimal: Measurement,
-  { themesGzip, handlerMs }: Own,
-): Row[] {
+/**
+ * The limits of a content page, compared with the framework's smallest page.
+ *
+ * @param themesGzip - the size of the style sheets with the themes, gzipped, in bytes.
+ */
+export function rows(ours: Measurement, minimal: Measurement, themesGzip: number): Row[] {
   return [
     ...weights(ours, minimal, themesGzip),
-    ...paints(ours, minimal, handlerMs),
+    ...paints(ours, minimal),
     ...answers(ours, minimal),
   ];
 }
@@ -72,7 +64,7 @@ function weights(ours: Measurement, minimal: Measurement, themesGzip: number): R
   ];
 }
 
-function paints(ours: Measurement, minimal: Measurement, handlerMs: number): Row[] {
+function paints(ours: Measurement, minimal: Measurement): Row[] {
   return [
     { name: 'first paint', ours: ms(ours.firstPaint), minimal: ms(minimal.firstPaint), ...free },
     {
@@ -87,13 +79,6 @@ function paints(ours: Measurement, minimal: Measurement, handlerMs: number): Row
       minimal: minimal.layoutShift.toFixed(4),
       budget: '0',
       held: ours.layoutShift === 0,
-    },
-    {
-      name: 'slowest handler at a quarter of the CPU',
-      ours: ms(handlerMs),
-      minimal: '–',
-      budget: 'under 50 ms',
-      held: handlerMs < 50,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
+import { openCalculator, slider } from './support/carPageSteps.ts';
 import { expect, test } from './support/test.ts';
 
 const places = {
@@ -22,7 +23,6 @@ async function findCar(request: APIRequestContext, site: Site, text: string): Pr
   throw new Error(`no car of ${site} has ${text}`);
 }
 
-const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 const valueText = async (page: Page, name: string) =>
   plain(await slider(page, name).getAttribute('aria-valuetext'));
 
@@ -35,13 +35,6 @@ function plain(text: string | null): string {
 async function figure(page: Page, term: string): Promise<string> {
   const row = page.locator('#finance dl > div', { has: page.getByText(term, { exact: true }) });
   return plain(await row.locator('dd').textContent());
-}
-
-/** Opens a car's page, and scrolls until its calculator has loaded. */
-async function openCalculator(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('#finance').scrollIntoViewIfNeeded();
-  await expect(page.locator('#finance input[type="range"]:enabled').first()).toBeVisible();
 }
 
 test('the calculator by keyboard only: the result follows, and is announced', async ({

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { showingPictures } from './support/browsers.ts';
+import { pictures, position } from './support/carPageSteps.ts';
 import { clippedRings } from './support/clippedRings.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { phone } from './support/phone.ts';
@@ -33,8 +34,6 @@ async function pathOfTurnedCar(request: APIRequestContext): Promise<string> {
   throw new Error(`No car is shown as ${turnedPicture}.`);
 }
 
-const region = (page: Page) => page.getByRole('region', { name: 'Bilder', exact: true });
-const position = (page: Page, text: string) => region(page).getByText(text, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Opens the page and waits until the media of the car are known. */
@@ -79,7 +78,7 @@ test('the first picture is preloaded, and no frame before a turn is opened', asy
     srcset: link.imageSrcset,
     sizes: link.imageSizes,
   }));
-  const picture = region(page).locator('img').first();
+  const picture = pictures(page).locator('img').first();
   await expect(picture).toHaveAttribute('srcset', srcset);
   await expect(picture).toHaveAttribute('sizes', sizes);
   expect(frames).toEqual([]);
@@ -112,10 +111,10 @@ test('an arrow key shows the next picture, whether or not script drives the slid
   page,
 }) => {
   await openPage(page);
-  await region(page).locator('[tabindex="0"]').first().focus();
+  await pictures(page).locator('[tabindex="0"]').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(position(page, '2 av 6')).toBeVisible();
-  await expect(region(page).locator('[data-state="ready"]')).toHaveCount(1);
+  await expect(pictures(page).locator('[data-state="ready"]')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(position(page, '3 av 6')).toBeVisible();
 });
@@ -228,12 +227,12 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openPage(page);
-    await swipe(region(page), -250);
+    await swipe(pictures(page), -250);
     await expect(position(page, '2 av 6')).toBeVisible();
-    await expect(region(page).locator('[data-state="ready"]')).toHaveCount(1);
-    await swipe(region(page), -250);
+    await expect(pictures(page).locator('[data-state="ready"]')).toHaveCount(1);
+    await swipe(pictures(page), -250);
     await expect(position(page, '3 av 6')).toBeVisible();
-    await swipe(region(page), 250);
+    await swipe(pictures(page), 250);
     await expect(position(page, '2 av 6')).toBeVisible();
   });
 
@@ -248,10 +247,10 @@ test.describe('without script', () => {
 
   test('all pictures are in a row that scrolls', async ({ page }) => {
     await page.goto(carPage);
-    const pictures = region(page).locator('li img');
-    await expect(pictures).toHaveCount(6);
-    await pictures.last().scrollIntoViewIfNeeded();
-    await expect(pictures.last()).toBeInViewport();
-    await expect(region(page).getByRole('button')).toHaveCount(0);
+    const shown = pictures(page).locator('li img');
+    await expect(shown).toHaveCount(6);
+    await shown.last().scrollIntoViewIfNeeded();
+    await expect(shown.last()).toBeInViewport();
+    await expect(pictures(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -12,8 +12,17 @@ export interface CalendarFormats {
 
 const monday = '2024-01-01';
 
-/** The formats of a locale. Dates have no time zone, so they are formatted in UTC. */
+const known = new Map<string, CalendarFormats>();
+
+/** The formats of a locale. Creating formatters takes most of the time of a render, so they are kept. */
 export function calendarFormats(locale: string): CalendarFormats {
+  const formats = known.get(locale) ?? createFormats(locale);
+  known.set(locale, formats);
+  return formats;
+}
+
+/** Dates have no time zone, so they are formatted in UTC. */
+function createFormats(locale: string): CalendarFormats {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (date: string) => format.format(instantOfDate(date));

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { lowWindowCover } from '#themes/covered.ts';
 import { from, lowWindow } from '#themes/media.ts';
@@ -85,5 +85,17 @@ export const foot = style({
       paddingBlock: space.xs,
       paddingInline: space.xs,
     },
+  },
+});
+
+/*
+ * While a dialog is open, Radix sets both on the body, and all elements of the page would inherit them: opening and closing
+ * would compute the styles of the whole page, more than once. Nothing uses the length, and the area around the dialog covers
+ * the page, so nothing in it can be pressed. The type of `pointerEvents` knows no `!important`, so it is among the variables.
+ */
+globalStyle('body', {
+  vars: {
+    'pointer-events': 'auto !important',
+    '--removed-body-scroll-bar-size': '0 !important',
   },
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useDeferredValue } from 'react';
 import { DialogPanel } from '../Dialog/DialogPanel.tsx';
 import type { OverlayProps } from '../Dialog/OverlayProps.ts';
 import { useReturnedFocus } from '../focus/useReturnedFocus.ts';
@@ -23,7 +24,7 @@ export interface DrawerProps extends OverlayProps {
 
 /** A dialog at an edge of the window, for filters, menus and summaries. */
 export function Drawer({ trigger, open, defaultOpen, onOpenChange, ...props }: DrawerProps) {
-  const { side = 'right', focusAfterClose, ...panel } = props;
+  const { side = 'right', focusAfterClose, children, ...panel } = props;
   const overlay = useOverlay({ open, defaultOpen, onOpenChange });
   const container = usePortalContainer();
   const returnedFocus = useReturnedFocus(Boolean(trigger), focusAfterClose);
@@ -33,8 +34,19 @@ export function Drawer({ trigger, open, defaultOpen, onOpenChange, ...props }: D
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal {...(container && { container })}>
         <Radix.Overlay className={styles.overlay} />
-        <DialogPanel {...panel} styles={classes} returnedFocus={returnedFocus} />
+        <DialogPanel {...panel} styles={classes} returnedFocus={returnedFocus}>
+          <LateContent>{children}</LateContent>
+        </DialogPanel>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * The content, rendered once the drawer is there: it begins outside the window, so that it can slide in meanwhile. Changes
+ * of the content aren't late.
+ */
+function LateContent({ children }: { readonly children: ReactNode }) {
+  const isRendered = useDeferredValue(true, false);
+  return isRendered && children;
 }

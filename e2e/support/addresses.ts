@@ -3,10 +3,10 @@ import { parseEnvironment } from '#app/environment.ts';
 import { localizedPath, type Site } from '#domain/sites/site.ts';
 import { sites } from '#sites/index.ts';
 
-/** Port of the site under test; as in playwright.config.ts. */
-export const sitePort = 3300;
+/** Port of the site under test: that of the tests, as in playwright.config.ts, or the one of a benchmark that takes their steps. */
+export const sitePort = Number(process.env['TESTED_PORT'] ?? 3300);
 /** Port of the services under test. */
-export const servicesPort = 4300;
+export const servicesPort = sitePort + 1000;
 
 /** What operators read about the machine of a site. */
 export async function readHealth(port = sitePort) {

@@ -1,3 +1,4 @@
+import { numberFormatter } from '#domain/formatters.ts';
 import type { BookingSetup } from './booking.ts';
 
 /** A price, such as `1 490 kr`; öre are shown only if there are any. */
@@ -6,7 +7,7 @@ export function formatBookingPrice(
   { locale, currency }: Pick<BookingSetup, 'locale' | 'currency'>,
 ): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
+  return numberFormatter(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits,

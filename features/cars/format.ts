@@ -1,18 +1,8 @@
+import { numberFormatter } from '#domain/formatters.ts';
 import type { Locale } from '#domain/sites/site.ts';
 
-// Creating a formatter costs more than using it a hundred times, and every card has a price.
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(
-  locale: Locale,
-  options: Intl.NumberFormatOptions & { readonly currency?: string },
-): Intl.NumberFormat {
-  const key = `${locale} ${options.currency} ${options.maximumFractionDigits}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options });
-  formatters.set(key, made);
-  return made;
+function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return numberFormatter(locale, { maximumFractionDigits: 0, ...options });
 }
 
 /** A price in whole units, such as `289 900 kr`. `currency` is an ISO 4217 code. */

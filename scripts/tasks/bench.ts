@@ -4,9 +4,9 @@ import { blockingTimes } from '../../bench/blocking.ts';
 import { slowestStep } from '../../bench/bookingSteps.ts';
 import { measureDev } from '../../bench/dev.ts';
 import { filterToResults } from '../../bench/filterClick.ts';
-import { machineIndex, slowestHandler } from '../../bench/interactions.ts';
 import { contentBytes, keptPage } from '../../bench/keptPage.ts';
 import { measureLoad } from '../../bench/load.ts';
+import { machineIndex } from '../../bench/machine.ts';
 import { buildMinimalPage, minimalFolder } from '../../bench/minimalPage.ts';
 import {
   type Blocking,
@@ -27,7 +27,7 @@ import { measureTransfer, type Transfer } from '../../bench/transfer.ts';
 import { buildIfNeeded } from '../build.ts';
 import { answers, root, run, start } from '../processes.ts';
 
-const ports = { site: 3400, services: 4400, minimal: 3401 } as const;
+const ports = { site: 3400, services: 4400, minimal: 3401, interactions: 3420 } as const;
 const phone = 375;
 
 const minimalUrl = `http://localhost:${ports.minimal}/`;
@@ -61,7 +61,7 @@ const maxBlocking = { page: 1.3, list: 1.6 } as const;
 const listFilter = '?car_fuel=El';
 const pressedFacet = 'car_body';
 
-/** Runs everything but the soak, which takes half an hour, the cluster, which needs a Valkey server, and OpenSearch, which needs Java and Maven, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- shifts --loads 200`, `-- dev`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- opensearch --million`, `-- soak --minutes 30 --requests 100000`. */
+/** Runs everything but the soak, which takes half an hour, the cluster, which needs a Valkey server, and OpenSearch, which needs Java and Maven, or one part: `npm run bench -- page`, `-- server --minutes 10`, `-- shifts --loads 200`, `-- dev`, `-- interactions --only menu`, `-- lighthouse`, `-- search --million`, `-- redirects`, `-- storm restart leads`, `-- cluster`, `-- opensearch --million`, `-- soak --minutes 30 --requests 100000`. */
 async function main(): Promise<number> {
   const [only, ...options] = process.argv.slice(2);
   const isWanted = (part: string) => only === undefined || only === part;
@@ -70,6 +70,7 @@ async function main(): Promise<number> {
     isWanted('server') ? await run('node', [join('bench', 'server.ts'), ...options]) : 0,
     isWanted('shifts') ? await run('node', [join('bench', 'shifts.ts'), ...options]) : 0,
     isWanted('dev') ? await benchDev() : 0,
+    isWanted('interactions') ? await benchInteractions(options) : 0,
     isWanted('lighthouse') ? await run('node', [join('bench', 'lighthouse.ts')]) : 0,
     isWanted('search') ? await benchSearch(options) : 0,
     isWanted('redirects') ? await run('node', [join('bench', 'redirects.ts')]) : 0,
@@ -79,6 +80,12 @@ async function main(): Promise<number> {
     isWanted('storm') ? await run('node', [join('bench', 'storm.ts'), ...options]) : 0,
   ];
   return Math.max(...codes);
+}
+
+/** In a separate process, because the steps of the end-to-end tests read the port when they are loaded. */
+function benchInteractions(options: readonly string[]): Promise<number> {
+  const env = { TESTED_PORT: String(ports.interactions) };
+  return run('node', [join('bench', 'interactions.ts'), ...options], { env });
 }
 
 /** Measures the waiting times of `npm run dev`. */
@@ -106,10 +113,6 @@ async function benchPage(): Promise<number> {
     const index = await machineIndex();
     const ours = await measure(`http://localhost:${ports.site}${contentPage}`, site.pid ?? 0);
     const floor = await measure(minimalUrl, minimal.pid ?? 0);
-    const own = {
-      themesGzip: await themesGzip(),
-      handlerMs: await slowestHandler(`http://localhost:${ports.site}/`),
-    };
     const listUrl = `http://localhost:${ports.site}${listPage}`;
     const list = await measureList(listUrl, site.pid ?? 0);
     const car = await measureTwice(
@@ -125,7 +128,7 @@ async function benchPage(): Promise<number> {
     };
     const tables = [
       ['HTML in brotli, without its rules', htmlRows(html)],
-      ['content page', rows(ours, floor, own)],
+      ['content page', rows(ours, floor, await themesGzip())],
       ['list of cars', listRows(list, floor)],
       ['page of a car', weightRows(car, floor, maxRatio.car)],
       ['page of a facility', weightRows(facility, floor, maxRatio.facility)],

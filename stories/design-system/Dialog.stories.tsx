@@ -48,6 +48,23 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The page behind can't be pressed, although its elements inherit nothing from the open dialog: that would cost time. */
+export const PageBehind: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Jämför' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const middle = [left + width / 2, top + height / 2] as const;
+    const pressed = () => document.elementFromPoint(...middle)?.closest('button');
+    await expect(pressed()).toBe(button);
+    await openedBy(button);
+    await expect(pressed()).not.toBe(button);
+    const { pointerEvents } = getComputedStyle(button);
+    await expect(pointerEvents).toBe('auto');
+    const scrollBar = getComputedStyle(button).getPropertyValue('--removed-body-scroll-bar-size');
+    await expect(scrollBar).toBe('0');
+  },
+};
+
 /** Back closes the dialog and stays on the page. */
 export const ByBack: Story = {
   play: async ({ canvas, args }) => {

@@ -1,3 +1,4 @@
+import { numberFormatter } from '#domain/formatters.ts';
 import type { Locale } from '#domain/sites/site.ts';
 
 /** A duration in hours and minutes, such as `1 tim 15 min`. */
@@ -6,7 +7,7 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return Object.entries(parts)
     .filter(([, amount]) => amount > 0)
     .map(([unit, amount]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount),
+      numberFormatter(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount),
     )
     .join(' ');
 }

@@ -7,6 +7,7 @@ import {
   utcOf,
 } from '#domain/booking/weeks.ts';
 import { fillText } from '#domain/fillText.ts';
+import { dateFormatter } from '#domain/formatters.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import type { BookingSetup } from '../booking.ts';
 
@@ -25,7 +26,7 @@ export function formatDays({ from, to }: CalendarWeek, setup: Setup): string {
 
 /** In UTC, so that no browser shifts a local day. */
 function formatter({ locale }: Setup, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' });
+  return dateFormatter(dateLocale(locale), { ...options, timeZone: 'UTC' });
 }
 
 /** A time, such as `onsdag 25 november kl. 07:30`, or `onsdag 25 november, heldag`. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useMemo } from 'react';
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx';
 import {
   type CarListFact,
@@ -181,23 +181,29 @@ function ResultsHead({
   );
 }
 
-/** The button that follows the current search. */
+/**
+ * The button that follows the current search. Another search has another button, which looks the same: it is made after the
+ * press that searches has been painted.
+ */
 function FollowPlace({
   state,
   setup,
   isEmpty,
 }: Pick<ResultsHeadProps, 'state' | 'setup' | 'isEmpty'>) {
-  const query = wantedQuery(state);
-  const address = searchAddress(setup.path, query);
-  const { facets, kind } = state;
-  return (
-    <FollowButton
-      key={address}
-      search={{ list: setup.name, path: setup.path, address, query, facets, words: setup.words }}
-      isShown={kind === 'settled'}
-      look={isEmpty ? 'secondary' : 'plain'}
-    />
-  );
+  const late = useDeferredValue(state);
+  return useMemo(() => {
+    const query = wantedQuery(late);
+    const address = searchAddress(setup.path, query);
+    const { facets, kind } = late;
+    return (
+      <FollowButton
+        key={address}
+        search={{ list: setup.name, path: setup.path, address, query, facets, words: setup.words }}
+        isShown={kind === 'settled'}
+        look={isEmpty ? 'secondary' : 'plain'}
+      />
+    );
+  }, [late, setup, isEmpty]);
 }
 
 interface EarlierLinkProps extends Pick<CarResultsProps, 'setup' | 'dispatch'> {

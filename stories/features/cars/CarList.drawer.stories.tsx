@@ -21,7 +21,7 @@ export const OnPhone: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const drawer = within(await page.findByRole('dialog', { name: 'Filter' }));
     await expect(drawer.getByRole('button', { name: 'Visa träffar (60)' })).toBeVisible();
-    await userEvent.click(drawer.getByRole('checkbox', { name: /^Kia \(/ }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: /^Kia \(/ }));
     const submit = await drawer.findByRole('button', { name: 'Visa träffar (9)' });
     await waitFor(() => expect(drawer.getByRole('status')).toHaveTextContent('Visar 3 av 9'));
     const clearAll = drawer.getByRole('button', clear);
@@ -43,7 +43,7 @@ export const OnPhoneByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const page = within(canvasElement.ownerDocument.body);
     const drawer = within(await page.findByRole('dialog', { name: 'Filter' }));
-    drawer.getByRole('checkbox', { name: /^Volvo \(/ }).focus();
+    (await drawer.findByRole('checkbox', { name: /^Volvo \(/ })).focus();
     await userEvent.keyboard(' ');
     await drawer.findByRole('checkbox', { name: /^V60 \(/ });
     await userEvent.keyboard('{Escape}');
@@ -84,6 +84,8 @@ export const DrawerZoomed: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const drawer = await page.findByRole('dialog', { name: 'Filter' });
     const inDrawer = within(drawer);
+    // The content comes while the drawer slides in.
+    await inDrawer.findAllByRole('checkbox');
     const body = drawer.querySelector('[tabindex="0"]');
     if (!body) throw new Error('nothing scrolls');
     const clear = inDrawer.getByRole('button', { name: 'Rensa alla' });
