@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { isHydrated } from '../e2e/support/isHydrated.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { slowdown } from './interactions.ts';
+import { slowdown } from './machine.ts';
 import { median } from './percentile.ts';
 
 const phone = { width: 375, height: 740 };
