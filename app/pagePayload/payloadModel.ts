@@ -67,7 +67,7 @@ export function readReference(
 const members: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 /** What is at a step of a path. */
-export function memberOf(node: unknown, step: string): unknown {
+export function partAt(node: unknown, step: string): unknown {
   if (isElement(node)) return node[members[step] ?? -1];
   if (Array.isArray(node)) return node[Number(step)];
   return isProps(node) ? node[step] : undefined;

@@ -1,4 +1,4 @@
-import { memberOf, type PayloadModel, readReference } from './payloadModel.ts';
+import { type PayloadModel, partAt, readReference } from './payloadModel.ts';
 import type { PayloadRow } from './payloadRows.ts';
 
 /** What refers to what in the framework's data. */
@@ -37,7 +37,7 @@ function nodesOn(
   resolve: (node: unknown) => unknown,
 ): readonly unknown[] {
   const nodes = [start];
-  for (const step of path) nodes.push(memberOf(resolve(nodes.at(-1)), step));
+  for (const step of path) nodes.push(partAt(resolve(nodes.at(-1)), step));
   return nodes;
 }
 

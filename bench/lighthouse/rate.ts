@@ -29,16 +29,11 @@ const visits = 5;
 /** On a busy machine, a browser sometimes paints nothing in time. */
 const attempts = 3;
 
-/** Rates a page of the site with Lighthouse's own settings. Each visit has a browser of its own. */
+/** Rates a page with Lighthouse's own settings. Each visit has a browser of its own. */
 export async function rate(url: string): Promise<Rating> {
   // The first visit makes the page and its pictures.
   await visit(url);
   await keptPage(url);
-  return rateAgain(url);
-}
-
-/** Rates a page that the server has made before. */
-export async function rateAgain(url: string): Promise<Rating> {
   const results: Result[] = [];
   while (results.length < visits) results.push(await visit(url));
   return ratingOf(results);

@@ -7,6 +7,7 @@ import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container } from '#design-system';
 import { instantOf } from '#domain/content/instant.ts';
+import { dateFormatter } from '#domain/formatters.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import * as css from './Countdown.css.ts';
 import { countdownFields, countdownManual } from './Countdown.fields.ts';
@@ -70,7 +71,7 @@ function ClockAndEnd({ fields, frame, endMs }: CountdownProps & { readonly endMs
 
 /** The end in the site's language and time zone. */
 function inWords(endMs: number, { locale, timeZone }: BlockFrame): string {
-  return new Intl.DateTimeFormat(dateLocale(locale), {
+  return dateFormatter(dateLocale(locale), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { remaining, secondsLeft, untilNextSecond } from '#domain/content/countdown.ts';
+import { numberFormatter } from '#domain/formatters.ts';
 import * as css from './CountdownClock.css.ts';
 
 export interface CountdownClockProps {
@@ -65,7 +66,7 @@ interface CellProps {
 
 function Cell({ unit, value, locale }: CellProps) {
   const minimumIntegerDigits = unit === 'day' ? 1 : 2;
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormatter(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'long',

@@ -44,10 +44,8 @@ test('a list of cars becomes schema.org data', () => {
           url: carUrl,
           image: 'https://nordvik.example/-/media/cars/v60.webp',
           brand: { '@type': 'Brand', name: 'Volvo' },
-          model: 'V60',
           vehicleModelDate: '2022',
           fuelType: 'Diesel',
-          vehicleTransmission: 'Automat',
           itemCondition: 'https://schema.org/UsedCondition',
           mileageFromOdometer: { '@type': 'QuantitativeValue', value: 45_000, unitCode: 'KMT' },
           offers: {
@@ -66,7 +64,6 @@ test('a list of cars becomes schema.org data', () => {
           name: 'Volvo V60 B4',
           url: 'https://nordvik.example/kop-bil/bil/MLB211/volvo-v60',
           brand: { '@type': 'Brand', name: 'Volvo' },
-          model: 'V60',
           itemCondition: 'https://schema.org/UsedCondition',
         },
       },
@@ -85,11 +82,21 @@ test.each([
 test('the page of a car says more about it than a list', () => {
   const [chassisNumber, body, color] = ['YV1ZW72V0N1000210', 'Kombi', 'Grå'];
   const price = { amount: 28_990, currency: 'GBP' };
-  const car = testRecord({ chassisNumber, body, color, price, version: 'B4 Diesel' });
+  const car = testRecord({
+    chassisNumber,
+    body,
+    color,
+    gearbox: 'Automat',
+    price,
+    model: 'V60',
+    version: 'B4',
+  });
   const more = {
     vehicleIdentificationNumber: chassisNumber,
-    vehicleConfiguration: 'B4 Diesel',
+    model: 'V60',
+    vehicleConfiguration: 'B4',
     bodyType: body,
+    vehicleTransmission: 'Automat',
     color,
   };
   const data = JSON.parse(carJson({ car, url }));

@@ -1,4 +1,5 @@
 import { dayOf } from '../content/instant.ts';
+import { dateFormatter } from '../formatters.ts';
 import type { StoryDate } from './story.ts';
 
 /** How dates are shown. */
@@ -21,6 +22,6 @@ export function storyDate(
   if (value === undefined) return undefined;
   // English is British; plain `en` would be American.
   const locale = language === 'en' ? 'en-GB' : language;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return { value, formatted: format.format(Date.parse(`${value}T00:00:00Z`)) };
 }

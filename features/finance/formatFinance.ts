@@ -1,3 +1,4 @@
+import { numberFormatter } from '#domain/formatters.ts';
 import { readDecimalNumber } from '#domain/numbers/readNumber.ts';
 import type { Country, Locale } from '#domain/sites/site.ts';
 
@@ -41,24 +42,24 @@ export interface Affix {
 /** The formats of a site in a language. */
 export function financeFormats({ locale, country, currency }: FinancePlace): FinanceFormats {
   // Creating a formatter costs more than using it a hundred times.
-  const money = new Intl.NumberFormat(locale, {
+  const money = numberFormatter(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const number = numberFormatter(locale, { maximumFractionDigits: 0 });
+  const decimal = numberFormatter(locale, { maximumFractionDigits: 2 });
+  const rate = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 2 });
   // British credit advertising states the APR to one decimal place (FCA Handbook, CONC 3.5).
   const digits = country === 'GB' ? 1 : 2;
-  const effective = new Intl.NumberFormat(locale, {
+  const effective = numberFormatter(locale, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     // Rounding the payments to öre makes the rate of a free loan a trace below or above 0.
     signDisplay: 'negative',
   });
-  const months = new Intl.NumberFormat(locale, {
+  const months = numberFormatter(locale, {
     style: 'unit',
     unit: 'month',
     unitDisplay: 'long',

@@ -1,4 +1,5 @@
 import { Icon } from '#design-system/Icon/Icon.tsx';
+import { numberFormatter } from '#domain/formatters.ts';
 import { type Tire, type Wheel, wornStatus } from '#domain/tireHotel/vehicle.ts';
 import * as css from './TireHotel.css.ts';
 import type { TireHotelProps } from './tireHotelProps.ts';
@@ -78,7 +79,7 @@ function sizeOf({ sectionWidth, aspectRatio, rimDiameter }: Wheel): string | und
 }
 
 function formatDepth(millimetres: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormatter(locale, {
     style: 'unit',
     unit: 'millimeter',
     maximumFractionDigits: 1,

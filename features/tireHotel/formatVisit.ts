@@ -1,8 +1,9 @@
+import { dateFormatter } from '#domain/formatters.ts';
 import type { BookedVisit } from '#domain/tireHotel/vehicle.ts';
 
 /** A day in full, with its weekday. Days have no time zone, so they are formatted in UTC. */
 export function formatVisitDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormatter(locale, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',

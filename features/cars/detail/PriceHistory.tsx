@@ -3,6 +3,7 @@ import type { CarRecord } from '#domain/cars/car.ts';
 import { changesOf, type DatedPrice, priceReduction } from '#domain/cars/priceReduction.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
+import { dateFormatter } from '#domain/formatters.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatPrice } from '../format.ts';
 import * as css from './PriceHistory.css.ts';
@@ -21,7 +22,7 @@ export function PriceHistory({ car, dictionary, locale }: PriceHistoryProps) {
   if (history.length < 2 || history.at(-1)?.amount !== current) return null;
   const reduction = priceReduction(history);
   const money = (amount: number) => formatPrice(locale, amount, currency);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const dayText = (day: string) => date.format(new Date(day));
   return (
     <details className={css.history}>

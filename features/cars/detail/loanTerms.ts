@@ -2,6 +2,7 @@ import type { CarRecord } from '#domain/cars/car.ts';
 import type { Dictionary } from '#domain/content/dictionary.ts';
 import { fillText } from '#domain/fillText.ts';
 import { loanOffer } from '#domain/finance/loanOffer.ts';
+import { numberFormatter } from '#domain/formatters.ts';
 import type { Locale } from '#domain/sites/site.ts';
 
 type LoanTermsTexts = Pick<Dictionary, 'carLoan' | 'carPageLoanTerms' | 'carPageLoanTermsResidual'>;
@@ -17,8 +18,8 @@ export function loanTerms(
 ): string | undefined {
   const offer = loan && monthlyCosts.loan !== undefined ? loanOffer(loan) : undefined;
   if (!loan || !offer) return undefined;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const months = new Intl.NumberFormat(locale, {
+  const percent = numberFormatter(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const months = numberFormatter(locale, {
     style: 'unit',
     unit: 'month',
     unitDisplay: 'long',

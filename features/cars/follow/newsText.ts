@@ -1,5 +1,6 @@
 import type { FollowedSearch, SearchNews } from '#domain/cars/followedSearches.ts';
 import { fillText } from '#domain/fillText.ts';
+import { dateFormatter } from '#domain/formatters.ts';
 import { dateLocale } from '#domain/sites/localTime.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import type { AskFailure } from '#features/shared/siteApi.ts';
@@ -48,7 +49,7 @@ export function newsText(
 }
 
 function dateText(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateLocale(locale), { day: 'numeric', month: 'short' }).format(
+  return dateFormatter(dateLocale(locale), { day: 'numeric', month: 'short' }).format(
     new Date(moment),
   );
 }

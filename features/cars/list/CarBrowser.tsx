@@ -4,7 +4,7 @@ import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
 import { type CarListStart, sameSearch } from '#domain/cars/carListState.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
-import { ChosenFilters } from './ChosenFilters.tsx';
+import { ChosenFiltersIsland } from './ChosenFiltersIsland.tsx';
 import type { CarListSetup } from './carListSetup.ts';
 import { FilterButtons } from './FilterButtons.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -125,16 +125,20 @@ function Tools({ formId, browser, setup, start, filters }: ToolsProps) {
 /** The notice, and the chosen filters as chips. */
 function Chosen({ browser, setup, start, notice }: PartProps & Pick<CarBrowserProps, 'notice'>) {
   const { panel, query, chipsQuery } = browser;
+  const { filters, keyphrase } = chipsQuery;
+  const isNarrowed = keyphrase !== '' || [...setup.pathChips, ...Object.keys(filters)].length > 0;
   return (
     <div className={css.chosen}>
       {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
-      <ChosenFilters
-        setup={setup}
-        facets={panel.facets}
-        onChange={panel.onChange}
-        query={chipsQuery}
-        onLastGone={() => moveFocus(findResults(), 'still')}
-      />
+      {isNarrowed && (
+        <ChosenFiltersIsland
+          setup={setup}
+          facets={panel.facets}
+          onChange={panel.onChange}
+          query={chipsQuery}
+          onLastGone={() => moveFocus(findResults(), 'still')}
+        />
+      )}
     </div>
   );
 }

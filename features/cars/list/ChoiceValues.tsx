@@ -27,7 +27,9 @@ export function ChoiceValues({ facet, label, isStatic, ...panel }: ChoiceValuesP
   const ordered = useMemo(() => orderValues(facet, words.locale), [facet, words.locale]);
   const values = valuesWithChosen(ordered, valuesOf(filters, facet.name));
   const list = { ...panel, facet, values };
-  if (isStatic && values.length > longestWhole) return <ValueSelect {...list} label={label} />;
+  if (typeof window === 'undefined' && isStatic && values.length > longestWhole) {
+    return <ValueSelect {...list} label={label} />;
+  }
   return (
     <fieldset className={css.values} aria-label={label}>
       {isStatic ? <ValueList {...list} /> : <FoldedList {...list} label={label} />}
@@ -56,15 +58,17 @@ function FoldedList({ facet, label, values, ...panel }: FoldedListProps) {
       )}
       <ValueList {...panel} facet={facet} values={shown} />
       {values.length >= manyValues && <Found wanted={wanted} count={shown.length} words={words} />}
-      {/* Without JavaScript the other values couldn't be reached, so they are in `<noscript>`. */}
+      {/* Without JavaScript the other values couldn't be reached, so they are in `<noscript>`, which only the server fills. */}
       {shown.length < values.length && !isWhole && (
         <noscript>
-          <ValueSelect
-            {...panel}
-            facet={facet}
-            label={label}
-            values={values.filter((each) => !shown.includes(each))}
-          />
+          {typeof window === 'undefined' && (
+            <ValueSelect
+              {...panel}
+              facet={facet}
+              label={label}
+              values={values.filter((each) => !shown.includes(each))}
+            />
+          )}
         </noscript>
       )}
       {values.length > longestWhole && wanted.trim() === '' && (

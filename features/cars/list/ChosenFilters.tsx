@@ -13,7 +13,7 @@ import { clearedHref, hrefWithout, listHref } from './listAddress.ts';
 import { ChipTextIsland } from './optionalIslands.tsx';
 import { isPlainChip, plainChipText } from './plainChipText.ts';
 
-interface ChosenFiltersProps {
+export interface ChosenFiltersProps {
   readonly setup: CarListSetup;
   readonly query: SearchQuery;
   readonly facets: readonly Facet[];

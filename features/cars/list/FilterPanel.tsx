@@ -41,14 +41,16 @@ export const FilterPanel = memo(function FilterPanel(props: PanelsProps) {
         onOpenChange={onOpenChange}
         panels={shown.map((facet) => panelOf(facet, props))}
       />
-      {/* Without JavaScript the button does nothing, so the others are in `<noscript>`. */}
+      {/* Without JavaScript the button does nothing, so the others are in `<noscript>`, which only the server fills. */}
       {others.length > 0 && !isLong && (
         <noscript>
-          <Panels
-            open={open}
-            onOpenChange={onOpenChange}
-            panels={others.map((facet) => panelOf(facet, props, true))}
-          />
+          {typeof window === 'undefined' && (
+            <Panels
+              open={open}
+              onOpenChange={onOpenChange}
+              panels={others.map((facet) => panelOf(facet, props, true))}
+            />
+          )}
         </noscript>
       )}
       {others.length > 0 && (

@@ -1,4 +1,5 @@
 import { aroundMark, type Template } from '#domain/fillText.ts';
+import { numberFormatter } from '#domain/formatters.ts';
 import type { NumberRange } from '#domain/search/rangeFacets.ts';
 import type { Locale } from '#domain/sites/site.ts';
 import { formatNumber } from '../format.ts';
@@ -12,7 +13,7 @@ export interface RangeUnit {
 /** A currency as written in the language. */
 export function currencyUnit(locale: string, currency: string): RangeUnit {
   const options = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(1);
+  const parts = numberFormatter(locale, options).formatToParts(1);
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
   const isBefore = parts[0]?.type === 'currency';
   return isBefore ? { before: sign, after: '' } : { before: '', after: sign };

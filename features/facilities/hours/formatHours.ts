@@ -1,8 +1,9 @@
 import type { TimeSpan } from '#domain/facilities/openingHours.ts';
+import { dateFormatter } from '#domain/formatters.ts';
 
 /** A time of day, `HH:mm`, as the locale writes it. */
 export function formatOpeningTime(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormatter(locale, {
     hour: '2-digit',
     minute: '2-digit',
     timeZone: 'UTC',
@@ -25,7 +26,7 @@ export function formatOpeningDay(date: string, locale: string, isNear = false): 
   const options: Intl.DateTimeFormatOptions = isNear
     ? { weekday: 'long' }
     : { weekday: 'long', day: 'numeric', month: 'long' };
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+  return dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00Z`),
   );
 }
