@@ -10,7 +10,7 @@ import * as css from './FilterPanel.css.ts';
 import { orderValues } from './orderValues.ts';
 import { valuesWithChosen } from './shownFacets.ts';
 import { ValueSearch } from './ValueSearch.tsx';
-import { ValueSelect } from './ValueSelect.tsx';
+import { ValueSelect, type ValueSelectProps } from './ValueSelect.tsx';
 
 /** The number of values shown of a long list. */
 const fewValues = 8;
@@ -58,18 +58,8 @@ function FoldedList({ facet, label, values, ...panel }: FoldedListProps) {
       )}
       <ValueList {...panel} facet={facet} values={shown} />
       {values.length >= manyValues && <Found wanted={wanted} count={shown.length} words={words} />}
-      {/* Without JavaScript the other values couldn't be reached, so they are in `<noscript>`, which only the server fills. */}
       {shown.length < values.length && !isWhole && (
-        <noscript>
-          {typeof window === 'undefined' && (
-            <ValueSelect
-              {...panel}
-              facet={facet}
-              label={label}
-              values={values.filter((each) => !shown.includes(each))}
-            />
-          )}
-        </noscript>
+        <OtherValues {...panel} facet={facet} label={label} values={values} shown={shown} />
       )}
       {values.length > longestWhole && wanted.trim() === '' && (
         <AllValuesButton
@@ -80,6 +70,22 @@ function FoldedList({ facet, label, values, ...panel }: FoldedListProps) {
         />
       )}
     </>
+  );
+}
+
+interface OtherValuesProps extends ValueSelectProps {
+  /** The values that are shown as boxes. */
+  readonly shown: readonly FacetValue[];
+}
+
+/** The other values for visitors without JavaScript, who can't open the list. Only the server fills `<noscript>`. */
+function OtherValues({ values, shown, ...select }: OtherValuesProps) {
+  if (typeof window !== 'undefined') return <noscript />;
+  const others = values.filter((each) => !shown.includes(each));
+  return (
+    <noscript>
+      <ValueSelect {...select} values={others} />
+    </noscript>
   );
 }
 

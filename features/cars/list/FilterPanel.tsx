@@ -41,18 +41,7 @@ export const FilterPanel = memo(function FilterPanel(props: PanelsProps) {
         onOpenChange={onOpenChange}
         panels={shown.map((facet) => panelOf(facet, props))}
       />
-      {/* Without JavaScript the button does nothing, so the others are in `<noscript>`, which only the server fills. */}
-      {others.length > 0 && !isLong && (
-        <noscript>
-          {typeof window === 'undefined' && (
-            <Panels
-              open={open}
-              onOpenChange={onOpenChange}
-              panels={others.map((facet) => panelOf(facet, props, true))}
-            />
-          )}
-        </noscript>
-      )}
+      {others.length > 0 && !isLong && <OtherFacets {...props} others={others} />}
       {others.length > 0 && (
         <button
           type="button"
@@ -66,6 +55,21 @@ export const FilterPanel = memo(function FilterPanel(props: PanelsProps) {
     </>
   );
 });
+
+/** The other facets for visitors without JavaScript, for whom the button does nothing. Only the server fills `<noscript>`. */
+function OtherFacets({ others, ...props }: PanelsProps & { readonly others: readonly Facet[] }) {
+  if (typeof window !== 'undefined') return <noscript />;
+  const { Panels, open, onOpenChange } = props;
+  return (
+    <noscript>
+      <Panels
+        open={open}
+        onOpenChange={onOpenChange}
+        panels={others.map((facet) => panelOf(facet, props, true))}
+      />
+    </noscript>
+  );
+}
 
 function panelOf(
   facet: Facet,

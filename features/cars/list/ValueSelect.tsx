@@ -5,7 +5,7 @@ import { isTicked } from '#domain/search/filterValues.ts';
 import type { ChoiceValuesProps } from './ChoiceValuesProps.ts';
 import { valueCount, valueText } from './valueText.ts';
 
-interface ValueSelectProps extends Omit<ChoiceValuesProps, 'isStatic' | 'onChange'> {
+export interface ValueSelectProps extends Omit<ChoiceValuesProps, 'isStatic' | 'onChange'> {
   readonly values: readonly FacetValue[];
 }
 
