@@ -1,6 +1,7 @@
 /**
  * Whether React handles the events of an element: it stores their handlers in a property of this prefix while it
- * hydrates, and handles events when it has hydrated the whole page. Runs in the browser, so it refers to nothing outside.
+ * hydrates, and handles events when it has hydrated the whole page. What is in an element whose HTML React leaves alone
+ * is ready when that element is. Runs in the browser, so it refers to nothing outside.
  */
 export function isHydrated(element: Element): boolean {
   const prefixed = (holder: object, prefix: string): unknown => {
@@ -11,5 +12,10 @@ export function isHydrated(element: Element): boolean {
     (value, member) => (value instanceof Object ? Reflect.get(value, member) : undefined),
     prefixed(document, '__reactContainer$'),
   );
-  return root === false && prefixed(element, '__reactProps$') !== undefined;
+  const propsOf = (each: Element) => prefixed(each, '__reactProps$');
+  let owner: Element | null = element;
+  while (owner && propsOf(owner) === undefined) owner = owner.parentElement;
+  const props = owner && propsOf(owner);
+  const isOwn = owner === element;
+  return root === false && props instanceof Object && (isOwn || 'dangerouslySetInnerHTML' in props);
 }
