@@ -4,11 +4,14 @@ import type { PayloadReferences } from './payloadReferences.ts';
 /** Counts the elements of a tree; NaN if it is more than HTML. */
 export type CountElements = (node: unknown) => number;
 
-/** React puts these elements into the head, writes their state itself, or finds them again on the next page. */
+/**
+ * React puts these elements into the head, finds them again on the next page, or reports their changes to components around
+ * them, which it does for its own fields only.
+ */
 const kept: ReadonlySet<string> = new Set([
-  ...['html', 'head', 'body', 'header', 'main', 'footer'],
   ...['link', 'meta', 'script', 'style', 'title'],
-  ...['noscript', 'option', 'select', 'template', 'textarea'],
+  ...['html', 'head', 'body', 'header', 'main', 'footer'],
+  ...['input', 'option', 'select', 'textarea', 'noscript', 'template'],
 ]);
 
 /** Each node is counted once. */

@@ -68,6 +68,11 @@ describe('an element stays', () => {
       '<ul><li>One</li><li>Two</li></ul>',
     ],
     [
+      'with a field, whose changes React reports to components around it',
+      ['$', 'ul', null, { children: [item('One'), item('Two'), ['$', 'input', null, {}]] }],
+      '<ul><li>One</li><li>Two</li><input/></ul>',
+    ],
+    [
       'with what isn’t known',
       ['$', 'ul', null, { children: [item('One'), item('Two'), '$L7'] }],
       '<ul><li>One</li><li>Two</li></ul>',
