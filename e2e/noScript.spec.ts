@@ -45,7 +45,6 @@ test('years are ticked where the selects can’t work', async ({ page }) => {
 
 test('the values of a long list are chosen beside its first ones', async ({ page }) => {
   await page.goto(addressOf('nordvik-se', '/kop-bil/bilar-i-lager'));
-  await page.locator('summary', { hasText: 'Märke' }).click();
   await main(page)
     .locator('label', { hasText: /^Volvo/ })
     .click();
@@ -55,6 +54,5 @@ test('the values of a long list are chosen beside its first ones', async ({ page
   const { searchParams } = new URL(page.url());
   expect(searchParams.getAll('car_brand').toSorted()).toEqual(['Subaru', 'Volvo']);
   // What was chosen is a box among the first ones.
-  await page.locator('summary', { hasText: 'Märke' }).click();
   await expect(main(page).getByRole('checkbox', { name: /^Subaru/ })).toBeChecked();
 });

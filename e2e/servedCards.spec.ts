@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { cards, list } from './support/carSteps.ts';
 import { hydratedCard } from './support/hydrated.ts';
-import { isHydrated } from './support/isHydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const hearts = (page: Page) => page.getByRole('main').locator('[data-save]');
 const compares = (page: Page) => page.getByRole('main').locator('[data-compare]');
+
+/** Whether React has made the element, or taken it over. Runs in the browser. */
+function isOwned(element: Element): boolean {
+  return Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto(list);
@@ -15,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 test('cards are left as the server rendered them, until something about their car changes', async ({
   page,
 }) => {
-  const isLive = (at: number) => cards(page).nth(at).evaluate(isHydrated);
+  const isLive = (at: number) => cards(page).nth(at).evaluate(isOwned);
   expect(await isLive(0)).toBe(false);
   await hearts(page).nth(1).click();
   await expect.poll(() => isLive(1)).toBe(true);
@@ -26,7 +30,7 @@ test('by keyboard: a card whose car is compared or saved keeps the focus', async
   for (const button of [compares(page).nth(1), hearts(page).nth(2)]) {
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => button.evaluate(isHydrated)).toBe(true);
+    await expect.poll(() => button.evaluate(isOwned)).toBe(true);
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Enter');

@@ -4,6 +4,12 @@ import { pageOriginHeader, readPageOrigin } from '#app/pageCache/pageOrigin.ts';
 import type { Header } from './finishDocument.ts';
 import { type AskFramework, type FrameworkAnswer, headerOf } from './frameworkAnswer.ts';
 
+/**
+ * The buffers of a connection hold any page (bytes). With the usual 64 KB, some larger answers of the framework stopped in
+ * the middle: it had to wait for the other end of the pair, and never went on.
+ */
+const largestPage = 64 * 1024 * 1024;
+
 /** Longer than any page takes to render (ms). */
 const timeoutMs = 30_000;
 
@@ -19,28 +25,19 @@ const ofTheMessage = new Set([
   pageOriginHeader,
 ]);
 
-interface AskOptions {
-  /**
-   * How long to wait for more of an answer (ms). Then what has come is the body. Without it, an answer that doesn't end is a
-   * failure.
-   */
-  readonly patienceMs?: number;
-}
-
 /**
  * Creates a way to request pages within the process. The requests have no header but the host and those
  * that the caller names, so nothing of a visitor gets into a page that others see.
  */
 export function createAskFramework(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  { patienceMs }: AskOptions = {},
 ): AskFramework {
   // Without a port: the other end of a connection is a stream in this process.
   const server = createServer((asked, response) => {
     handle(asked, response).catch((error: unknown) => response.destroy(Object(error)));
   });
   const createConnection = () => {
-    const [ours, theirs] = duplexPair();
+    const [ours, theirs] = duplexPair({ highWaterMark: largestPage });
     server.emit('connection', theirs);
     // A stream of a pair doesn't learn by itself that the other is gone, so the framework would go on.
     ours.once('close', () => theirs.destroy());
@@ -52,19 +49,14 @@ export function createAskFramework(
       const asked = request({ path: url, headers: { ...headers, host }, createConnection, signal });
       asked.on('error', reject);
       asked.on('response', (response) => {
-        readAnswer(response, patienceMs).then(resolve, reject);
+        readAnswer(response).then(resolve, reject);
       });
       asked.end();
     });
 }
 
-async function readAnswer(
-  response: IncomingMessage,
-  patienceMs: number | undefined,
-): Promise<FrameworkAnswer> {
-  const body = await (patienceMs === undefined
-    ? wholeBody(response)
-    : begunBody(response, patienceMs));
+async function readAnswer(response: IncomingMessage): Promise<FrameworkAnswer> {
+  const body = await wholeBody(response);
   const all = headersOf(response.rawHeaders);
   return {
     status: response.statusCode ?? 0,
@@ -80,24 +72,6 @@ async function wholeBody(response: IncomingMessage): Promise<Buffer> {
   for await (const chunk of response) chunks.push(chunk);
   if (!response.complete) throw new Error('the answer is incomplete');
   return Buffer.concat(chunks);
-}
-
-/** What has come when the answer ends, or when nothing more has come for a while. */
-function begunBody(response: IncomingMessage, patienceMs: number): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const timer = setTimeout(() => response.destroy(), patienceMs);
-    response.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      timer.refresh();
-    });
-    // What was cut off is an error of the stream, too.
-    response.on('error', () => undefined);
-    response.on('close', () => {
-      clearTimeout(timer);
-      resolve(Buffer.concat(chunks));
-    });
-  });
 }
 
 function headersOf(raw: readonly string[]): readonly Header[] {

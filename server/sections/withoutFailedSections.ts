@@ -25,12 +25,6 @@ const rememberMs = minuteMs;
 const maxPages = 1_000;
 
 /**
- * The document that names the sections that fail has their names at the beginning, and may never end: the framework stops
- * in the middle of more data than its buffers hold when a boundary has failed. Nothing else of a page is that slow (ms).
- */
-const searchPatienceMs = 2_000;
-
-/**
  * A handler that answers a page in which a section fails on the server without that section, and not with an error.
  * The framework is asked twice more: for a document that names the sections that fail, and for one without them.
  */
@@ -70,12 +64,12 @@ async function answerAgain(
 ): Promise<FrameworkAnswer | undefined> {
   try {
     const search = attemptTo({ kind: 'search' });
-    const searched = await ask(page, search, { handle, patienceMs: searchPatienceMs });
+    const searched = await ask(page, search, handle);
     const failed = failedBoundaries(searched.body.toString());
     for (const section of failed) log(failureLine(section, page, search));
     const sections = [...(known.get(page.key) ?? []), ...failed.map(({ id }) => id)];
     if (sections.length > 0) known.set(page.key, new Set(sections));
-    const answer = await ask(page, attemptWithout(known.get(page.key)), { handle });
+    const answer = await ask(page, attemptWithout(known.get(page.key)), handle);
     return answer.status < 500 ? answer : undefined;
   } catch (error) {
     log(`${page.host}${loggedUrl(page.url)} can't be rendered again: ${String(error)}`);
@@ -101,14 +95,9 @@ function attemptTo(plan: RenderAttempt['plan']): RenderAttempt {
 }
 
 /** Requests the page from the framework, whose code sees the attempt. */
-function ask(
-  page: RequestedPage,
-  attempt: RenderAttempt,
-  { handle, ...options }: { readonly handle: Handle; readonly patienceMs?: number },
-) {
-  const askFramework = createAskFramework(
-    (request, response) => renderAttempts.run(attempt, () => handle(request, response)),
-    options,
+function ask(page: RequestedPage, attempt: RenderAttempt, handle: Handle) {
+  const askFramework = createAskFramework((request, response) =>
+    renderAttempts.run(attempt, () => handle(request, response)),
   );
   return askFramework(page, page.headers);
 }
