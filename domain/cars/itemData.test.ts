@@ -45,7 +45,6 @@ test('a list of cars becomes schema.org data', () => {
           image: 'https://nordvik.example/-/media/cars/v60.webp',
           brand: { '@type': 'Brand', name: 'Volvo' },
           vehicleModelDate: '2022',
-          fuelType: 'Diesel',
           itemCondition: 'https://schema.org/UsedCondition',
           mileageFromOdometer: { '@type': 'QuantitativeValue', value: 45_000, unitCode: 'KMT' },
           offers: {
@@ -86,6 +85,7 @@ test('the page of a car says more about it than a list', () => {
     chassisNumber,
     body,
     color,
+    fuel: 'Diesel',
     gearbox: 'Automat',
     price,
     model: 'V60',
@@ -96,6 +96,7 @@ test('the page of a car says more about it than a list', () => {
     model: 'V60',
     vehicleConfiguration: 'B4',
     bodyType: body,
+    fuelType: 'Diesel',
     vehicleTransmission: 'Automat',
     color,
   };
