@@ -1,8 +1,8 @@
-import { chromium, type Page } from 'playwright';
-import { isHydrated } from '../e2e/support/isHydrated.ts';
+import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { slowdown } from './machine.ts';
 import { median } from './percentile.ts';
+import { waitForCode } from './waitForCode.ts';
 
 const phone = { width: 375, height: 740 };
 
@@ -34,16 +34,11 @@ async function blockingTime(url: string): Promise<number> {
     await page.addInitScript(observeTasks);
     await page.goto(url, { waitUntil: 'networkidle' });
     await waitForCode(page);
+    await page.waitForTimeout(settlingMs);
     return await page.evaluate(readBlockingTime);
   } finally {
     await browser.close();
   }
-}
-
-async function waitForCode(page: Page): Promise<void> {
-  const body = await page.waitForSelector('body', { state: 'attached' });
-  await page.waitForFunction(isHydrated, body, { polling: 50 });
-  await page.waitForTimeout(settlingMs);
 }
 
 /** Runs in the page. Source: Total Blocking Time, https://web.dev/articles/tbt. */

@@ -10,10 +10,10 @@ import { buildMinimalPage, minimalFolder } from './minimalPage.ts';
 import { median } from './percentile.ts';
 import { type Row, table } from './report.ts';
 import { restartRow } from './restart.ts';
+import { contentPage, listPage } from './samples.ts';
 
 const ports = { site: 3610, alone: 3611, minimal: 3612, services: 4610 } as const;
 const startPage = '/';
-const listPage = '/kop-bil/bilar-i-lager';
 
 const limits = { cpu: 1 / 8, unchanged: 1 / 10, p99: 5, miss: 1.05, memory: 1.5 } as const;
 
@@ -21,7 +21,7 @@ const gzip = { 'accept-encoding': 'gzip' };
 const brotli = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Pages that are visited for the rows of the memory and of a restart. */
-const visitedPages = ['/', '/om-oss', '/aga-bil/serviceavtal', listPage, '/kop-bil', '/nyheter'];
+const visitedPages = ['/', '/om-oss', contentPage, listPage, '/kop-bil', '/nyheter'];
 
 const addressOf = (port: number, path: string) => `http://localhost:${port}${path}`;
 

@@ -4,8 +4,8 @@ import { type Browser, chromium } from 'playwright';
 import { sites } from '#sites/index.ts';
 import { findBrowser } from '../scripts/browser.ts';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { answers, start } from '../scripts/processes.ts';
 import { addressOfSample, samplePages } from '../scripts/samplePages.ts';
+import { withSite } from '../scripts/withSite.ts';
 import { table } from './report.ts';
 import { chanceOf } from './search/cars.ts';
 import { loadPage, type Visited } from './shifts/loadPage.ts';
@@ -38,18 +38,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options });
   if (values.port !== undefined) return bench(Number(values.port), values);
   if (!(await buildIfNeeded())) return 1;
-  const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
-  const children = [
-    start('node', ['services/main.ts'], { env }),
-    start('node', ['server/main.ts'], { env }),
-  ];
-  try {
-    if (!(await answers(`http://localhost:${ports.site}/`, 60_000)))
-      throw new Error('the site doesn’t answer');
-    return await bench(ports.site, values);
-  } finally {
-    for (const child of children) child.kill('SIGTERM');
-  }
+  return withSite(ports, () => bench(ports.site, values));
 }
 
 interface Run {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Response } from 'playwright';
-import { isHydrated } from '../e2e/support/isHydrated.ts';
 import { findBrowser } from '../scripts/browser.ts';
 import { withoutRules } from './keptPage.ts';
+import { waitForCode } from './waitForCode.ts';
 
 /** The cost of one visit to a page with a cold cache, as measured by the browser. */
 export interface Transfer {
@@ -65,9 +65,7 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
       if (each.request().resourceType() === 'script') scripts.push(each);
     });
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
-    // Scripts are fetched after the first paint, maybe when the line has been idle for a while.
-    const body = await page.waitForSelector('body', { state: 'attached' });
-    await page.waitForFunction(isHydrated, body, { polling: 50 });
+    await waitForCode(page);
     await page.waitForTimeout(settlingMs);
     const html = Buffer.byteLength(withoutRules((await answer?.text()) ?? ''));
     const paints = await page.evaluate(readPaints);

@@ -4,7 +4,8 @@ import { sites } from '#sites/index.ts';
 import { buildIfNeeded } from './build.ts';
 import { crawlChecks } from './crawl/crawlChecks.ts';
 import { crawlSites } from './crawl/crawlSites.ts';
-import { answers, start } from './processes.ts';
+import { answers } from './processes.ts';
+import { withSite } from './withSite.ts';
 
 const ports = { site: 3700, services: 4700 } as const;
 
@@ -22,15 +23,7 @@ async function main(): Promise<boolean> {
   const samples = Number(values.samples ?? defaultSamples);
   if (values.port !== undefined) return check(Number(values.port), samples);
   if (!(await buildIfNeeded())) return false;
-  const env = { PORT: String(ports.site), SERVICES_PORT: String(ports.services) };
-  const children = ['services/main.ts', 'server/main.ts'].map((file) =>
-    start('node', [file], { env }),
-  );
-  try {
-    return await check(ports.site, samples);
-  } finally {
-    for (const child of children) child.kill('SIGTERM');
-  }
+  return withSite(ports, () => check(ports.site, samples));
 }
 
 async function check(port: number, samples: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Route } from 'playwright';
-import { isHydrated } from '../../e2e/support/isHydrated.ts';
+import { waitForCode } from '../waitForCode.ts';
 import { readShifts, type Shift, watchShifts } from './watchShifts.ts';
 
 /** A visit to a page. */
@@ -44,7 +44,7 @@ export async function loadPage(browser: Browser, load: Load): Promise<Visited> {
     await delayAnswers(page, load);
     const end = holdBack(await context.newCDPSession(page), load.chance);
     await page.goto(url);
-    await page.waitForFunction(isHydrated, await page.waitForSelector('body'), { polling: 50 });
+    await waitForCode(page);
     await lookThrough(page, load.chance);
     await end();
     await page.waitForTimeout(settlingMs);

@@ -22,6 +22,7 @@ import {
   table,
   weightRows,
 } from '../../bench/report.ts';
+import { contentPage, findArticle, findCar, listPage } from '../../bench/samples.ts';
 import { themesGzip } from '../../bench/themesSize.ts';
 import { measureTransfer, type Transfer } from '../../bench/transfer.ts';
 import { buildIfNeeded } from '../build.ts';
@@ -30,20 +31,8 @@ import { answers, root, run, start } from '../processes.ts';
 const ports = { site: 3400, services: 4400, minimal: 3401, interactions: 3420 } as const;
 const phone = 375;
 
+const origin = `http://localhost:${ports.site}`;
 const minimalUrl = `http://localhost:${ports.minimal}/`;
-
-/** A page with ten different blocks. */
-const contentPage = '/aga-bil/serviceavtal';
-
-/** The list of all cars, with filters. */
-const listPage = '/kop-bil/bilar-i-lager';
-
-/** The address of a car within the page of the list. */
-const carAddress = /href="(\/kop-bil\/bil\/\d+\/[^"?#]+)"/;
-
-/** The page of all articles, and the address of one within it. */
-const articlesPage = '/nyheter';
-const articleAddress = /href="(\/nyheter\/[^"?#]+)"/;
 
 /** The page of a facility. */
 const facilityPage = '/hitta-oss/nordvik-uppsala';
@@ -111,19 +100,18 @@ async function benchPage(): Promise<number> {
   const minimal = start(next, ['start', minimalFolder, '--port', String(ports.minimal)], { env });
   try {
     const index = await machineIndex();
-    const ours = await measure(`http://localhost:${ports.site}${contentPage}`, site.pid ?? 0);
+    const ours = await measure(`${origin}${contentPage}`, site.pid ?? 0);
     const floor = await measure(minimalUrl, minimal.pid ?? 0);
-    const listUrl = `http://localhost:${ports.site}${listPage}`;
+    const listUrl = `${origin}${listPage}`;
     const list = await measureList(listUrl, site.pid ?? 0);
-    const car = await measureTwice(
-      `http://localhost:${ports.site}${await find(listPage, carAddress)}`,
-    );
-    const facility = await measureTwice(`http://localhost:${ports.site}${facilityPage}`);
-    const bookingUrl = `http://localhost:${ports.site}${bookingPage}`;
-    const booking = await measureTwice(bookingUrl);
+    const carPage = await findCar(origin);
+    const car = await measureReady(`${origin}${carPage}`);
+    const facility = await measureReady(`${origin}${facilityPage}`);
+    const bookingUrl = `${origin}${bookingPage}`;
+    const booking = await measureReady(bookingUrl);
     const stepMs = await slowestStep(bookingUrl);
     const html = {
-      startPage: await contentBytes(await keptPage(`http://localhost:${ports.site}/`)),
+      startPage: await contentBytes(await keptPage(`${origin}/`)),
       listOfCars: await contentBytes(await keptPage(listUrl)),
     };
     const tables = [
@@ -132,7 +120,7 @@ async function benchPage(): Promise<number> {
       ['list of cars', listRows(list, floor)],
       ['page of a car', weightRows(car, floor, maxRatio.car)],
       ['page of a facility', weightRows(facility, floor, maxRatio.facility)],
-      ['blocking time', await measureBlocking()],
+      ['blocking time', await measureBlocking(carPage)],
       ['page of the booking', bookingRows(booking, floor, { maxRatio: maxRatio.booking, stepMs })],
     ] as const;
     const machine = `${cpus().length} cores, ${cpus()[0]?.model}, benchmark index ${index}`;
@@ -144,27 +132,19 @@ async function benchPage(): Promise<number> {
   }
 }
 
-/** The first address of a form in a page. */
-async function find(page: string, address: RegExp): Promise<string> {
-  const response = await fetch(`http://localhost:${ports.site}${page}`);
-  const [, found] = address.exec(await response.text()) ?? [];
-  if (found === undefined) throw new Error(`${page} links to no page like ${address.source}`);
-  return found;
-}
-
-async function measureBlocking(): Promise<Row[]> {
+async function measureBlocking(carPage: string): Promise<Row[]> {
   const { page, list } = maxBlocking;
   const pages = [
     ['start page', '/', page],
     ['content page', contentPage, page],
-    ['article', await find(articlesPage, articleAddress), page],
+    ['article', await findArticle(origin), page],
     ['facility', facilityPage, page],
     ['booking', bookingPage, page],
-    ['car', await find(listPage, carAddress), page],
+    ['car', carPage, page],
     ['list of cars', listPage, list],
   ] as const;
-  const urls = pages.map(([, path]) => `http://localhost:${ports.site}${path}`);
-  for (const url of urls) await measureTwice(url);
+  const urls = pages.map(([, path]) => `${origin}${path}`);
+  for (const url of urls) await makeReady(url);
   const [floor = Number.NaN, ...times] = await blockingTimes([minimalUrl, ...urls]);
   const measured = pages.map(
     ([name, , ratio], at): Blocking => ({ name, ms: times[at] ?? Number.NaN, maxRatio: ratio }),
@@ -172,21 +152,25 @@ async function measureBlocking(): Promise<Row[]> {
   return blockingRows(measured, floor);
 }
 
-/** The first visit optimises the images, and some requests bring a page of ours into the cache; then it is measured. */
-async function measureTwice(url: string): Promise<Transfer> {
+/** The first visit optimises the images, and some requests bring a page of ours into the cache. */
+async function makeReady(url: string): Promise<void> {
   await measureTransfer(url, phone);
-  if (new URL(url).port !== String(ports.minimal)) await keptPage(url);
+  if (url !== minimalUrl) await keptPage(url);
+}
+
+async function measureReady(url: string): Promise<Transfer> {
+  await makeReady(url);
   return measureTransfer(url, phone);
 }
 
 async function measure(url: string, pid: number): Promise<Measurement> {
   if (!(await answers(url, 30_000))) throw new Error(`${url} doesn't answer`);
-  return { ...(await measureTwice(url)), ...(await measureLoad(url, pid)) };
+  return { ...(await measureReady(url)), ...(await measureLoad(url, pid)) };
 }
 
 async function measureList(url: string, pid: number): Promise<ListMeasurement> {
   return {
-    ...(await measureTwice(url)),
+    ...(await measureReady(url)),
     filterMs: await filterToResults(url, pressedFacet),
     filtered: await measureLoad(`${url}${listFilter}`, pid),
   };

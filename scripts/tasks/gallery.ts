@@ -8,8 +8,9 @@ import { encodeWithin } from '../encodeWithin.ts';
 import { paintWall } from '../gallery/paintWall.ts';
 import { takeShots } from '../gallery/takeShots.ts';
 import { writeGallery } from '../gallery/writeGallery.ts';
-import { answers, root, start } from '../processes.ts';
+import { answers, root } from '../processes.ts';
 import { type SamplePage, samplesOf } from '../samplePages.ts';
+import { withSite } from '../withSite.ts';
 
 // Other ports than the defaults, so that it can run beside a started site.
 const ports = { site: 3500, services: 4500 } as const;
@@ -30,23 +31,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   if (values.port !== undefined) return paint(Number(values.port));
   if (!(await buildIfNeeded())) return 1;
-  const env = {
-    PORT: String(ports.site),
-    SERVICES_PORT: String(ports.services),
-    DATA_DIR: '.data/gallery',
-  };
-  const children = [
-    start('node', ['services/main.ts'], { env }),
-    start('node', ['server/main.ts'], { env }),
-  ];
-  try {
-    // Without the services, the pictures would show pages with error messages.
-    const services = `http://localhost:${ports.services}/`;
-    if (!(await answers(services, startMs))) throw new Error(`${services} doesn't answer`);
-    return await paint(ports.site);
-  } finally {
-    for (const child of children) child.kill('SIGTERM');
-  }
+  return withSite(ports, () => paint(ports.site), { DATA_DIR: '.data/gallery' });
 }
 
 async function paint(port: number): Promise<number> {
