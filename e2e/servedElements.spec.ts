@@ -38,7 +38,7 @@ test('a page has its content when the visitor returns', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a page that React renders anew, because another program has changed the document, has its content', async ({
+test('a page keeps its content when React renders it again because another program has changed the document', async ({
   page,
   consoleErrors,
 }) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { reportEvent } from '#features/shared/reportEvent.ts';
 import { changedFields } from './changedFields.ts';
 import { earlyPresses } from './earlyPresses.ts';
 
@@ -40,9 +41,12 @@ function earlyInput(): readonly Repeat[] {
   const groups = [...document.querySelectorAll('details')];
   const { activeElement, body } = document;
   return [
-    ...groups.map((group) => () => report(group, 'toggle')),
+    // Handlers compare what is open with what they know of.
+    ...groups.map((group) => () => reportEvent(group, 'toggle')),
     // Without a focus, it is the body.
-    ...(activeElement && activeElement !== body ? [() => report(activeElement, 'focusin')] : []),
+    ...(activeElement && activeElement !== body
+      ? [() => reportEvent(activeElement, 'focusin')]
+      : []),
     ...changedFields(),
     ...[...presses].map(
       ([element, event]) =>
@@ -50,11 +54,6 @@ function earlyInput(): readonly Repeat[] {
           press(element, event),
     ),
   ];
-}
-
-/** Handlers compare what is open with what they know of. */
-function report(element: Element, type: 'toggle' | 'focusin'): void {
-  element.dispatchEvent(new Event(type, { bubbles: type === 'focusin' }));
 }
 
 function press(element: unknown, event: unknown): void {

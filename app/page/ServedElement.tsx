@@ -1,7 +1,7 @@
 'use client';
 
 import { createElement, useState } from 'react';
-import { servedHtml } from '#features/cars/list/servedHtml.ts';
+import { servedHtml } from '#features/shared/servedHtml.ts';
 import { servedMark } from '../pagePayload/servedMark.ts';
 
 interface ServedElementProps {
@@ -12,11 +12,11 @@ interface ServedElementProps {
 }
 
 /**
- * An element of the document that browsers leave as the server rendered it. Nothing in it needs the page's code, so the
- * page's data has its attributes, and not its content (`leaveServed`). When React makes the element anew, because the
- * visitor returns to the page, or because somebody else changed the document before React came, the content moves into the new one.
+ * An element that stays as the server rendered it. Nothing in it needs the page's code, so the page's data contains its
+ * attributes but not its content (`leaveServed`). React may create the element again: when the visitor returns to the page, or when
+ * another program changed the document before hydration. Then the content moves into the new element.
  *
- * Without a name it renders nothing. Pages render it so once, and their data names the component by that.
+ * Without a name it renders nothing. Each page renders it once like that, so that the page's data imports the component.
  */
 export function ServedElement({ as, at = 0, ...attributes }: ServedElementProps) {
   const [fill] = useState(() => createFill(at));
@@ -26,7 +26,7 @@ export function ServedElement({ as, at = 0, ...attributes }: ServedElementProps)
 /** The elements of the document with the mark, each replaced by the one that has its content now. */
 let served: Element[] | undefined;
 
-/** Reads the document while React renders: later, the elements may have been removed. */
+/** Reads the document during rendering, because the elements may be gone afterwards. */
 function createFill(at: number) {
   if (typeof document === 'undefined') return undefined;
   served ??= [...document.querySelectorAll(`[${servedMark}]`)];

@@ -1,10 +1,11 @@
+import { reportEvent } from '#features/shared/reportEvent.ts';
 import { forgetValue } from '#framework/forgottenValue.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Repeats of the changes of fields that came before hydration: by the visitor, or by the browser, which restores what was
- * entered when the visitor comes back. React leaves them as they are, and forgets them when it renders the field again.
+ * Repeats the changes of fields that happened before hydration: by the visitor, or by the browser, which restores the fields of a page to
+ * which the visitor returns. React leaves such values in place, but overwrites them when it renders the field again.
  */
 export function changedFields(): readonly (() => void)[] {
   const fields = document.querySelectorAll<Field>('input,select,textarea');
@@ -30,19 +31,19 @@ function stepOf(field: Element): number {
   return Number(field.getAttribute('step') ?? 1);
 }
 
-/** The visitor has come to the field, changed it, and maybe left it, by which some fields are applied. */
+/** The events that the field missed: focus, change and, if it no longer has the focus, blur, which makes some fields apply their value. */
 function repeatsOf(field: Field): readonly (() => void)[] {
   const { value } = field;
   const isChecked = isChoice(field) && field.checked;
   return [
-    () => report(field, 'focusin'),
+    () => reportEvent(field, 'focusin'),
     () => {
       if (isChoice(field)) {
         field.checked = !isChecked;
         field.click();
       } else enter(field, value);
     },
-    () => field !== document.activeElement && report(field, 'focusout'),
+    () => field !== document.activeElement && reportEvent(field, 'focusout'),
   ];
 }
 
@@ -50,12 +51,8 @@ function enter(field: Field, value: string): void {
   // Otherwise the caret would move.
   if (field.value !== value) field.value = value;
   forgetValue(field);
-  report(field, 'input');
-  report(field, 'change');
-}
-
-function report(field: Field, type: 'focusin' | 'input' | 'change' | 'focusout'): void {
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+  reportEvent(field, 'input');
+  reportEvent(field, 'change');
 }
 
 function isChoice(field: Field): field is HTMLInputElement {

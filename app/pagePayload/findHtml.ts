@@ -1,15 +1,16 @@
-import { escapedText, matchHtml, type References } from './matchHtml.ts';
+import { escapedText, matchHtml } from './matchHtml.ts';
 import type { ElementNode } from './payloadModel.ts';
+import type { Resolve } from './payloadReferences.ts';
 
 /** Where the name of an element's tag ends in a document that has the element with its content; -1 otherwise. */
 export type FindHtml = (element: ElementNode) => number;
 
 /** Elements are mostly asked for in the order of the document, so each search begins where the last one has ended. */
-export function createFindHtml(html: string, references: References): FindHtml {
+export function createFindHtml(html: string, resolve: Resolve): FindHtml {
   let from = 0;
   return (element) => {
     for (const start of tags(html, element, from)) {
-      const end = matchHtml(html, start, element, references);
+      const end = matchHtml(html, start, element, resolve);
       if (end < 0) continue;
       from = end;
       return start + '<'.length + element[1].length;

@@ -9,8 +9,8 @@ const leastElements = 2;
 const rowReference = /^\$[LQ]?([\da-f]+)/;
 
 /**
- * The outermost elements whose content is HTML and nothing else, and is found in the document, each with the offset at which the name in
- * its tag ends.
+ * The outermost elements whose content is only HTML that the document contains, each with the offset where the name in its
+ * tag ends.
  */
 export function findServed(
   html: string,
@@ -20,7 +20,7 @@ export function findServed(
   const served = new Map<ElementNode, number>();
   const visited = new Set<string>();
   const countElements = createCountElements(model, references);
-  const findHtml = createFindHtml(html, references);
+  const findHtml = createFindHtml(html, references.resolve);
 
   /** The offset of the tag; -1 for elements that stay. */
   function tagOf(element: ElementNode): number {

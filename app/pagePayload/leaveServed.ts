@@ -13,10 +13,9 @@ interface LeftElements {
 }
 
 /**
- * Leaves elements to the browser whose content is HTML and nothing else. The framework's data have their content a second
- * time, from which React would make its own objects and change nothing. Instead, the element in the document gets a mark, and the
- * data a `ServedElement` with the element's attributes. An element whose content isn't found in the document stays, for example
- * that of a closed dialog.
+ * Removes the content of elements that contain only HTML from the framework's data, which repeat it for React to compare. The
+ * data get a `ServedElement` with the element's attributes instead, and the element in the document gets a mark. An element stays
+ * in the data if the document doesn't contain it, for example that of a closed dialog.
  *
  * @param html - The document up to the data.
  */

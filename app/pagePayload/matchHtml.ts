@@ -1,44 +1,29 @@
 import { type ElementNode, isElement, isHost, isProps } from './payloadModel.ts';
-
-/** What the framework's data says about references. */
-export interface References {
-  /** What a reference stands for; the node itself if it is none, `undefined` if nobody knows. */
-  readonly resolve: (node: unknown) => unknown;
-}
+import type { Resolve } from './payloadReferences.ts';
 
 /**
- * The end of what a tree of elements renders, if a document has it at an offset; -1 otherwise. It compares names of
- * elements and texts, and leaves attributes to React.
+ * Finds out whether a document has what a tree of elements renders at an offset. Returns the offset of its end, or -1. It
+ * compares element names and texts, but not attributes.
  */
-export function matchHtml(
-  html: string,
-  start: number,
-  node: unknown,
-  references: References,
-): number {
+export function matchHtml(html: string, start: number, node: unknown, resolve: Resolve): number {
   if (start < 0) return -1;
-  const found = references.resolve(node);
+  const found = resolve(node);
   if (found === null || typeof found === 'boolean') return start;
   if (typeof found === 'string' || typeof found === 'number')
     return matchText(html, start, `${found}`);
-  if (isElement(found)) return matchElement(html, start, found, references);
+  if (isElement(found)) return matchElement(html, start, found, resolve);
   if (!Array.isArray(found)) return -1;
-  return found.reduce<number>((at, each) => matchHtml(html, at, each, references), start);
+  return found.reduce<number>((at, each) => matchHtml(html, at, each, resolve), start);
 }
 
-function matchElement(
-  html: string,
-  start: number,
-  element: ElementNode,
-  references: References,
-): number {
+function matchElement(html: string, start: number, element: ElementNode, resolve: Resolve): number {
   const [, name, , props] = element;
   const { children } = props;
-  if (!isHost(element)) return matchHtml(html, start, children ?? null, references);
+  if (!isHost(element)) return matchHtml(html, start, children ?? null, resolve);
   const tag = skipSeparators(html, start);
   const inside = endOfTag(html, tag, name);
   if (inside < 0 || html[inside - 2] === '/') return inside;
-  const end = matchContent(html, inside, props, references);
+  const end = matchContent(html, inside, props, resolve);
   return end < 0 ? -1 : after(html, skipSeparators(html, end), `</${name}>`);
 }
 
@@ -46,10 +31,10 @@ function matchContent(
   html: string,
   start: number,
   { dangerouslySetInnerHTML: inner, children = null }: ElementNode[3],
-  references: References,
+  resolve: Resolve,
 ): number {
-  if (!isProps(inner)) return matchHtml(html, start, children, references);
-  const text = references.resolve(inner['__html']);
+  if (!isProps(inner)) return matchHtml(html, start, children, resolve);
+  const text = resolve(inner['__html']);
   return typeof text === 'string' ? after(html, start, text) : -1;
 }
 

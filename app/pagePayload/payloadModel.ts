@@ -12,26 +12,23 @@ export const rootId = '0';
 /** The rows of the framework's data as values. */
 export interface PayloadModel {
   /** The values of rows with JSON, by their ids. */
-  readonly values: Map<string, unknown>;
+  readonly values: ReadonlyMap<string, unknown>;
   /** The texts of rows with a text. */
   readonly texts: ReadonlyMap<string, string>;
   /** The ids of rows that import a component, by its name. */
-  readonly imports: ReadonlyMap<string, string>;
+  readonly imports: ReadonlyMap<unknown, string>;
 }
 
 /** Reads rows. Those that aren't JSON, a text or an import have no value. */
 export function readModel(rows: readonly PayloadRow[]): PayloadModel {
-  const values = new Map<string, unknown>();
-  const texts = new Map<string, string>();
-  for (const row of rows) {
-    if (row.isText) texts.set(row.id, textOf(row));
-    else if (isJson(row)) values.set(row.id, JSON.parse(jsonOf(row)));
-  }
-  const names = rows.flatMap((row) => {
-    const name = importedName(row, values);
-    return name === undefined ? [] : [[name, row.id] as const];
-  });
-  return { values, texts, imports: new Map(names) };
+  const values = new Map(
+    rows.filter(isJson).map((row) => [row.id, JSON.parse(jsonOf(row))] as const),
+  );
+  const texts = rows.filter(({ isText }) => isText).map((row) => [row.id, textOf(row)] as const);
+  const names = rows
+    .filter((row) => kindOf(row) === 'I')
+    .map((row) => [importedName(row, values), row.id] as const);
+  return { values, texts: new Map(texts), imports: new Map(names) };
 }
 
 /** Writes the value of a row. */
@@ -77,7 +74,12 @@ export function partAt(node: unknown, step: string): unknown {
 const jsonStart = /^[[{"\dtfn-]/;
 
 function isJson(row: PayloadRow): boolean {
-  return jsonStart.test(jsonOf(row).slice(0, 1));
+  return jsonStart.test(kindOf(row));
+}
+
+/** The first character after the id. */
+function kindOf({ id, bytes }: PayloadRow): string {
+  return String.fromCharCode(bytes[id.length + 1] ?? 0);
 }
 
 function jsonOf({ id, bytes }: PayloadRow): string {
@@ -90,11 +92,7 @@ function textOf({ bytes }: PayloadRow): string {
 }
 
 /** The name of the component that a row imports; it may be a row of its own. */
-function importedName(row: PayloadRow, values: ReadonlyMap<string, unknown>): string | undefined {
-  const json = jsonOf(row);
-  if (row.isText || !json.startsWith('I[')) return undefined;
-  const [, , name]: unknown[] = JSON.parse(json.slice(1));
-  if (typeof name !== 'string') return undefined;
-  const found = name.startsWith('$') ? values.get(name.slice(1)) : name;
-  return typeof found === 'string' ? found : undefined;
+function importedName(row: PayloadRow, values: ReadonlyMap<string, unknown>): unknown {
+  const [, , name]: unknown[] = JSON.parse(jsonOf(row).slice('I'.length));
+  return typeof name === 'string' && name.startsWith('$') ? values.get(name.slice(1)) : name;
 }

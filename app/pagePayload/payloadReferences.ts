@@ -1,13 +1,15 @@
 import { type PayloadModel, partAt, readReference } from './payloadModel.ts';
 import type { PayloadRow } from './payloadRows.ts';
 
+/**
+ * Returns the value to which a node refers, or the node itself if it isn't a reference: `null` for a value of `undefined`, and
+ * `undefined` for references that can't be followed, such as those to functions.
+ */
+export type Resolve = (node: unknown) => unknown;
+
 /** What refers to what in the framework's data. */
 export interface PayloadReferences {
-  /**
-   * What a node stands for: what it refers to, or itself. `null` for what is missing, and `undefined` for what isn't known, such as
-   * a function.
-   */
-  readonly resolve: (node: unknown) => unknown;
+  readonly resolve: Resolve;
   /** Whether a reference leads to a node or through it, so that it must stay. */
   readonly isPinned: (node: object) => boolean;
 }
@@ -17,7 +19,7 @@ export function readReferences(
   rows: readonly PayloadRow[],
   model: PayloadModel,
 ): PayloadReferences {
-  const resolve = (node: unknown): unknown => {
+  const resolve: Resolve = (node) => {
     if (typeof node !== 'string' || !node.startsWith('$')) return node;
     if (node.startsWith('$$')) return node.slice(1);
     if (node === '$undefined') return null;
@@ -31,11 +33,7 @@ export function readReferences(
 }
 
 /** The nodes on a path, from its start to its end. */
-function nodesOn(
-  path: readonly string[],
-  start: unknown,
-  resolve: (node: unknown) => unknown,
-): readonly unknown[] {
+function nodesOn(path: readonly string[], start: unknown, resolve: Resolve): readonly unknown[] {
   const nodes = [start];
   for (const step of path) nodes.push(partAt(resolve(nodes.at(-1)), step));
   return nodes;

@@ -10,3 +10,11 @@ export interface SearchQuery {
   /** One of the sort names of the list. */
   readonly sortName: string;
 }
+
+/** Whether a search has words or filters. */
+export function isNarrowed({
+  keyphrase,
+  filters,
+}: Pick<SearchQuery, 'keyphrase' | 'filters'>): boolean {
+  return keyphrase !== '' || Object.keys(filters).length > 0;
+}

@@ -41,7 +41,6 @@ export interface Affix {
 
 /** The formats of a site in a language. */
 export function financeFormats({ locale, country, currency }: FinancePlace): FinanceFormats {
-  // Creating a formatter costs more than using it a hundred times.
   const money = numberFormatter(locale, {
     style: 'currency',
     currency,

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { moveFocus } from '#design-system/focus/focus.ts';
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx';
 import { type CarListStart, sameSearch } from '#domain/cars/carListState.ts';
+import { isNarrowed } from '#domain/search/searchQuery.ts';
 import * as css from './CarBrowser.css.ts';
 import { CarResults } from './CarResults.tsx';
 import { ChosenFiltersIsland } from './ChosenFiltersIsland.tsx';
@@ -125,12 +126,10 @@ function Tools({ formId, browser, setup, start, filters }: ToolsProps) {
 /** The notice, and the chosen filters as chips. */
 function Chosen({ browser, setup, start, notice }: PartProps & Pick<CarBrowserProps, 'notice'>) {
   const { panel, query, chipsQuery } = browser;
-  const { filters, keyphrase } = chipsQuery;
-  const isNarrowed = keyphrase !== '' || [...setup.pathChips, ...Object.keys(filters)].length > 0;
   return (
     <div className={css.chosen}>
       {notice && sameSearch(query, start.query) && <div className={css.notice}>{notice}</div>}
-      {isNarrowed && (
+      {(isNarrowed(chipsQuery) || setup.pathChips.length > 0) && (
         <ChosenFiltersIsland
           setup={setup}
           facets={panel.facets}

@@ -182,8 +182,8 @@ function ResultsHead({
 }
 
 /**
- * The button that follows the current search. Another search has another button, which looks the same: it is made after the
- * press that searches has been painted.
+ * The button that follows the current search. Each search gets a button of its own, which looks the same, so it may be rendered
+ * after the press that searches has been painted.
  */
 function FollowPlace({
   state,

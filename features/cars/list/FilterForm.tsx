@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
+import { servedHtml } from '#features/shared/servedHtml.ts';
 import * as css from './FilterPanel.css.ts';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
-import { servedHtml } from './servedHtml.ts';
 import { useSidePanel } from './useSidePanel.ts';
 
 interface FilterFormProps extends FilterPanelProps {

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { moveFocus } from '#design-system/focus/focus.ts';
 import { useIsServed } from '#design-system/hydration.ts';
 import type { CarSummary } from '#domain/cars/car.ts';
+import { servedHtml } from '#features/shared/servedHtml.ts';
 import { press } from '../compare/comparePresses.ts';
 import { useIsCompared } from '../compare/useIsCompared.ts';
 import { toggleSaved } from '../saved/toggleSaved.ts';
 import { useIsSaved } from '../saved/useIsSaved.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import { SwipeableCarIsland } from './SwipeableCarIsland.tsx';
-import { servedHtml } from './servedHtml.ts';
 import { type Swipes, useSwipes } from './useSwipes.ts';
 
 interface ListCardProps {

@@ -15,6 +15,7 @@ import { foldText } from '#domain/search/searchText.ts';
 import type { Country } from '#domain/sites/site.ts';
 import { forgetAddresses } from '#features/shared/forgetAddresses.ts';
 import { placesApi, placesPauseMs } from '#features/shared/placesApi.ts';
+import { reportEvent } from '#features/shared/reportEvent.ts';
 import { useAnswer } from '#features/shared/useAnswer.ts';
 import { useLocation } from '#features/shared/useLocation.ts';
 import type { CarListTexts } from './carListTexts.ts';
@@ -125,8 +126,8 @@ function takeOver(
 ): void {
   if (isFocused) moveFocus(input, 'still');
   if (input.value === name) return;
-  const events = isFocused ? ['input'] : ['input', 'focusout'];
-  for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }));
+  reportEvent(input, 'input');
+  if (!isFocused) reportEvent(input, 'focusout');
 }
 
 interface RadiusFieldProps extends Pick<NearChooserProps, 'words'> {

@@ -4,6 +4,7 @@ import { type CarListState, wantedQuery } from '#domain/cars/carListState.ts';
 import { fillText } from '#domain/fillText.ts';
 import { type FilterChip, filterChips } from '#domain/search/chips.ts';
 import { type NearestFilter, nearestFilters } from '#domain/search/nearestFilters.ts';
+import { isNarrowed } from '#domain/search/searchQuery.ts';
 import { type SearchFact, searchReducer } from '#domain/search/searchState.ts';
 import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import * as css from './CarBrowser.css.ts';
@@ -25,7 +26,6 @@ export function NoCars({ setup, state, onChange, follow }: NoCarsProps) {
   const { texts } = setup.words;
   const query = wantedQuery(state);
   const { facets, shown } = state;
-  const isNarrowed = query.keyphrase !== '' || Object.keys(query.filters).length > 0;
   const own = nearestFilters(query, facets);
   // If more than one filter excludes the cars, the server has searched with fewer.
   const nearest = own.length > 0 ? own : (shown?.waysOut ?? []);
@@ -44,7 +44,7 @@ export function NoCars({ setup, state, onChange, follow }: NoCarsProps) {
           })}
         </ButtonLink>
       ))}
-      {isNarrowed && (
+      {isNarrowed(query) && (
         <ButtonLink
           {...linkTo({ type: 'cleared' }, clearedHref(setup, query))}
           variant={nearest.length > 0 ? 'secondary' : undefined}

@@ -12,7 +12,7 @@ import { carListPageSize, firstPageWith, lastPageOf } from '#domain/search/pagin
 import { filtersOfPath } from '#domain/search/pathFilters.ts';
 import { recogniseWords } from '#domain/search/recogniseWords.ts';
 import { allValueFacets, resolveFilters } from '#domain/search/resolveFilters.ts';
-import type { SearchQuery } from '#domain/search/searchQuery.ts';
+import { isNarrowed, type SearchQuery } from '#domain/search/searchQuery.ts';
 import { searchReducer } from '#domain/search/searchState.ts';
 import { readTypedSearch } from '#domain/search/typedSearch.ts';
 import { wordPath } from '#domain/search/wordFacets.ts';
@@ -113,9 +113,7 @@ async function resolveQuery(
   { site, languages, list }: Pick<CarListAddress, 'site' | 'languages' | 'list'>,
   query: SearchQuery,
 ) {
-  if (query.keyphrase === '' && Object.keys(query.filters).length === 0) {
-    return { query, unknown: [] };
-  }
+  if (!isNarrowed(query)) return { query, unknown: [] };
   // The same request for all searches of a site, so that its answer is cached.
   const { facets, failure } = await cars.search({ site, facets: allValueFacets, limit: 0 });
   if (failure) return { query, unknown: [] };
