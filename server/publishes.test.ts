@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { announcePurge, pageEvents } from '#app/pageCache/pageEvents.ts';
 import { collectedSources, noteSources } from '#upstream/http/sources.ts';
+import { followPublishes } from './followPublishes.ts';
 import { collectingSources, refreshRedirects } from './publishes.ts';
 import type { Handle } from './siteServer.ts';
 
@@ -30,4 +31,22 @@ test('the redirects of a site are asked for when they are published, here or in 
   announcePurge({ tags: ['sc:item:1'], graceSeconds: 1 });
   expect(alfa.refresh).toHaveBeenCalledTimes(2);
   expect(beta.refresh).toHaveBeenCalledTimes(1);
+});
+
+const keys = ['key'] as const;
+
+test.each([
+  ['takes publishes', { revalidateKeys: keys, cacheTagHeader: undefined }, true],
+  [
+    'tells a CDN the tags of pages',
+    { revalidateKeys: undefined, cacheTagHeader: 'cache-tag' },
+    true,
+  ],
+  ['does neither', { revalidateKeys: undefined, cacheTagHeader: undefined }, false],
+] as const)('a site that %s follows publishes if it needs to', async (_what, settings, follows) => {
+  const table = { contentName: 'alfa', refresh: vi.fn(async () => undefined) };
+  const handle: Handle = async () => undefined;
+  const followed = await followPublishes(handle, [{ table }], settings);
+  pageEvents.emit('purged', { tags: ['sc:everything'], graceSeconds: 1 });
+  expect([followed !== handle, table.refresh.mock.calls.length > 0]).toEqual([follows, follows]);
 });

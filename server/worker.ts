@@ -10,28 +10,26 @@ import { shortenBuffersInJson } from '#framework/briefBuffers.ts';
 import { ignoreMissingPictures } from '#framework/missingPictures.ts';
 import { boundPageLifetimes } from '#framework/pageLifetimes.ts';
 import { drain } from '#process/drain.ts';
+import { endOnce } from '#process/endOnce.ts';
 import { ignoreClosedOutput } from '#process/ignoreClosedOutput.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
 import { runMain } from '#process/runMain.ts';
 import { runShutdownTasks } from '#process/shutdownTasks.ts';
-import { sites } from '#sites/index.ts';
 import { createProtect } from './answer/protection.ts';
 import { createFindForms } from './cache/builtForms.ts';
-import { pageAddress } from './cache/pageAddress.ts';
 import { createSiteCache, type SiteCache } from './cache/siteCache.ts';
-import type { VisitedPage } from './cluster/messages.ts';
 import { connectWithPrimary, leavePrimary, logOnce } from './cluster/primaryChannel.ts';
 import { buildSheets } from './finish/buildSheets.ts';
 import { createFinishDocument } from './finish/finishDocument.ts';
+import { followPublishes } from './followPublishes.ts';
 import { log } from './log.ts';
-import { connectWithMachines, type OtherMachines } from './machines/otherMachines.ts';
-import { createRedirectedSites, type RefreshedSite } from './redirectedSites.ts';
+import { connectWithMachines } from './machines/otherMachines.ts';
+import { createRedirectedSites } from './redirectedSites.ts';
 import { redirectsOf } from './redirects.ts';
 import { withoutFailedSections } from './sections/withoutFailedSections.ts';
 import { createSiteServer, type Handle, type SiteServerOptions } from './siteServer.ts';
 import { startWorkerTelemetry, type WorkerTelemetry } from './telemetry/workerTelemetry.ts';
-import { routeTasks } from './warm/routeTasks.ts';
-import { type WarmUpTask, warmUp } from './warm/warmUp.ts';
+import { mostVisited, prepareAnswers } from './warm/prepareAnswers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.next');
@@ -41,15 +39,6 @@ const shutdownMs = 10_000;
 
 /** Longer than idle connections stay open (`siteServer.ts`), so that a restart closes none of them earlier (ms). */
 const drainMs = 70_000;
-
-/**
- * How a process warms up before it takes connections. It has one core, and while it waits for the disk or an upstream it
- * can make another page.
- */
-const warmUpLimits = { concurrent: 2, limitMs: 5_000 } as const;
-
-/** Pages that a process reports to the primary one. */
-const reportedPages = 100;
 
 /** Serves the production build, as one of several processes or alone, until the process is asked to stop. */
 async function main(): Promise<number> {
@@ -82,7 +71,7 @@ async function main(): Promise<number> {
     mostVisited: () => mostVisited(cache),
     readMetrics,
   });
-  await prepareAnswers(cache, machines, visited);
+  await prepareAnswers({ cache, machines, visited });
   await listenAt(server, port);
   // Loading the library of pictures takes 80 ms, which no visitor waits for.
   const { encodePictures } = await import('./encodePictures.ts');
@@ -96,30 +85,6 @@ async function listenAt(server: Server, port: number): Promise<void> {
   if (result.kind !== 'failed') return;
   log(result.reason);
   process.exit(1);
-}
-
-/** What a publish by the platform's webhook needs, if the site takes it or tells a CDN the tags of pages. */
-async function followPublishes(
-  handle: Handle,
-  redirectedSites: readonly RefreshedSite[],
-  { revalidateKeys, cacheTagHeader }: Environment,
-): Promise<Handle> {
-  if (!revalidateKeys && !cacheTagHeader) return handle;
-  const { collectingSources, refreshRedirects } = await import('./publishes.ts');
-  refreshRedirects(redirectedSites);
-  return collectingSources(handle);
-}
-
-/** Prepares what visitors will request first: what those of this machine requested most, or those of all machines. */
-async function prepareAnswers(
-  cache: SiteCache,
-  machines: OtherMachines,
-  visited: readonly VisitedPage[],
-): Promise<void> {
-  const pages = visited.length > 0 ? visited : await machines.mostVisited();
-  const tasks = [...machines.tasks(cache.ask), ...pageTasks(cache, pages)];
-  await warmUp([...tasks, ...routeTasks({ sites, ...cache })], warmUpLimits);
-  machines.start(cache.ask, () => mostVisited(cache));
 }
 
 function createCache(
@@ -150,19 +115,6 @@ function createServer(
   });
 }
 
-function mostVisited(cache: SiteCache): readonly VisitedPage[] {
-  const visited = cache.mostVisited(reportedPages);
-  return visited.map(({ address: { host, url }, hits }) => ({ host, url, hits }));
-}
-
-/** The pages that visitors will request first. */
-function pageTasks({ make }: SiteCache, visited: readonly VisitedPage[]): readonly WarmUpTask[] {
-  return visited.flatMap(({ host, url }) => {
-    const address = pageAddress(host, url);
-    return address ? [() => make(address)] : [];
-  });
-}
-
 /** Ends the process when a signal asks for it. */
 function endOnSignals(server: Server, app: { readonly close: () => Promise<void> }) {
   const end = endOnce(async () => {
@@ -172,22 +124,6 @@ function endOnSignals(server: Server, app: { readonly close: () => Promise<void>
   process.on('SIGTERM', () => void end(() => closeGracefully(server, shutdownMs)));
   process.on('SIGINT', () => void end(() => closeGracefully(server, shutdownMs)));
   return end;
-}
-
-/**
- * Ends the process: closes its connections, then finishes its work. A terminal signals the whole group of processes,
- * and the primary passes the signal on, so later calls only close connections.
- */
-function endOnce(finish: () => Promise<void>): (close: () => Promise<void>) => Promise<void> {
-  let isEnding = false;
-  return async (close) => {
-    const isFirst = !isEnding;
-    isEnding = true;
-    await close();
-    if (!isFirst) return;
-    await finish();
-    process.exit(0);
-  };
 }
 
 await runMain(main, log);

@@ -158,6 +158,29 @@ describe('a request is refused', () => {
   });
 });
 
+test.each<[string, readonly unknown[], readonly unknown[]]>([
+  ['term', [1, 240], [0, 241, 1.5]],
+  ['deposit', [0, 10_000_000], [-1, 10_000_001]],
+  ['payment', [0, 10_000_000], [-1, 10_000_001]],
+  ['mileage', [0, 10_000_000], [-1, 10_000_001]],
+  ['family', ['H', 'H'.repeat(100)], ['', 'H'.repeat(101)]],
+  ['calculation', ['toPayment', 'toDeposit'], ['', 'toTerm']],
+])('%s takes %j, and not %j', async (name, taken, refused) => {
+  const statusOf = async (value: unknown) =>
+    (await send('quote', { ...which, choice: { ...choice, [name]: value } })).status;
+  for (const value of taken) expect(await statusOf(value)).toBe(200);
+  for (const value of refused) expect(await statusOf(value)).toBe(400);
+});
+
+test.each([
+  ['4', 200],
+  ['4'.repeat(100), 200],
+  ['', 400],
+  ['4'.repeat(101), 400],
+])('a car’s id may have up to 100 characters: %s', async (carId, status) => {
+  expect((await send('products', { ...which, carId })).status).toBe(status);
+});
+
 const failures: readonly [UpstreamFailure, number][] = [
   [{ kind: 'timeout', afterMs: 8_000 }, 504],
   [{ kind: 'unreachable', reason: 'ECONNREFUSED' }, 503],

@@ -1,35 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { linkedPage } from './linkedPage.ts';
-
-/** As much of an element as a link needs; Node has none. */
-class TestElement extends EventTarget {
-  readonly href: string;
-  readonly target: string;
-  readonly #isDownload: boolean;
-
-  constructor(href: string, { target = '', isDownload = false } = {}) {
-    super();
-    this.href = href;
-    this.target = target;
-    this.#isDownload = isDownload;
-  }
-
-  closest(): TestElement {
-    return this;
-  }
-
-  hasAttribute(name: string): boolean {
-    return name === 'download' && this.#isDownload;
-  }
-}
+import { TestLink } from './testing/TestLink.ts';
 
 const origin = 'https://nordvik.example';
 const here = { origin } as Location;
-const pageOf = (...link: ConstructorParameters<typeof TestElement>) =>
-  linkedPage(new TestElement(...link), here);
+const pageOf = (...link: ConstructorParameters<typeof TestLink>) =>
+  linkedPage(new TestLink(...link), here);
 
 beforeEach(() => {
-  vi.stubGlobal('Element', TestElement);
+  vi.stubGlobal('Element', TestLink);
 });
 
 test.each([

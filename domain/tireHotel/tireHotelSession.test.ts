@@ -125,6 +125,14 @@ describe('storage', () => {
     expect(readStoredTireHotel(stored)).toBeUndefined();
   });
 
+  test('what an earlier release stored is still read', () => {
+    const customer = { encryptedPhoneNumber: 'a', obfuscatedPhoneNumber: 'b', regNo: 'MLB10A' };
+    expect(readStoredTireHotel(JSON.stringify({ version: 1, customer }))).toMatchObject({
+      stage: 'login',
+      customer: { registrationNumber: 'MLB10A' },
+    });
+  });
+
   propertyTest.prop([fc.json()])('any other JSON is not used', (json) => {
     expect(readStoredTireHotel(json)).toBeUndefined();
   });

@@ -86,7 +86,7 @@ test('the report names file, line and change of what no test noticed', () => {
 test('the summary counts outcomes, and leaves out of the share what no sound test could judge', () => {
   const outcomes = mutantOutcomes.flatMap((each) => (each === 'killed' ? [each, each] : [each]));
   expect(summaryOf(outcomes)).toBe(
-    "7 mutants: 2 killed by tests, 1 by types, 1 by tests that didn't end, 1 survived, 1 reached by no test, 1 with tests that fail anyway: 66.7 % noticed.",
+    "8 mutants: 2 killed by tests, 1 by types, 1 by pictures, 1 by tests that didn't end, 1 survived, 1 reached by no test, 1 with tests that fail anyway: 71.4 % noticed.",
   );
 });
 
@@ -135,8 +135,9 @@ test('the nearest tests are run first, and before them those with the name of th
 const near = { unitTests: ['a/b.test.ts', 'a/c.test.ts'], stories: ['stories/a/B.stories.tsx'] };
 const further = { unitTests: ['d/d.test.ts'], stories: [] };
 
-/** Tests of which some notice the mutant, and some fail anyway. */
-function testsThat({ notice = '', fail = '', hang = '' }): WarmTests {
+/** Tests of which some notice the mutant, and some fail anyway, and stories that look otherwise with it, or each time. */
+function testsThat({ notice = '', fail = '', hang = '', change = '', vary = '' }): WarmTests {
+  let pictures = 0;
   const started = readFileSync(join(folder, 'Box.tsx'), 'utf8');
   return {
     run: ({ unitTests, stories, changed }) => {
@@ -146,9 +147,16 @@ function testsThat({ notice = '', fail = '', hang = '' }): WarmTests {
       const failed = files.find((each) => each === fail || (isMutated && each === notice));
       return Promise.resolve(
         failed === undefined
-          ? { kind: 'passed', ms: 1 }
+          ? { kind: 'passed' }
           : { kind: 'failed', failure: { file: failed, name: 'test' } },
       );
+    },
+    looks: ({ ids, changed }) => {
+      pictures += 1;
+      const isMutated = readFileSync(changed, 'utf8') !== started;
+      const lookOf = (id: string) =>
+        id === vary ? String(pictures) : String(isMutated && id === change);
+      return Promise.resolve(Object.fromEntries(ids.map((id) => [id, lookOf(id)])));
     },
     close: () => Promise.resolve(),
   };
@@ -161,6 +169,7 @@ function outcomeWith(warm: WarmTests, rings = [near, further], types = true) {
   const trier = mutantTrier({
     warm,
     ringsOf: () => rings,
+    pictured: (stories) => stories.map((file) => `${file}--overview`),
     typesHold: () => Promise.resolve(types),
   });
   return trier({ path, mutation });
@@ -173,6 +182,16 @@ test.each([
   [
     'a test that fails anyway',
     { notice: 'a/b.test.ts', fail: 'a/b.test.ts' },
+    { outcome: 'survived' },
+  ],
+  [
+    'a picture, before further tests',
+    { change: 'stories/a/B.stories.tsx--overview', notice: 'd/d.test.ts' },
+    { outcome: 'killed by pictures', by: 'stories/a/B.stories.tsx--overview' },
+  ],
+  [
+    'a picture that differs each time',
+    { vary: 'stories/a/B.stories.tsx--overview' },
     { outcome: 'survived' },
   ],
   ['a test that never ends', { hang: 'stories/a/B.stories.tsx' }, { outcome: 'timed out' }],

@@ -8,14 +8,15 @@ export interface Mutant {
 }
 
 /**
- * What became of a mutant: a test failed, the compiler refused it, the tests didn't end, nothing noticed it, there is no
- * test, or all its tests fail anyway.
+ * What became of a mutant: a test failed, the compiler refused it, a picture changed, the tests didn't end, nothing noticed
+ * it, there is no test, or all its tests fail anyway.
  */
 export type MutantOutcome = (typeof mutantOutcomes)[number];
 
 export const mutantOutcomes = [
   'killed',
   'killed by types',
+  'killed by pictures',
   'timed out',
   'survived',
   'untested',
@@ -24,13 +25,13 @@ export const mutantOutcomes = [
 
 export interface MutantResult {
   readonly outcome: MutantOutcome;
-  /** The test that noticed the mutant. */
+  /** The test, or the story in the picture, that noticed the mutant. */
   readonly by?: string;
 }
 
 /** Whether a mutant is noticed. Tests that don't end are noticed too. */
 export function isNoticed(outcome: MutantOutcome): boolean {
-  return outcome === 'killed' || outcome === 'killed by types' || outcome === 'timed out';
+  return outcome.startsWith('killed') || outcome === 'timed out';
 }
 
 /** A mutant as one line: file, line and change. */
@@ -48,7 +49,7 @@ export function summaryOf(outcomes: readonly MutantOutcome[]): string {
   const count = (outcome: MutantOutcome) => outcomes.filter((each) => each === outcome).length;
   const judged = outcomes.length - count('unusable');
   const share = ((100 * outcomes.filter(isNoticed).length) / Math.max(judged, 1)).toFixed(1);
-  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('timed out')} by tests that didn't end, ${count('survived')} survived, ${count('untested')} reached by no test, ${count('unusable')} with tests that fail anyway: ${share} % noticed.`;
+  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('killed by pictures')} by pictures, ${count('timed out')} by tests that didn't end, ${count('survived')} survived, ${count('untested')} reached by no test, ${count('unusable')} with tests that fail anyway: ${share} % noticed.`;
 }
 
 function inOneLine(text: string): string {

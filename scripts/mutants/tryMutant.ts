@@ -9,13 +9,15 @@ import type { TestFailure, TestRun, WarmTests } from './warmTests.ts';
 export interface Trial {
   readonly warm: WarmTests;
   readonly ringsOf: (path: string) => readonly TestFiles[];
+  /** The stories of files of which `npm test` compares pictures, by id. */
+  readonly pictured: (stories: readonly string[]) => readonly string[];
   /** Whether the compiler accepts the project with the mutant. */
   readonly typesHold: () => Promise<boolean>;
 }
 
 /**
- * Tries one mutant after another: with the nearest tests, then with the compiler, then with further tests. Tests that
- * fail without the mutant are left out, because they prove nothing.
+ * Tries one mutant after another: with the nearest tests, then with the compiler, then by the looks of a component, then
+ * with further tests. Tests that fail without the mutant are left out, because they prove nothing.
  */
 export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantResult> {
   const isSound = soundness(trial);
@@ -25,6 +27,8 @@ export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantRes
     const first = await tryWith(nearest, { mutant, trial, isSound });
     if (isNoticed(first.outcome)) return first;
     if (!(await holding(mutant, trial.typesHold))) return { outcome: 'killed by types' };
+    const seen = await looksOtherwise(mutant, trial);
+    if (seen) return seen;
     const results = [first];
     for (const tests of further) {
       const result = await tryWith(tests, { mutant, trial, isSound });
@@ -82,6 +86,35 @@ async function tryWith(tests: TestFiles, trying: Trying): Promise<MutantResult> 
   if (isSteady && (await isSound(result.failure, mutant.path)))
     return { outcome: 'killed', by: `${file} › ${name}` };
   return tryWith(without(file, tests), trying);
+}
+
+/** As many files of stories as have the pictures that a change is compared by. */
+const mostPicturedFiles = 4;
+
+/** A difference of pictures. What also changes without the mutant, or by chance, proves nothing. */
+async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResult | undefined> {
+  if (!mutant.path.endsWith('.tsx')) return undefined;
+  const files = trial.ringsOf(mutant.path).flatMap(({ stories }) => stories);
+  const stories = files
+    .filter((file) => trial.pictured([file]).length > 0)
+    .slice(0, mostPicturedFiles);
+  if (stories.length === 0) return undefined;
+  const looks = () =>
+    trial.warm.looks({ stories, ids: trial.pictured(stories), changed: mutant.path });
+  const changed = await holding(mutant, looks);
+  const before = await looks();
+  const differing = Object.keys(before).filter((id) => isOther(before[id], changed[id]));
+  if (differing.length === 0) return undefined;
+  const [changedAgain, beforeAgain] = [await holding(mutant, looks), await looks()];
+  const by = differing.find(
+    (id) => before[id] === beforeAgain[id] && isOther(beforeAgain[id], changedAgain[id]),
+  );
+  return by === undefined ? undefined : { outcome: 'killed by pictures', by };
+}
+
+/** A story that failed has no picture. */
+function isOther(before: string | undefined, after: string | undefined): boolean {
+  return before !== undefined && after !== undefined && before !== after;
 }
 
 function without(failing: string, { unitTests, stories }: TestFiles): TestFiles {

@@ -2,26 +2,53 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { themeNames } from '#tokens/names.ts';
 import { root } from '../processes.ts';
 import type { TestFiles } from './nearTests.ts';
 
-/** What is asked of the process: to run tests until one fails, after a file has changed. */
+/** Asks the process to run tests until one fails, after a file has changed. */
 export interface TestRun extends TestFiles {
   readonly changed: string;
   /** The only test to run, by its name. */
   readonly only?: string;
 }
 
-/** The test that failed, by its file and its name. */
-export interface TestFailure {
-  readonly file: string;
-  readonly name: string;
+/** Asks the process for the pictures of stories, after a file has changed. */
+export interface LooksRun {
+  readonly changed: string;
+  /** The files of the stories. */
+  readonly stories: readonly string[];
+  readonly ids: readonly string[];
 }
+
+/** All that is asked of the process. */
+export type Asked =
+  | ({ readonly kind: 'tests' } & TestRun)
+  | ({ readonly kind: 'looks' } & LooksRun);
+
+/** Fingerprints of the pictures of stories, by id. */
+const looks = z.record(z.string(), z.string());
+
+export type Looks = z.infer<typeof looks>;
+
+/** The test that failed, by its file and its name. */
+const testFailure = z.object({ file: z.string(), name: z.string() });
+
+export type TestFailure = z.infer<typeof testFailure>;
+
+const processAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('passed') }),
+  z.object({ kind: z.literal('failed'), failure: testFailure }),
+  z.object({ kind: z.literal('looks'), looks }),
+]);
+
+/** What the process answers. */
+export type ProcessAnswer = z.infer<typeof processAnswer>;
 
 /** What came of a run of tests. */
 export type TestsOutcome =
-  | { readonly kind: 'passed'; readonly ms: number }
+  | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly failure: TestFailure }
   | { readonly kind: 'timed out' };
 
@@ -29,6 +56,8 @@ export type TestsOutcome =
 export interface WarmTests {
   /** Runs tests of which none takes long without a change, until one fails. */
   readonly run: (run: TestRun) => Promise<TestsOutcome>;
+  /** Runs stories and takes pictures of some. None if the run doesn't end. */
+  readonly looks: (run: LooksRun) => Promise<Looks>;
   readonly close: () => Promise<void>;
 }
 
@@ -36,8 +65,9 @@ export interface WarmTests {
  * A run of tests that takes longer has got stuck, such as in a loop that the mutant doesn't let end. On a busy machine, the
  * stories of a screen take a minute.
  */
-function limitOf({ unitTests, stories }: TestFiles): number {
-  return 120_000 + 90_000 * (unitTests.length + stories.length);
+function limitOf(asked: Asked): number {
+  const unitTests = asked.kind === 'tests' ? asked.unitTests.length : 0;
+  return 120_000 + 90_000 * (unitTests + asked.stories.length);
 }
 
 const program = fileURLToPath(new URL('warmTestsProcess.ts', import.meta.url));
@@ -53,20 +83,26 @@ export function startWarmTests(stories: readonly string[]): WarmTests {
     closed.disconnect();
     await once(closed, 'exit');
   };
-  const run = async (asked: TestRun): Promise<TestsOutcome> => {
+  const ask = async (asked: Asked): Promise<ProcessAnswer | undefined> => {
     child ??= startProcess(stories);
-    const started = performance.now();
-    const failure = await answerOf(child, asked);
-    if (failure === undefined) {
-      if (!hasAnswered) throw new Error('The process that runs the tests gives no answer.');
-      await close();
-      return { kind: 'timed out' };
-    }
+    const answer = await answerOf(child, asked);
+    if (answer === undefined && !hasAnswered)
+      throw new Error('The process that runs the tests gives no answer.');
     hasAnswered = true;
-    if (failure === null) return { kind: 'passed', ms: performance.now() - started };
-    return { kind: 'failed', failure };
+    if (answer === undefined) await close();
+    return answer;
   };
-  return { run, close };
+  return {
+    run: async (asked) => {
+      const answer = await ask({ kind: 'tests', ...asked });
+      return answer === undefined || answer.kind === 'looks' ? { kind: 'timed out' } : answer;
+    },
+    looks: async (asked) => {
+      const answer = await ask({ kind: 'looks', ...asked });
+      return answer?.kind === 'looks' ? answer.looks : {};
+    },
+    close,
+  };
 }
 
 function startProcess(stories: readonly string[]): ChildProcess {
@@ -85,11 +121,8 @@ function startProcess(stories: readonly string[]): ChildProcess {
   return fork(program, [], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
-/** The failure, null if all tests passed, or nothing if there is no answer in time: a loop may also take all memory of the process. */
-async function answerOf(
-  child: ChildProcess,
-  asked: TestRun,
-): Promise<TestFailure | null | undefined> {
+/** Nothing if there is no answer in time: a loop may also take all memory of the process. */
+async function answerOf(child: ChildProcess, asked: Asked): Promise<ProcessAnswer | undefined> {
   const end = new AbortController();
   const answer = once(child, 'message', { signal: end.signal });
   const ended = once(child, 'exit', { signal: end.signal }).then(() => []);
@@ -97,15 +130,9 @@ async function answerOf(
   try {
     const late = wait(limitOf(asked), undefined, { signal: end.signal });
     const message: unknown = (await Promise.race([answer, ended, late]))?.[0];
-    return message === undefined ? undefined : failureIn(message);
+    return message === undefined ? undefined : processAnswer.parse(message);
   } finally {
     for (const each of [answer, ended]) each.catch(() => undefined);
     end.abort();
   }
-}
-
-function failureIn(message: unknown): TestFailure | null {
-  if (typeof message !== 'object' || message === null) return null;
-  const { file, name }: { readonly file?: unknown; readonly name?: unknown } = message;
-  return typeof file === 'string' && typeof name === 'string' ? { file, name } : null;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   createVitest,
   type TestModule,
@@ -7,7 +8,7 @@ import {
   type TestSequencer,
   type TestSpecification,
 } from 'vitest/node';
-import type { TestFailure, TestRun } from './warmTests.ts';
+import type { Asked, Looks, LooksRun, ProcessAnswer, TestFailure, TestRun } from './warmTests.ts';
 
 /** Keeps the files in the order in which they are asked for, the nearest first. */
 class AsAsked implements TestSequencer {
@@ -31,21 +32,50 @@ const vitest = await createVitest('test', {
   reporters: [{ onTestRunEnd: noteEnd }],
   sequence: { sequencer: AsAsked },
 });
+for (const project of vitest.projects.filter((each) => each.isBrowserEnabled())) {
+  project.config.setupFiles.push(fileURLToPath(new URL('takeLooks.ts', import.meta.url)));
+}
+vitest.provide('pictured', []);
 await vitest.standalone();
 
 process.on('disconnect', () => process.exit());
-process.on('message', (asked: TestRun) => {
-  void failureOf(asked).then((failure) => process.send?.(failure ?? 'passed'));
+process.on('message', (asked: Asked) => {
+  void answerTo(asked).then((answer) => process.send?.(answer));
 });
+
+async function answerTo(asked: Asked): Promise<ProcessAnswer> {
+  readAgain(asked.changed);
+  if (asked.kind === 'looks') return { kind: 'looks', looks: await looksOf(asked) };
+  const failure = await failureOf(asked);
+  return failure ? { kind: 'failed', failure } : { kind: 'passed' };
+}
 
 /** It has been put back since. */
 let changedBefore = '';
 
-/** The unit tests run first, because they need no browser. */
-async function failureOf({ changed, ...asked }: TestRun): Promise<TestFailure | undefined> {
+function readAgain(changed: string): void {
   for (const file of [changed, changedBefore]) vitest.invalidateFile(resolve(file));
   changedBefore = changed;
+}
+
+/** The unit tests run first, because they need no browser. */
+async function failureOf(asked: TestRun): Promise<TestFailure | undefined> {
   return (await firstFailure(asked.unitTests, asked)) ?? (await firstFailure(asked.stories, asked));
+}
+
+/** Without those of stories that fail. */
+async function looksOf({ stories, ids }: LooksRun): Promise<Looks> {
+  vitest.state.filesMap.clear();
+  vitest.provide('pictured', ids);
+  const specifications = stories.flatMap((file) => specificationsOf(resolve(file)));
+  const { testModules } = await vitest.runTestSpecifications(specifications);
+  vitest.provide('pictured', []);
+  const tests = testModules.flatMap(({ children }) => [...children.allTests()]);
+  const looks = tests.flatMap((each) => {
+    const { storyId, look } = each.meta();
+    return storyId === undefined || look === undefined ? [] : [[storyId, look] as const];
+  });
+  return Object.fromEntries(looks);
 }
 
 async function firstFailure(

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { visualTag } from '../../visual/matrix.ts';
+import { taggedStories } from '../../visual/taggedStories.ts';
 import { type ImportGraph, readImportGraph } from '../importGraph.ts';
 import { mutationsOf } from '../mutants/mutationsOf.ts';
 import { ringsOf } from '../mutants/nearTests.ts';
@@ -65,7 +67,12 @@ async function outcomesOf(
   const files = new Set(chosen.map(({ path }) => path));
   const rings = new Map([...files].map((path) => [path, ringsOf(path, { graph, read })]));
   const warm = startWarmTests([...rings.values()].flat().flatMap(({ stories }) => stories));
-  const tryMutant = mutantTrier({ warm, typesHold, ringsOf: (path) => rings.get(path) ?? [] });
+  const tryMutant = mutantTrier({
+    warm,
+    typesHold,
+    ringsOf: (path) => rings.get(path) ?? [],
+    pictured: (stories) => stories.flatMap((file) => picturedIn(read(file), file)),
+  });
   const results = openResults(values.results);
   const started = performance.now();
   const outcomes: MutantOutcome[] = [];
@@ -82,6 +89,12 @@ async function outcomesOf(
   }
   await warm.close();
   return outcomes;
+}
+
+/** The ids of the stories of a module of which pictures are compared. */
+function picturedIn(code: string, fileName: string): readonly string[] {
+  const pictured = taggedStories(code, fileName).filter(({ tags }) => tags.includes(visualTag));
+  return pictured.map(({ id }) => id);
 }
 
 function mutantsIn(paths: readonly string[]): readonly Mutant[] {

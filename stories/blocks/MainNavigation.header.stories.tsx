@@ -81,6 +81,25 @@ export const AllFit: Story = {
   },
 };
 
+export const LessRoom: Story = {
+  name: 'Less room than before',
+  args: { services: serviceWith(manyEntries.slice(0, 6)) },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = await menuOf(canvas);
+    const last = () => menu.getByRole('link', { name: 'Avdelning nummer 6' });
+    const more = await groupOf(canvas, 'Mer');
+    canvasElement.style.width = '2000px';
+    await waitFor(() => expect(more).not.toBeVisible());
+    await expect(last()).toBeVisible();
+    canvasElement.style.width = '800px';
+    await waitFor(() => expect(more).toBeVisible());
+    more.click();
+    await isOpen(more);
+    await expect(more.closest('details')).toContainElement(last());
+    canvasElement.style.removeProperty('width');
+  },
+};
+
 export const Languages: Story = {
   name: 'Language switcher',
   args: { frame: { languages } },
