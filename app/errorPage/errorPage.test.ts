@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#sites/index.ts';
 import { policyOf } from '../security/policyOf.ts';
+import { noteIsOnlyLight } from '../site/onlyLightSites.ts';
 import { errorPage } from './errorPage.ts';
 
 describe.each(sites.map((site) => [site.id, site] as const))(
@@ -38,6 +39,15 @@ test('sites of different brands look different', () => {
     (each) => /<style>(.*?)<\/style>/.exec(errorPage(each, each.locales[0], 500))?.[1],
   );
   expect(new Set(styles).size).toBeGreaterThan(1);
+});
+
+test('the page of a site that stays light has no dark colours', () => {
+  const isDark = () => /prefers-color-scheme:\s?dark/.test(errorPage(site, 'sv', 500));
+  expect(isDark()).toBe(true);
+  noteIsOnlyLight(site.id, true);
+  expect(isDark()).toBe(false);
+  noteIsOnlyLight(site.id, false);
+  expect(isDark()).toBe(true);
 });
 
 test('its policy allows its style sheet and no inline script', () => {

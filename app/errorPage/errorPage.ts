@@ -1,5 +1,6 @@
 import { type Locale, localizedPath, type Site } from '#domain/sites/site.ts';
 import { type ErrorKind, errorTexts } from '#sites/errorTexts.ts';
+import { isOnlyLightSite } from '../site/onlyLightSites.ts';
 import { errorStyles } from './errorStyles.ts';
 
 /**
@@ -9,13 +10,13 @@ import { errorStyles } from './errorStyles.ts';
 export function errorPage(site: Site, locale: Locale, status: number): string {
   const { home, call, ...texts } = errorTexts[locale];
   const { title, body } = texts[errorKindOf(status)];
-  const { phone, hosts, theme } = site;
+  const { id, phone, hosts, theme } = site;
   const homePath = localizedPath(site, locale, '/');
   return [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>${title} | ${hosts[0]}</title>`,
-    `<style>${errorStyles(theme, locale)}</style></head><body>`,
+    `<style>${errorStyles({ theme, locale, isOnlyLight: isOnlyLightSite(id) })}</style></head><body>`,
     `<header><a href="${homePath}">${hosts[0]}</a></header>`,
     `<main><h1>${title}</h1><p>${body}</p><a class="home" href="${homePath}">${home}</a>`,
     `<p>${call} <a href="${phone.href}">${phone.text}</a></p></main></body></html>`,

@@ -7,25 +7,32 @@ import { preloadedFonts } from '#themes/fonts.ts';
 import { nightQuery } from '#themes/nightSwitch.ts';
 import { brandTokens } from '#tokens/brands.ts';
 
+interface ErrorLook {
+  readonly theme: SiteTheme;
+  readonly locale: Locale;
+  /** Whether the page stays light for visitors whose system is dark. */
+  readonly isOnlyLight: boolean;
+}
+
 const made = new Map<string, string>();
 
 /** The style sheet of an error page in a brand. It needs no other file, because the build may be broken. */
-export function errorStyles(theme: SiteTheme, locale: Locale): string {
+export function errorStyles(look: ErrorLook): string {
   // Deriving a brand's colours takes a tenth of a second, and anybody can cause an error.
-  const key = `${theme} ${locale}`;
-  const styles = made.get(key) ?? makeStyles(theme, locale);
+  const key = JSON.stringify([look.theme, look.locale, look.isOnlyLight]);
+  const styles = made.get(key) ?? makeStyles(look);
   made.set(key, styles);
   return styles;
 }
 
-function makeStyles(theme: SiteTheme, locale: Locale): string {
+function makeStyles({ theme, locale, isOnlyLight }: ErrorLook): string {
   const { surface, text, radius, density } = createBrand(brandTokens[theme]);
   const night = createBrand(brandTokens[theme], 'night').surface.base;
   const { ground, heading, text: ink, accent, action, onAction, link, focus } = colors;
   return [
     ...preloadedFontRules(theme, locale),
     colorRule(surface.base),
-    `@media ${nightQuery}{${colorRule(night)}:root{color-scheme:dark}}`,
+    ...(isOnlyLight ? [] : [`@media ${nightQuery}{${colorRule(night)}:root{color-scheme:dark}}`]),
     '*{box-sizing:border-box;margin:0}',
     `body{min-height:100vh;background:${ground};color:${ink};border-top:6px solid ${accent};${font(text.body)}}`,
     'main{max-width:40rem;margin-inline:auto;padding:clamp(2rem,10vh,8rem) 1.25rem;display:grid;gap:1.5rem;justify-items:start}',

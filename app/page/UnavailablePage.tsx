@@ -1,6 +1,7 @@
 import { Container, ErrorSection } from '#design-system';
 import { outageTexts } from '#sites/outageTexts.ts';
 import { PageStatusMark } from '../pageCache/PageStatusMark.tsx';
+import { isOnlyLightSite } from '../site/onlyLightSites.ts';
 import { ContentPage } from './ContentPage.tsx';
 import type { PageView } from './loadPageView.ts';
 import { PageRoot } from './PageRoot.tsx';
@@ -20,7 +21,12 @@ export function UnavailablePage({ address, shown }: UnavailableView) {
       {shown ? (
         <ContentPage {...shown} main={<Notice address={address} />} />
       ) : (
-        <PageRoot theme={site.theme} site={site} locale={locale} isOnlyLight={false}>
+        <PageRoot
+          theme={site.theme}
+          site={site}
+          locale={locale}
+          isOnlyLight={isOnlyLightSite(site.id)}
+        >
           <main>
             <Notice address={address} />
           </main>

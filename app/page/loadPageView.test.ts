@@ -6,6 +6,7 @@ import type { ContentService } from '#domain/content/service.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
 import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { fail, ok } from '#domain/result.ts';
+import { isOnlyLightSite } from '../site/onlyLightSites.ts';
 import { createCompleteness } from './completeness.ts';
 import type { LoadGate } from './loadGate.ts';
 
@@ -58,6 +59,16 @@ beforeEach(() => {
 test('a page is shown at its address', async () => {
   const view = await loadPageView({ ...place, path: ['om-oss'] });
   expect(view).toMatchObject({ kind: 'page', path: '/om-oss', page: { itemPath: '/om-oss' } });
+});
+
+test('whether a site stays light is known to pages that are made without its settings', async () => {
+  const settings = { ...testSettings, isOnlyLight: true };
+  asked.siteSettings.mockResolvedValue(ok(settings));
+  await loadPageView({ ...place, path: ['om-oss'] });
+  expect(isOnlyLightSite(place.site)).toBe(true);
+  asked.siteSettings.mockResolvedValue(ok({ ...settings, isOnlyLight: false }));
+  await loadPageView({ ...place, path: ['om-oss'] });
+  expect(isOnlyLightSite(place.site)).toBe(false);
 });
 
 test('a site that doesn’t exist is asked for nothing', async () => {

@@ -9,6 +9,7 @@ import { localizedPath } from '#domain/sites/site.ts';
 import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { log } from '../log.ts';
 import { content } from '../services.ts';
+import { noteIsOnlyLight } from '../site/onlyLightSites.ts';
 import { readQuerySegments, startsWithMark } from '../site/querySegments.ts';
 import { parseSiteAddress, type SiteAddress, type SiteParams } from '../site/siteAddress.ts';
 import { forVisitor } from '../visitorBudget.ts';
@@ -102,6 +103,7 @@ async function loadSitePage(
   if (!page.ok) return unavailable(address, path, page.failure);
   if (!dictionary.ok) return unavailable(address, path, dictionary.failure);
   if (!settings.ok) return unavailable(address, path, settings.failure);
+  noteIsOnlyLight(address.site.id, settings.value.isOnlyLight);
   const common = {
     address,
     path: path ?? settings.value.notFoundPath ?? '/',

@@ -4,7 +4,9 @@ import { parseDictionary } from '#domain/content/dictionary.ts';
 import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { carstoreSe } from '#sites/carstore-se.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
+import { onlyDay } from '#themes/nightSwitch.ts';
 import { pageStatusName } from '../pageCache/pageStatus.ts';
+import { noteIsOnlyLight } from '../site/onlyLightSites.ts';
 import type { SiteView } from './contentView.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
@@ -54,6 +56,15 @@ test('a missing page leads to the start page of the language', () => {
   expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>/);
   expect(textsOf(html, 'a')).toEqual([texts.notFoundHome]);
   expect(textsOf(html, 'p')).toEqual([texts.notFoundText]);
+});
+
+test('while the platform fails, a site that stays light has a light page', () => {
+  const isLight = () =>
+    renderToStaticMarkup(unavailable).includes(`<meta name="color-scheme" content="${onlyDay}"/>`);
+  expect(isLight()).toBe(false);
+  noteIsOnlyLight(carstoreSe.id, true);
+  expect(isLight()).toBe(true);
+  noteIsOnlyLight(carstoreSe.id, false);
 });
 
 test('while the platform fails, the page says what to do and whom to phone', () => {

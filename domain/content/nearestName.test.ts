@@ -18,6 +18,8 @@ test.each([
   ['TitlTab', undefined],
   ['Texd', 'Text'],
   ['Txd', undefined],
+  // Only one letter of the pair is in the other’s place.
+  ['Tetq', undefined],
   ['Idx', undefined],
   ['Subtitle', undefined],
   ['Image', undefined],

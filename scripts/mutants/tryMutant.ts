@@ -16,7 +16,7 @@ export interface Trial {
 }
 
 /**
- * Tries one mutant after another: with the nearest tests, then with the compiler, then by the looks of a component, then
+ * Tries one mutant after another: with the nearest tests, then with the compiler, then by how stories look, then
  * with further tests. Tests that fail without the mutant are left out, because they prove nothing.
  */
 export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantResult> {
@@ -93,7 +93,6 @@ const mostPicturedFiles = 4;
 
 /** A difference of pictures. What also changes without the mutant, or by chance, proves nothing. */
 async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResult | undefined> {
-  if (!mutant.path.endsWith('.tsx')) return undefined;
   const files = trial.ringsOf(mutant.path).flatMap(({ stories }) => stories);
   const stories = files
     .filter((file) => trial.pictured([file]).length > 0)

@@ -66,6 +66,8 @@ describe.each<[WordLanguage, readonly (readonly [string, readonly string[]])[]]>
       ['2021 års modell eller nyare', ['year 2021..2026']],
       ['2021-modell eller nyare', ['year 2021..2026']],
       ['max 3 år gammal', ['year 2023..2026']],
+      ['3 år gammal', ['year 2023..2026']],
+      ['3 år', []],
       ['äldre än 5 år', ['year 2018..2021']],
       ['under 5000 mil', ['mileage <=5000']],
       ['under 5 tusen mil', ['mileage <=5000']],
