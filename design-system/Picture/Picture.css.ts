@@ -1,6 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { space, vars } from '#themes/contract.css.ts';
 import { pictureFilter } from '#themes/nightSwitch.ts';
+import { phoneQuery } from '#themes/queries.css.ts';
+
+/** What stays visible of a cropped picture, and of the one for phones, as values of `object-position`. */
+export const focusPoint = createVar();
+export const phoneFocusPoint = createVar();
+
+const focus = fallbackVar(focusPoint, 'center');
+const phoneFocus = fallbackVar(phoneFocusPoint, focus);
 
 const frame = style({
   position: 'relative',
@@ -9,11 +17,12 @@ const frame = style({
   inlineSize: '100%',
   backgroundColor: vars.color.skeleton,
   backgroundSize: 'cover',
-  backgroundPosition: 'center',
+  backgroundPosition: focus,
   // The style of the `alt` text, which is shown if the picture fails to load.
   color: vars.color.text,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.lineHeight,
+  '@media': { [phoneQuery]: { backgroundPosition: phoneFocus } },
 });
 
 export const frames = styleVariants({
@@ -48,7 +57,10 @@ export const fits = styleVariants({
 });
 
 export const positions = styleVariants({
-  center: { objectPosition: 'center' },
+  center: {
+    objectPosition: focus,
+    '@media': { [phoneQuery]: { objectPosition: phoneFocus } },
+  },
   top: { objectPosition: 'top' },
   bottom: { objectPosition: 'bottom' },
   left: { objectPosition: 'left' },

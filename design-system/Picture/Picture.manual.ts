@@ -18,6 +18,7 @@ export const manual: PrimitiveManual = {
   },
   do: [
     'Describe in `alt` what matters here; leave it empty if the text beside it says the same.',
+    'Give a picture that is cropped its focal point; a picture for phones has its own.',
     'Set `sizes` to the width on the page: it decides how much is downloaded.',
     'Give the largest picture at the top `priority="first"`, and only that one.',
   ],

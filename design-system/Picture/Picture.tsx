@@ -1,4 +1,5 @@
 import { phoneQuery } from '#themes/queries.css.ts';
+import { focusStyle } from './focus.ts';
 import { laidOut } from './laidOut.ts';
 import * as styles from './Picture.css.ts';
 import { type PictureSource, responsive } from './sources.ts';
@@ -25,7 +26,7 @@ export interface PictureProps extends PictureSource {
    */
   readonly fit?: 'cover' | 'contain' | undefined;
   /**
-   * The part that stays visible when the picture is cropped.
+   * The part that stays visible when the picture is cropped. `center` is the focal point, if the picture has one.
    * @default 'center'
    */
   readonly position?: 'center' | 'top' | 'bottom' | 'left' | 'right' | undefined;
@@ -43,7 +44,7 @@ export interface PictureProps extends PictureSource {
  * A responsive picture that needs no script. Its frame reserves the space, so that the layout does
  * not shift when the picture loads or fails to load.
  */
-export function Picture({ src, width, height, alt, phone, ...props }: PictureProps) {
+export function Picture({ src, width, height, focalPoint, alt, phone, ...props }: PictureProps) {
   const { sizes = '100vw', ratio = 'natural', fit = 'cover', position = 'center' } = props;
   const isFirst = props.priority === 'first';
   const kind = ratio === 'natural' ? 'natural' : 'framed';
@@ -52,10 +53,11 @@ export function Picture({ src, width, height, alt, phone, ...props }: PicturePro
   const main = responsive({ src, width, height }, choose(sizes));
   const small = phone && responsive(phone, choose('100vw'));
   const blur = props.blurDataUrl && { backgroundImage: `url("${props.blurDataUrl}")` };
+  const focus = focusStyle(focalPoint, phone);
   return (
     <picture
       className={frameClass(ratio, main.srcSet === undefined)}
-      {...(blur && { style: blur })}
+      {...((blur || focus) && { style: { ...focus, ...(blur || {}) } })}
     >
       {small && <source {...withoutSrc(small)} media={phoneQuery} />}
       <img

@@ -6,6 +6,8 @@ export interface PreparedSource {
   readonly src: string;
   /** The same picture in other widths; undefined for a drawing. */
   readonly srcSet?: string | undefined;
+  /** Where the picture has a focal point, around which it is cropped. */
+  readonly style?: { readonly objectPosition: string } | undefined;
 }
 
 export interface PreparedPictureProps extends PreparedSource {

@@ -6,6 +6,8 @@ export interface PictureSource {
   readonly src: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** What stays visible when the picture is cropped, in hundredths of its width and height; else `position` says it. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** The attributes from which a browser selects the size of a picture. */

@@ -62,6 +62,7 @@ describe('words about places', () => {
     ['sv', 'elbil runt Malmö', 'Malmö', undefined, 'elbil'],
     ['sv', 'Sigtuna med omnejd', 'Sigtuna', undefined, ''],
     ['sv', 'nära 753 20 elbil', 'Uppsala', undefined, 'elbil'],
+    ['sv', 'nära 75320 elbil', 'Uppsala', undefined, 'elbil'],
     ['sv', 'nära Örebro', 'Örebro', undefined, ''],
     ['nb', 'nær Oslo', 'Oslo', undefined, ''],
     ['nb', 'elbil rundt Oslo', 'Oslo', undefined, 'elbil'],

@@ -42,6 +42,34 @@ describe('image', () => {
     expect(read('image', value)).toEqual({ kind: 'filled', value: { src, alt, width, height } });
   });
 
+  test('has the focal point', () => {
+    expect(read('image', { src, alt: '', focalPoint: '70,40' })).toMatchObject({
+      kind: 'filled',
+      value: { src, focalPoint: { x: 70, y: 40 } },
+    });
+  });
+
+  test.each([null, '', ' '])('has no focal point in %j', (focalPoint) => {
+    const reading = read('image', { src, alt: '', focalPoint });
+    expect(reading).toEqual({
+      kind: 'filled',
+      value: expect.not.objectContaining({ focalPoint: expect.anything() }),
+    });
+  });
+
+  test.each(['center', '101,0', 7, {}])(
+    'is shown without the focal point %j, which is reported',
+    (focalPoint) => {
+      expect(read('image', { src, alt: '', focalPoint })).toEqual({
+        kind: 'filled',
+        value: { src, alt: '', width: undefined, height: undefined },
+        problems: [
+          { field: '', problem: 'has a focal point that isn’t two percentages, such as 70,40' },
+        ],
+      });
+    },
+  );
+
   test('has no picture without an address', () => {
     expect(read('image', { src: '', alt: 'En bil' })).toEqual({ kind: 'empty' });
   });

@@ -1,4 +1,5 @@
 import type { FieldDeclarations, FieldEditing, FieldValues } from './fields.ts';
+import type { FocalPoint } from './focalPoint.ts';
 
 /** A picture from the content platform's media library. */
 export interface ContentImage {
@@ -9,6 +10,8 @@ export interface ContentImage {
   /** Natural size in px, if the platform knows it. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** What stays visible when the picture is cropped; the centre if absent. */
+  readonly focalPoint?: FocalPoint | undefined;
 }
 
 /** A link as an editor made it. */

@@ -3,6 +3,7 @@
 import { isRecord } from '../record.ts';
 import type { FieldReading } from './fields.ts';
 import type { ContentImage, ContentLink } from './fieldTypes.ts';
+import { readFocalPoint } from './focalPoint.ts';
 import { safeHref, webAddress } from './href.ts';
 import { splitList } from './idList.ts';
 import { isDateText } from './instant.ts';
@@ -46,7 +47,7 @@ export function readTextField(wire: unknown): FieldReading<string> {
   return filled(value.trim());
 }
 
-/** A picture with its size, if the platform knows it. */
+/** A picture with its size and its focal point, if the platform knows them. */
 export function readImageField(wire: unknown): FieldReading<ContentImage> {
   const value = unwrapAddress(wire);
   if (isNothing(value)) return empty;
@@ -56,13 +57,23 @@ export function readImageField(wire: unknown): FieldReading<ContentImage> {
   const address = typeof src === 'string' ? mediaAddress(src) : undefined;
   if (address === undefined) return malformed('an image with a web address');
   const size = { width: pixels(value['width']), height: pixels(value['height']) };
-  return filled({ src: address, alt: typeof alt === 'string' ? alt.trim() : '', ...size });
+  const image = { src: address, alt: typeof alt === 'string' ? alt.trim() : '', ...size };
+  return withFocalPoint(image, value['focalPoint']);
+}
+
+/** Without a point that can be read, the picture is shown all the same. */
+function withFocalPoint(image: ContentImage, written: unknown): FieldReading<ContentImage> {
+  if (isNothing(written)) return filled(image);
+  const focalPoint = typeof written === 'string' ? readFocalPoint(written) : undefined;
+  if (focalPoint) return filled({ ...image, focalPoint });
+  const problem = 'has a focal point that isn’t two percentages, such as 70,40';
+  return { ...filled(image), problems: [{ field: '', problem }] };
 }
 
 /** A picture without its alternative text. */
 export function readDecoration(wire: unknown): FieldReading<ContentImage> {
   const reading = readImageField(wire);
-  return reading.kind === 'filled' ? filled({ ...reading.value, alt: '' }) : reading;
+  return reading.kind === 'filled' ? { ...reading, value: { ...reading.value, alt: '' } } : reading;
 }
 
 /** The address of a file. */

@@ -62,7 +62,7 @@ describe('options', () => {
         calculation: 'toPayment',
       },
       request: 1,
-      quote: { kind: 'pending' },
+      quote: { kind: 'pending', isMoving: false },
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#domain/content/focalPoint.ts';
 import type { Result } from '#domain/result.ts';
 
 /** Why a service of the form couldn't do something, as a sentence for editors. */
@@ -14,12 +15,6 @@ export interface FoundPage {
   readonly title: string;
   /** Its path within the site and language, starting with a slash. */
   readonly path: string;
-}
-
-/** The point of a picture that stays visible when it is cropped, in hundredths of its width and height. */
-export interface FocalPoint {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** An item of the media library. */

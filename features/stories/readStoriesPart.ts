@@ -10,7 +10,12 @@ const readStory: Reader<StoryView> = objectOf<StoryView>({
   title: readText,
   premble: readText,
   picture: optional(
-    objectOf<StoryPicture>({ src: readText, srcSet: optional(readText), alt: readText }),
+    objectOf<StoryPicture>({
+      src: readText,
+      srcSet: optional(readText),
+      style: optional(objectOf<{ readonly objectPosition: string }>({ objectPosition: readText })),
+      alt: readText,
+    }),
   ),
   date: optional(objectOf<StoryDate>({ value: readText, formatted: readText })),
   tags: listOf(readText),

@@ -49,8 +49,8 @@ export function fieldJson(
 function valueJson(value: Exclude<FieldValue, { kind: 'multilist' | 'lookup' }>): JsonValue {
   switch (value.kind) {
     case 'image': {
-      const { src, alt, width, height, title } = value;
-      return { src, alt, width: width?.toString(), height: height?.toString(), title };
+      const { kind: _, width, height, ...rest } = value;
+      return { ...rest, width: width?.toString(), height: height?.toString() };
     }
     case 'link': {
       const { href, text, target, title } = value;

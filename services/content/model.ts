@@ -13,6 +13,8 @@ export type FieldValue =
       /** Pixels. */
       height: number | undefined;
       title: string | undefined;
+      /** `25,100`: what stays visible when the picture is cropped, in hundredths of its width and height. */
+      focalPoint: string | undefined;
     }
   | {
       kind: 'link';

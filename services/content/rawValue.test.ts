@@ -21,6 +21,7 @@ const value: fc.Arbitrary<FieldValue> = fc.oneof(
     width: pixels,
     height: pixels,
     title: optional,
+    focalPoint: optional,
   }),
   fc.record({
     kind: fc.constant('link' as const),

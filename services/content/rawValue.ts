@@ -32,7 +32,8 @@ export function rawValue(value: FieldValue): string {
       const media = value.src === '' ? '' : formatGuid(mediaId(value.src), 'B');
       const source = attribute('mediaid', media) + attribute('src', value.src);
       const size = attribute('width', value.width) + attribute('height', value.height);
-      const rest = size + attribute('title', value.title);
+      const rest =
+        size + attribute('title', value.title) + attribute('focalPoint', value.focalPoint);
       return `<image${source}${attribute('alt', value.alt)}${rest} />`;
     }
     case 'link': {
@@ -123,10 +124,19 @@ function readImage(raw: string, { pictureAt }: RawContext): RawReading {
   const expected = '<image src="…" alt="…" />, or a mediaid that another picture has';
   const read = readElement(raw, 'image');
   if (!read) return { kind: 'malformed', expected };
-  const { mediaid = '', src = pictureAt(mediaid), alt = '', width, height, title } = read;
+  const {
+    mediaid = '',
+    src = pictureAt(mediaid),
+    alt = '',
+    width,
+    height,
+    title,
+    focalPoint,
+  } = read;
   if (src === undefined && mediaid !== '') return { kind: 'malformed', expected };
   const size = { width: pixels(width), height: pixels(height) };
-  return value({ kind: 'image', src: src ?? '', alt, ...size, title: title || undefined });
+  const more = { title: title || undefined, focalPoint: focalPoint || undefined };
+  return value({ kind: 'image', src: src ?? '', alt, ...size, ...more });
 }
 
 function pixels(written: string | undefined): number | undefined {

@@ -64,6 +64,49 @@ export const Framed: Story = {
   },
 };
 
+/** What stays visible is the same in every frame; a picture for phones has its own point. */
+export const FocalPoint: Story = {
+  name: 'Focal point',
+  args: {
+    ratio: 'square',
+    focalPoint: { x: 80, y: 25 },
+    phone: { src: fjordPhone.src, width: 750, height: 1000 },
+    blurDataUrl: blur,
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveStyle({ objectPosition: '80% 25%' });
+    // What is shown before is cropped alike.
+    await expect(image.parentElement).toHaveStyle({ backgroundPosition: '80% 25%' });
+  },
+};
+
+export const FocalPointOnPhones: Story = {
+  name: 'Focal point on a phone',
+  args: {
+    ratio: 'square',
+    focalPoint: { x: 80, y: 25 },
+    phone: { src: fjordPhone.src, width: 750, height: 1000, focalPoint: { x: 10, y: 90 } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '10% 90%' });
+  },
+};
+
+export const PhonePictureAlone: Story = {
+  name: 'Focal point of the wide picture only',
+  args: {
+    ratio: 'square',
+    focalPoint: { x: 80, y: 25 },
+    phone: { src: fjordPhone.src, width: 750, height: 1000 },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '50% 50%' });
+  },
+};
+
 /** The blurred copy is shown until the picture has loaded. */
 export const Blurred: Story = {
   args: { ratio: 'wide', blurDataUrl: blur },

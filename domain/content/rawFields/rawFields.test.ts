@@ -23,7 +23,15 @@ const id = fc.uuid().map((uuid) => `{${uuid.toUpperCase()}}`);
 
 describe('what is written is read again', () => {
   property.prop([
-    fc.record({ mediaId: id, src: text, alt: text, width: text, height: text, others: map }),
+    fc.record({
+      mediaId: id,
+      src: text,
+      alt: text,
+      width: text,
+      height: text,
+      focalPoint: text,
+      others: map,
+    }),
   ])('as the same picture', (image) => {
     expect(readRawImage(writeRawImage(image))).toEqual({ kind: 'filled', value: image });
   });
@@ -86,6 +94,7 @@ describe('what the platform writes is understood', () => {
         alt: 'A "car"',
         width: '640',
         height: '',
+        focalPoint: '',
         others: new Map([['vspace', '4']]),
       },
     });

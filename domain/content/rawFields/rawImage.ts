@@ -12,11 +12,20 @@ export interface RawImage {
   /** Pixels as text; empty if unknown. */
   readonly width: string;
   readonly height: string;
+  /** `25,100`: what stays visible when the picture is cropped (`readFocalPoint`); empty for the centre. */
+  readonly focalPoint: string;
   /** All other attributes, which are kept. */
   readonly others: RawAttributes;
 }
 
-const own: ReadonlySet<string> = new Set(['mediaid', 'src', 'alt', 'width', 'height']);
+const own: ReadonlySet<string> = new Set([
+  'mediaid',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'focalPoint',
+]);
 
 /** Reads the raw value of a picture: `<image mediaid="{…}" alt="…" />`. */
 export function readRawImage(raw: string): RawReading<RawImage> {
@@ -30,6 +39,7 @@ export function readRawImage(raw: string): RawReading<RawImage> {
     alt: of('alt'),
     width: of('width'),
     height: of('height'),
+    focalPoint: of('focalPoint'),
     others: new Map([...attributes].filter(([name]) => !own.has(name))),
   };
   if (image.mediaId === '' && image.src === '') return image.others.size > 0 ? foreign : emptyRaw;
@@ -37,11 +47,15 @@ export function readRawImage(raw: string): RawReading<RawImage> {
 }
 
 /** Writes the raw value of a picture. Reading it gives the same picture. */
-export function writeRawImage({ mediaId, src, alt, width, height, others }: RawImage): string {
-  if (mediaId === '' && src === '') return '';
-  const named = { mediaid: mediaId, src, alt, width, height };
+export function writeRawImage({ mediaId, others, ...rest }: RawImage): string {
+  if (mediaId === '' && rest.src === '') return '';
+  const { focalPoint, ...named } = { mediaid: mediaId, ...rest };
   return writeElement({
     name: 'image',
-    attributes: new Map([...Object.entries(named), ...others]),
+    attributes: new Map([
+      ...Object.entries(named),
+      ...(focalPoint === '' ? [] : [['focalPoint', focalPoint] as const]),
+      ...others,
+    ]),
   });
 }

@@ -42,11 +42,9 @@ function wireOfRaw(field: ManifestField, raw: string, entries: EntryItems): RawR
         src: src || mediaAddressOf(mediaId),
       }));
     case 'image':
-      return mapped(readRawImage(raw), ({ src, mediaId, alt, width, height }) => ({
+      return mapped(readRawImage(raw), ({ src, mediaId, others: _, ...rest }) => ({
+        ...rest,
         src: src || mediaAddressOf(mediaId),
-        alt,
-        width,
-        height,
       }));
     case 'multilist':
       return mapped(readRawIds(raw), (ids) => ids.map((id) => entryWire(field, id, entries)));

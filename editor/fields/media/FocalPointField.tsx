@@ -1,20 +1,28 @@
 import { FieldGroup } from '#design-system/Field/FieldGroup.tsx';
-import type { FocalPoint } from '../fieldServices.ts';
+import type { FocalPoint } from '#domain/content/focalPoint.ts';
 import * as css from '../fields.css.ts';
 
 interface FocalPointFieldProps {
   /** The address of the picture; `undefined` until there is one. */
   readonly src: string | undefined;
   readonly alt: string;
+  /** @default 'Focal point' */
+  readonly legend?: string;
   readonly point: FocalPoint;
   readonly onChange: (point: FocalPoint) => void;
 }
 
 /** The point of a picture that stays visible when it is cropped: pressed in the picture, or set with two sliders. */
-export function FocalPointField({ src, alt, point, onChange }: FocalPointFieldProps) {
+export function FocalPointField({
+  src,
+  alt,
+  legend = 'Focal point',
+  point,
+  onChange,
+}: FocalPointFieldProps) {
   return (
     <FieldGroup
-      legend="Focal point"
+      legend={legend}
       help="What has to stay visible when the picture is cropped. Press it in the picture, or move the sliders."
     >
       <div className={css.focal}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Field } from '#design-system/Field/Field.tsx';
+import { Icon } from '#design-system/Icon/Icon.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { type FocalPoint, readFocalPoint, writeFocalPoint } from '#domain/content/focalPoint.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { type RawImage, readRawImage, writeRawImage } from '#domain/content/rawFields/rawImage.ts';
 import { FieldButtons } from '../FieldButtons.tsx';
@@ -10,6 +12,7 @@ import { ForeignControl } from '../ForeignControl.tsx';
 import type { MediaItem } from '../fieldServices.ts';
 import * as css from '../fields.css.ts';
 import { fieldLabel } from '../fieldWords.ts';
+import { FocalPointField } from './FocalPointField.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 
 /** A picture with its alternative text; a decorative one has none. */
@@ -29,6 +32,13 @@ export function PictureControl({ field, raw, onChange, problems, frame }: FieldE
           image={image}
           language={frame.language}
           onChange={(alt) => onChange(writeRawImage({ ...image, alt }))}
+        />
+      )}
+      {image && (
+        <UsedFocalPoint
+          what={what}
+          image={image}
+          onChange={(focalPoint) => onChange(writeRawImage({ ...image, focalPoint }))}
         />
       )}
       <FieldButtons
@@ -60,6 +70,41 @@ function Preview({ image }: { readonly image: RawImage }) {
   return <img className={css.preview} src={src} alt={image.alt} />;
 }
 
+interface UsedFocalPointProps {
+  /** What the field is called, in lower case. */
+  readonly what: string;
+  readonly image: RawImage;
+  readonly onChange: (focalPoint: string) => void;
+}
+
+/** The point around which this use of the picture is cropped: a wide banner may need another one than a card. */
+function UsedFocalPoint({ what, image, onChange }: UsedFocalPointProps) {
+  const point = readFocalPoint(image.focalPoint) ?? centre;
+  const legend = `Focal point of ${what}`;
+  return (
+    <details>
+      <summary className={css.summary}>
+        <Icon name="chevron-down" />
+        <span>{legend}</span>
+      </summary>
+      <FocalPointField
+        src={mediaAddress(image.src)}
+        alt=""
+        legend={legend}
+        point={point}
+        onChange={(chosen) => onChange(rawPoint(chosen))}
+      />
+    </details>
+  );
+}
+
+const centre: FocalPoint = { x: 50, y: 50 };
+
+/** The centre needs no words. */
+function rawPoint(point: FocalPoint): string {
+  return point.x === centre.x && point.y === centre.y ? '' : writeFocalPoint(point);
+}
+
 interface AlternativeTextProps {
   /** What the field is called, in lower case. */
   readonly what: string;
@@ -81,9 +126,9 @@ function AlternativeText({ what, image, language, onChange }: AlternativeTextPro
   );
 }
 
-/** A chosen picture. It has its own alternative text, because another picture shows something else. */
+/** A chosen picture. It has its own alternative text and focal point, because another picture shows something else. */
 function imageOf(
-  { id, src, alt, width, height }: MediaItem,
+  { id, src, alt, width, height, focalPoint = centre }: MediaItem,
   before: RawImage | undefined,
 ): RawImage {
   const pixels = (count: number) => (count > 0 ? String(count) : '');
@@ -93,6 +138,7 @@ function imageOf(
     alt,
     width: pixels(width),
     height: pixels(height),
+    focalPoint: rawPoint(focalPoint),
     others: before?.others ?? new Map(),
   };
 }

@@ -3,7 +3,8 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
-import type { FieldServices, FocalPoint, MediaItem, MediaKind } from '../fieldServices.ts';
+import type { FocalPoint } from '#domain/content/focalPoint.ts';
+import type { FieldServices, MediaItem, MediaKind } from '../fieldServices.ts';
 import {
   PictureDetails,
   type PictureDetailsProps,

@@ -18,6 +18,7 @@ const fieldValue: z.ZodType<FieldValue> = z.discriminatedUnion('kind', [
     width: maybe(z.number()),
     height: maybe(z.number()),
     title: maybe(z.string()),
+    focalPoint: maybe(z.string()),
   }),
   z.object({
     kind: z.literal('link'),

@@ -43,7 +43,7 @@ function classifyText(written: string): FieldValue {
   return { kind: 'text', text: written };
 }
 
-function image({ src, alt, width, height, title }: AuthoredObject): FieldValue {
+function image({ src, alt, width, height, title, focalPoint }: AuthoredObject): FieldValue {
   return {
     kind: 'image',
     src: text(src) ?? '',
@@ -51,6 +51,7 @@ function image({ src, alt, width, height, title }: AuthoredObject): FieldValue {
     width: size(width),
     height: size(height),
     title: text(title),
+    focalPoint: text(focalPoint),
   };
 }
 

@@ -81,7 +81,14 @@ function rawDate(date: string): string {
 function rawImage(value: Readonly<Record<string, unknown>>): string {
   const of = (name: string) => textOf(value[name]);
   const size = { width: of('width'), height: of('height') };
-  return writeRawImage({ mediaId: '', src: of('src'), alt: of('alt'), ...size, others: new Map() });
+  return writeRawImage({
+    mediaId: '',
+    src: of('src'),
+    alt: of('alt'),
+    ...size,
+    focalPoint: of('focalPoint'),
+    others: new Map(),
+  });
 }
 
 function rawLink(value: Readonly<Record<string, unknown>>): string {

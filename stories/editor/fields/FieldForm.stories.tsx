@@ -240,6 +240,28 @@ export const Picture: Story = {
   },
 };
 
+export const FocalPoint: Story = {
+  name: 'Focal point of a picture',
+  args: { declarations: only('Picture') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Focal point of picture', { selector: 'summary *' }));
+    const point = within(canvas.getByRole('group', { name: 'Focal point of picture' }));
+    const fromLeft = point.getByRole('slider', { name: 'From the left' });
+    await expect(fromLeft).toHaveValue('50');
+    fireEvent.change(fromLeft, { target: { value: '70' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      'Picture',
+      expect.stringContaining('focalPoint="70,50"'),
+    );
+    // The centre is what pictures without a point have.
+    fireEvent.change(fromLeft, { target: { value: '50' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      'Picture',
+      expect.not.stringContaining('focalPoint'),
+    );
+  },
+};
+
 export const Upload: Story = {
   args: { declarations: only('Picture'), values: {} },
   play: async ({ canvas, args }) => {
