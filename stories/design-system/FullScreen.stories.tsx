@@ -43,6 +43,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Fjorden' });
+    await expect(screen.getByRole('heading', { level: 2, name: 'Fjorden' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Nästa' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Stäng' })).toHaveFocus();

@@ -18,6 +18,7 @@ import type { LoadedCarList } from './loadCarList.ts';
 import { withNear } from './nearFacet.ts';
 import { type PathList, pathChips } from './pathChips.ts';
 import { shownFacets } from './shownFacets.ts';
+import { someOf } from './someOf.ts';
 import { VatRadios } from './VatRadios.tsx';
 
 interface CarListProps
@@ -126,17 +127,9 @@ function Notice({ loaded, dictionary }: Pick<CarListProps, 'loaded' | 'dictionar
       )}
       {unknown.length > 0 && (
         <Message tone="info" urgency="polite">
-          {fillText(carListUnknown, { values: namesOf(unknown) })}
+          {fillText(carListUnknown, { values: someOf(unknown.map(({ value }) => value)) })}
         </Message>
       )}
     </>
   );
-}
-
-/** More names than this would fill the screen. */
-const maxNames = 5;
-
-function namesOf(unknown: LoadedCarList['unknown']): string {
-  const names = unknown.map(({ value }) => value);
-  return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')} …` : names.join(', ');
 }

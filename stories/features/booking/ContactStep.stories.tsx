@@ -21,6 +21,8 @@ export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('onsdag 25 november kl. 08:15')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ändra verkstad eller tid' })).toBeVisible();
+    const form = canvas.getByRole('form', { name: 'Dina kontaktuppgifter' });
+    await expect(form).toContainElement(sendButton());
     for (const name of [/^Namn/, /^Efternamn/, /^Telefonnummer/, /^E-postadress/]) {
       await expect(field(name)).toBeRequired();
     }
