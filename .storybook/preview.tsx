@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadIslands } from '#design-system/island.tsx';
 import { watchTextChanges } from '#framework/textChanges.ts';
+import { danglingIds } from '#stories/danglingIds.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { loneSpaces } from '#stories/loneSpaces.ts';
@@ -72,6 +73,8 @@ const spaceAdvice =
 
 const groupAdvice = 'Screen readers say only that there is a group: give it a name.';
 
+const idAdvice = 'Screen readers look for elements with these ids, which don’t exist.';
+
 watchLostFocus();
 
 const focusAdvice =
@@ -100,6 +103,8 @@ const preview: Preview = {
     if (spaces.length > 0) throw new Error(`${spaceAdvice}\n${spaces.join('\n')}`);
     const nameless = namelessGroups(document);
     if (nameless.length > 0) throw new Error(`${groupAdvice}\n${nameless.join('\n')}`);
+    const dangling = danglingIds(document);
+    if (dangling.length > 0) throw new Error(`${idAdvice}\n${dangling.join('\n')}`);
     if (isTestRun && themesOf(tags).length > 1 && globals['theme'] === firstTheme) {
       await checkOtherThemes(parameters['a11y']);
     }

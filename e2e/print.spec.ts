@@ -43,9 +43,9 @@ for (const { site, locale, url } of triedStartPages) {
   });
 }
 
-/** The number of A4 sheets of a page. */
+/** The number of A4 sheets of a page, with the margins of its style sheet. */
 async function sheetsOf(page: Page): Promise<number | undefined> {
-  const document = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const document = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   return document.match(/\/Type\s*\/Page\b/g)?.length;
 }
 

@@ -9,6 +9,9 @@ function print(selector: string, rule: Parameters<typeof globalStyle>[1]): void 
   globalStyle(selector, { '@media': { print: rule } });
 }
 
+// Browsers' own margins differ, and so would what fits a sheet. Printers need some millimetres.
+globalStyle('@page', { margin: '7mm 8mm' });
+
 print(`${themeRoots}, ${surfaceSelectors.join(', ')}`, { colorScheme: 'light' });
 
 print('*, *::before, *::after', {

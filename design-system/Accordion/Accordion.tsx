@@ -94,7 +94,11 @@ function Panels({ panels, titleLevel }: Pick<AccordionProps, 'panels' | 'titleLe
           </Radix.Trigger>
         </Title>
       </Radix.Header>
-      <Radix.Content forceMount className={styles.content}>
+      <Radix.Content
+        forceMount
+        className={styles.content}
+        {...(triggerId && { 'aria-labelledby': triggerId })}
+      >
         {content}
       </Radix.Content>
     </Radix.Item>

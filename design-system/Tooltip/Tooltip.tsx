@@ -40,7 +40,7 @@ export function Tooltip({ text, open, children }: TooltipProps) {
     >
       {children(id)}
       <span role={isControlled ? 'status' : undefined}>
-        {isOpen && (
+        {isOpen ? (
           <span
             ref={keepInWindow}
             className={styles.bubble}
@@ -49,6 +49,13 @@ export function Tooltip({ text, open, children }: TooltipProps) {
           >
             {text}
           </span>
+        ) : (
+          // The control is described by it when it gets the focus, before the bubble is shown.
+          !isControlled && (
+            <span id={id} hidden>
+              {text}
+            </span>
+          )
         )}
       </span>
     </span>

@@ -169,7 +169,7 @@ function outcomeWith(warm: WarmTests, rings = [near, further], types = true) {
   const trier = mutantTrier({
     warm,
     ringsOf: () => rings,
-    pictured: (stories) => stories.map((file) => `${file}--overview`),
+    pictured: (_path, file) => [`${file}--overview`],
     typesHold: () => Promise.resolve(types),
   });
   return trier({ path, mutation });

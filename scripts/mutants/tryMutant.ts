@@ -9,8 +9,8 @@ import type { TestFailure, TestRun, WarmTests } from './warmTests.ts';
 export interface Trial {
   readonly warm: WarmTests;
   readonly ringsOf: (path: string) => readonly TestFiles[];
-  /** The stories of files of which `npm test` compares pictures, by id. */
-  readonly pictured: (stories: readonly string[]) => readonly string[];
+  /** The stories of a file in which the module at a path is seen, and of which `npm test` compares pictures, by id. */
+  readonly pictured: (path: string, file: string) => readonly string[];
   /** Whether the compiler accepts the project with the mutant. */
   readonly typesHold: () => Promise<boolean>;
 }
@@ -93,13 +93,12 @@ const mostPicturedFiles = 4;
 
 /** A difference of pictures. What also changes without the mutant, or by chance, proves nothing. */
 async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResult | undefined> {
+  const idsIn = (file: string) => trial.pictured(mutant.path, file);
   const files = trial.ringsOf(mutant.path).flatMap(({ stories }) => stories);
-  const stories = files
-    .filter((file) => trial.pictured([file]).length > 0)
-    .slice(0, mostPicturedFiles);
+  const stories = files.filter((file) => idsIn(file).length > 0).slice(0, mostPicturedFiles);
   if (stories.length === 0) return undefined;
-  const looks = () =>
-    trial.warm.looks({ stories, ids: trial.pictured(stories), changed: mutant.path });
+  const ids = stories.flatMap(idsIn);
+  const looks = () => trial.warm.looks({ stories, ids, changed: mutant.path });
   const changed = await holding(mutant, looks);
   const before = await looks();
   const differing = Object.keys(before).filter((id) => isOther(before[id], changed[id]));

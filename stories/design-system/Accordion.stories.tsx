@@ -47,6 +47,21 @@ export const ByPointer: Story = {
   },
 };
 
+export const NamedPanels: Story = {
+  name: 'Panels named by their buttons',
+  args: {
+    open: ['car', 'service'],
+    panels: [
+      { name: 'car', title: 'Bil', content: 'Ange registreringsnummer.', triggerId: 'car-title' },
+      { name: 'service', title: 'Tjänst', content: 'Service eller däckbyte.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Bil' })).toHaveTextContent('Ange');
+    await expect(canvas.getByRole('region', { name: 'Tjänst' })).toHaveTextContent('Service');
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'By keyboard',
   args: { open: [] },

@@ -107,6 +107,17 @@ test('a car is converted to a domain value', () => {
 });
 
 test.each([
+  ['2026-03-04', true],
+  ['2026-03-04T08:00:00Z', true],
+  ['2026-03-04T09:00:00+01:00', true],
+  ['2026-03-04T08:00:00', true],
+  ['2026-03-04 08:00', false],
+  ['4 March 2026', false],
+])('a car may be published at %s: %s', (car_publishdate, isRead) => {
+  expect(wireVehicle.safeParse({ ...wire, car_publishdate }).success).toBe(isRead);
+});
+
+test.each([
   ['a van', { car_vehicle_type_code: 'LCV' }, { amount: 250, former: 300 }],
   ['a car with deductible VAT', { car_vat_eligible: true }, { amount: 160, former: 192 }],
   [

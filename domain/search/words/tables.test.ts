@@ -220,6 +220,7 @@ describe.each(languages)('the words in %s', (language) => {
     const [under = ''] = split(table.bounds.atMost);
     const meant = (number: string) => read(`${under} ${number} ${thousand}`);
     for (const [word, digits] of Object.entries(table.numbers)) {
+      expect([word, digits]).toEqual([word, expect.stringMatching(/^\d+$/)]);
       expect([word, meant(word)]).toEqual([word, meant(digits)]);
       expect([word, meant(word)]).not.toEqual([word, []]);
     }

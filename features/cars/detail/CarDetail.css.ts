@@ -35,7 +35,7 @@ export const page = style({
 });
 
 /** So much smaller on paper that a car is one sheet, of which messages for all visitors and the footer are no part. */
-globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.52 } } });
+globalStyle(`html:has(${page})`, { '@media': { print: { zoom: 0.49 } } });
 globalStyle(`html:has(${page}) :is(section:not(main *), footer)`, {
   '@media': { print: { display: 'none' } },
 });

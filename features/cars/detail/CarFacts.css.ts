@@ -57,7 +57,7 @@ const section = style({
   selectors: {
     '&:not(:first-child)': { borderBlockStart: `${size.hairline} solid ${color.border}` },
   },
-  '@media': { print: { gap: space.xs, paddingBlock: space.s } },
+  '@media': { print: { gap: space.xs, paddingBlock: space.xs } },
 });
 
 /** In the standard layout, the title of a section is beside it. */

@@ -3,6 +3,7 @@ import { RangeSlider } from '#design-system/RangeSlider/RangeSlider.tsx';
 import type { RangeFacet } from '#domain/search/facet.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
 import { histogramHeights, rangeOfValues } from '#domain/search/rangeFacets.ts';
+import { budgetScale } from './budgetScale.ts';
 import type { FacetValuesProps } from './FacetValuesProps.ts';
 import { LoanTermFields } from './LoanTermFields.tsx';
 import * as css from './LoanValues.css.ts';
@@ -33,17 +34,14 @@ export function LoanValues({ downPayment, months, ...props }: LoanValuesProps) {
   );
 }
 
-/** The costs of the loans' own terms say little about others: a short period costs several times as much. */
-const ownFactor = 4;
-
 interface BudgetProps extends Omit<LoanValuesProps, 'downPayment' | 'months'> {
   readonly isOwn: boolean;
 }
 
 /** A slider with a histogram of the costs on the loans' own terms. */
 function Budget({ facet, label, filters, words, onChange, isOwn }: BudgetProps) {
-  const { name, min, counts } = facet;
-  const [from, max] = isOwn ? [0, facet.max * ownFactor] : [min, facet.max];
+  const { name, counts } = facet;
+  const { min: from, max } = budgetScale(facet, isOwn);
   const chosen = rangeOfValues(valuesOf(filters, name));
   return (
     <RangeSlider

@@ -115,7 +115,8 @@ export const Used: Story = {
       'About us (nordvik-uk, en)',
       'Settings',
     ]);
-    await expect(dialog.getByText(/can’t be deleted/)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/can’t be deleted/)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Delete it' })).toBeNull();
   },
 };

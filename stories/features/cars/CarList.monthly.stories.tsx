@@ -41,19 +41,10 @@ const budget = (canvas: Canvas) =>
     name: 'Till',
   });
 
-/** The lowest and the highest cost that can be chosen. */
-const reach = (canvas: Canvas) => {
-  const sliders = within(canvas.getByRole('group', { name: 'Månadskostnad' })).getAllByRole(
-    'slider',
-  );
-  return [Number(sliders[0]?.getAttribute('min')), Number(sliders[1]?.getAttribute('max'))];
-};
-
 export const ByKeyboard: Story = {
   name: 'Budget and terms by keyboard',
   play: async ({ canvas }) => {
     const { paid, months } = await terms(canvas);
-    const [, highest = 0] = reach(canvas);
     budget(canvas).focus();
     await userEvent.clear(budget(canvas));
     await userEvent.type(budget(canvas), '4 000{Enter}');
@@ -63,8 +54,6 @@ export const ByKeyboard: Story = {
     await expect(paid).toHaveFocus();
     await userEvent.type(paid, '30 %{Enter}');
     await waitFor(() => expect(search().get('budget_down_payment')).toBe('30%'));
-    // Other terms may cost several times as much.
-    await waitFor(() => expect(reach(canvas)).toEqual([0, 4 * highest]));
     await expect(paid).toHaveFocus();
     await expect(paid).toHaveValue('30 %');
     await userEvent.tab();
