@@ -80,7 +80,7 @@ test('a proxy that isn’t trusted is named in the log once, unless it only asks
   const { port } = await start(createSiteServer({ handle: echo, log }));
   const ask = (path: string) =>
     exchange(port, `GET ${path} HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 203.0.113.9\r\n${last}`);
-  await ask('/healthz');
+  for (const path of ['/healthz', '/readyz', '/api/editing/page']) await ask(path);
   expect(log).not.toHaveBeenCalled();
   await ask('/api/cars');
   await ask('/api/cars');

@@ -40,24 +40,36 @@ export function Tooltip({ text, open, children }: TooltipProps) {
     >
       {children(id)}
       <span role={isControlled ? 'status' : undefined}>
-        {isOpen ? (
-          <span
-            ref={keepInWindow}
-            className={styles.bubble}
-            role={isControlled ? undefined : 'tooltip'}
-            id={id}
-          >
-            {text}
-          </span>
-        ) : (
-          // The control is described by it when it gets the focus, before the bubble is shown.
-          !isControlled && (
-            <span id={id} hidden>
-              {text}
-            </span>
-          )
-        )}
+        <Bubble id={id} text={text} isOpen={isOpen} isControlled={isControlled} />
       </span>
+    </span>
+  );
+}
+
+interface BubbleProps extends Pick<TooltipProps, 'text'> {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly isControlled: boolean;
+}
+
+/** The control is described by its bubble when it gets the focus, which is before the bubble is shown. */
+function Bubble({ id, text, isOpen, isControlled }: BubbleProps) {
+  if (!isOpen && isControlled) return null;
+  if (!isOpen) {
+    return (
+      <span id={id} hidden>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <span
+      ref={keepInWindow}
+      className={styles.bubble}
+      role={isControlled ? undefined : 'tooltip'}
+      id={id}
+    >
+      {text}
     </span>
   );
 }

@@ -25,20 +25,13 @@ export function PictureControl({ field, raw, onChange, problems, frame }: FieldE
   const what = label.toLowerCase();
   return (
     <FieldFrame field={field} problems={problems}>
-      {image && <Preview image={image} />}
-      {image && field.decorative === undefined && (
-        <AlternativeText
-          what={what}
-          image={image}
-          language={frame.language}
-          onChange={(alt) => onChange(writeRawImage({ ...image, alt }))}
-        />
-      )}
       {image && (
-        <UsedFocalPoint
+        <UsedPicture
           what={what}
           image={image}
-          onChange={(focalPoint) => onChange(writeRawImage({ ...image, focalPoint }))}
+          isDecorative={field.decorative !== undefined}
+          language={frame.language}
+          onChange={(changed) => onChange(writeRawImage(changed))}
         />
       )}
       <FieldButtons
@@ -62,6 +55,37 @@ export function PictureControl({ field, raw, onChange, problems, frame }: FieldE
   );
 }
 
+interface UsedPictureProps {
+  /** What the field is called, in lower case. */
+  readonly what: string;
+  readonly image: RawImage;
+  readonly isDecorative: boolean;
+  readonly language: string | undefined;
+  readonly onChange: (image: RawImage) => void;
+}
+
+/** The picture, and what is said about this use of it. */
+function UsedPicture({ what, image, isDecorative, language, onChange }: UsedPictureProps) {
+  return (
+    <>
+      <Preview image={image} />
+      {!isDecorative && (
+        <AlternativeText
+          what={what}
+          image={image}
+          language={language}
+          onChange={(alt) => onChange({ ...image, alt })}
+        />
+      )}
+      <UsedFocalPoint
+        what={what}
+        image={image}
+        onChange={(focalPoint) => onChange({ ...image, focalPoint })}
+      />
+    </>
+  );
+}
+
 /** The picture, if its address is known. */
 function Preview({ image }: { readonly image: RawImage }) {
   const src = mediaAddress(image.src);
@@ -70,10 +94,7 @@ function Preview({ image }: { readonly image: RawImage }) {
   return <img className={css.preview} src={src} alt={image.alt} />;
 }
 
-interface UsedFocalPointProps {
-  /** What the field is called, in lower case. */
-  readonly what: string;
-  readonly image: RawImage;
+interface UsedFocalPointProps extends Pick<UsedPictureProps, 'image' | 'what'> {
   readonly onChange: (focalPoint: string) => void;
 }
 
@@ -105,11 +126,7 @@ function rawPoint(point: FocalPoint): string {
   return point.x === centre.x && point.y === centre.y ? '' : writeFocalPoint(point);
 }
 
-interface AlternativeTextProps {
-  /** What the field is called, in lower case. */
-  readonly what: string;
-  readonly image: RawImage;
-  readonly language: string | undefined;
+interface AlternativeTextProps extends Pick<UsedPictureProps, 'image' | 'language' | 'what'> {
   readonly onChange: (alt: string) => void;
 }
 
