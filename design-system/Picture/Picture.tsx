@@ -52,12 +52,12 @@ export function Picture({ src, width, height, focalPoint, alt, phone, ...props }
   const choose = isFirst || kind === 'natural' ? declared : laidOut;
   const main = responsive({ src, width, height }, choose(sizes));
   const small = phone && responsive(phone, choose('100vw'));
-  const blur = props.blurDataUrl && { backgroundImage: `url("${props.blurDataUrl}")` };
+  const blur = props.blurDataUrl ? { backgroundImage: `url("${props.blurDataUrl}")` } : undefined;
   const focus = focusStyle(focalPoint, phone);
   return (
     <picture
       className={frameClass(ratio, main.srcSet === undefined)}
-      {...((blur || focus) && { style: { ...focus, ...(blur || {}) } })}
+      {...((focus || blur) && { style: { ...focus, ...blur } })}
     >
       {small && <source {...withoutSrc(small)} media={phoneQuery} />}
       <img

@@ -18,7 +18,7 @@ const thresholdPx = 528;
 
 /**
  * A button that scrolls back to the top, shown from a scroll position of 528 px. Render it last in
- * `<body>`, so that it is last in the tab order. While it would cover a field, a button or a small link, it is hidden.
+ * `<body>`, so that it is last in the tab order. While it would cover a field, a button, a choice or a small link, it is hidden.
  */
 export function ScrollToTop({ label }: ScrollToTopProps) {
   const sentinel = useRef<HTMLSpanElement>(null);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx';
 import { Container } from '#design-system/Container/Container.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { ScrollToTop } from '#design-system/ScrollToTop/ScrollToTop.tsx';
@@ -66,7 +67,7 @@ export const FarDown: Story = {
 
 /** It hides above controls, and above a link as large as a card only while the link has the focus. */
 export const AboveControls: Story = {
-  name: 'Above a field, a button, a link and a focused card',
+  name: 'Above a field, a button, a link, a choice and a focused card',
   render: (args) => (
     <>
       <div style={{ blockSize: '400vh', display: 'grid', justifyItems: 'end' }}>
@@ -76,6 +77,9 @@ export const AboveControls: Story = {
         </button>
         <div style={{ position: 'absolute', insetBlockStart: '260vh' }}>
           <Link href="/kop-bil">Köp bil</Link>
+        </div>
+        <div style={{ position: 'absolute', insetBlockStart: '275vh', inlineSize: '100%' }}>
+          <Checkbox label="En provkörning" variant="card" />
         </div>
         <a
           href="/kop-bil/bil/1"
@@ -103,6 +107,7 @@ export const AboveControls: Story = {
       canvas.getByRole('textbox', { name: 'Namn' }),
       canvas.getByRole('button', { name: 'Skicka' }),
       canvas.getByRole('link', { name: 'Köp bil' }),
+      canvas.getByRole('checkbox', { name: 'En provkörning' }),
     ]) {
       under(control);
       await waitFor(() => expect(button).not.toBeVisible(), patience);
