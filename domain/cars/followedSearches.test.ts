@@ -106,6 +106,11 @@ describe('new cars', () => {
     expect(newsOf({ cars, total: 4 }, between)).toEqual({ total: 4, entered: 1, isMore: false });
   });
 
+  test('may have been published at this very moment, but not at that of the last visit', () => {
+    const moments = ['2026-11-27T12:00:00.001Z', '2026-11-27T12:00:00.000Z', visitedAt].map(at);
+    expect(newsOf({ cars: moments, total: 3 }, between)).toMatchObject({ entered: 1 });
+  });
+
   test.each([
     [2, false],
     [3, true],

@@ -24,7 +24,12 @@ function optionsOf(list: HTMLElement, group: string): (string | null)[] {
 /** The text of the option that is active by keyboard. */
 function activeText(canvas: Canvas): string | null {
   const id = searchBox(canvas).getAttribute('aria-activedescendant');
-  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+  const active = id === null ? null : document.getElementById(id);
+  const selected = canvas.queryAllByRole('option', { selected: true });
+  if (active === null && selected.length === 0) return null;
+  return selected.length === 1 && selected[0] === active
+    ? active.textContent
+    : `${selected.length} selected options`;
 }
 
 /** Records navigations and their events instead of leaving the page. */
