@@ -121,7 +121,7 @@ function UsedFocalPoint({ what, image, onChange }: UsedFocalPointProps) {
 
 const centre: FocalPoint = { x: 50, y: 50 };
 
-/** The centre needs no words. */
+/** A point as it is stored. The centre is the default, so it isn't. */
 function rawPoint(point: FocalPoint): string {
   return point.x === centre.x && point.y === centre.y ? '' : writeFocalPoint(point);
 }
