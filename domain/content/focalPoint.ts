@@ -4,6 +4,9 @@ export interface FocalPoint {
   readonly y: number;
 }
 
+/** The point of pictures for which nobody chose another one. */
+export const centre: FocalPoint = { x: 50, y: 50 };
+
 /** Reads a point as the platform stores it with a picture: `25,100` is at the lower edge, left of the middle. */
 export function readFocalPoint(written: string): FocalPoint | undefined {
   const [, x = '', y = ''] =

@@ -75,7 +75,9 @@ describe('the pixels behind texts', () => {
     const area = { left: 50, top: 0, right: 100, bottom: 50, ratio: 1 };
     const size = { width: 200, height: 100 };
     expect(pixelsBehind(size, area)).toEqual({ left: 100, top: 0, width: 50, height: 50 });
-    expect(pixelsBehind(size, area, { x: 100, y: 50 })).toMatchObject({ left: 150 });
+    expect(pixelsBehind(size, { ...area, focalPoint: { x: 100, y: 50 } })).toMatchObject({
+      left: 150,
+    });
   });
 });
 

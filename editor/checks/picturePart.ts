@@ -1,8 +1,11 @@
+import { centre, type FocalPoint } from '#domain/content/focalPoint.ts';
 import type { TextArea } from '#domain/content/textOverPicture.ts';
 
 /** The part of a picture that is behind texts. */
 export interface PicturePart extends Pick<TextArea, 'ratio' | 'left' | 'top' | 'right' | 'bottom'> {
   readonly src: string;
+  /** The point around which the picture is cropped; the centre if absent. */
+  readonly focalPoint?: FocalPoint | undefined;
 }
 
 /** A size in pixels. */
@@ -17,28 +20,18 @@ export interface PixelBox extends PixelSize {
   readonly top: number;
 }
 
-/** The point of a picture that stays where it is when the picture is cropped, in hundredths. */
-interface CropPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The site crops pictures at their centre. */
-const centre: CropPoint = { x: 50, y: 50 };
-
 /** The pixels of a picture that are behind texts, when the picture fills a box and is cropped for it. */
 export function pixelsBehind(
   { width, height }: PixelSize,
-  { ratio, left, top, right, bottom }: Omit<PicturePart, 'src'>,
-  point = centre,
+  { ratio, left, top, right, bottom, focalPoint = centre }: Omit<PicturePart, 'src'>,
 ): PixelBox {
   const shown = {
     width: Math.min(width, height * ratio),
     height: Math.min(height, width / ratio),
   };
   const start = {
-    left: (width - shown.width) * (point.x / 100),
-    top: (height - shown.height) * (point.y / 100),
+    left: (width - shown.width) * (focalPoint.x / 100),
+    top: (height - shown.height) * (focalPoint.y / 100),
   };
   return {
     left: start.left + shown.width * (left / 100),

@@ -34,6 +34,13 @@ describe('texts over pictures', () => {
     expect(desktop).toMatchObject({ ratio: 2.16, left: 3, right: 53 });
   });
 
+  test('are over the part of the picture around its focal point', () => {
+    const values = { ...hero, Image: '<image src="/-/media/wide.webp" focalPoint="80,25" />' };
+    const [texts] = textsOverPictures(content('HeroBanner', values), manifest);
+    const focalPoint = { x: 80, y: 25 };
+    expect(texts?.parts).toMatchObject([{ focalPoint }, { focalPoint }]);
+  });
+
   test('on phones are over the picture for phones', () => {
     const values = { ...hero, ImagePhone: image('/-/media/tall.webp') };
     const [texts] = textsOverPictures(content('HeroSearchBanner', values), manifest);

@@ -1,3 +1,4 @@
+import { readFocalPoint } from '#domain/content/focalPoint.ts';
 import { isTickedByDefault } from '#domain/content/manifest/declared.ts';
 import type { Manifest, ManifestBlock, ManifestField } from '#domain/content/manifest/manifest.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
@@ -118,11 +119,15 @@ function partOf(
   { width, ratio, left, top, right, bottom }: TextArea,
 ): PicturePart | undefined {
   const props = width === 375 && phonePicture !== undefined ? [phonePicture, picture] : [picture];
-  const [src] = props.flatMap((prop) => addressIn(form, prop) ?? []);
-  return src === undefined ? undefined : { src, ratio, left, top, right, bottom };
+  const [found] = props.flatMap((prop) => pictureIn(form, prop) ?? []);
+  return found && { ...found, ratio, left, top, right, bottom };
 }
 
-function addressIn(form: Form, prop: string): string | undefined {
+function pictureIn(form: Form, prop: string): Pick<PicturePart, 'focalPoint' | 'src'> | undefined {
   const reading = readRawImage(form.values[fieldOf(form, prop)?.name ?? ''] ?? '');
-  return reading.kind === 'filled' ? mediaAddress(reading.value.src) : undefined;
+  if (reading.kind !== 'filled') return undefined;
+  const src = mediaAddress(reading.value.src);
+  return src === undefined
+    ? undefined
+    : { src, focalPoint: readFocalPoint(reading.value.focalPoint) };
 }

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Icon } from '#design-system/Icon/Icon.tsx';
 import { TextInput } from '#design-system/TextInput/TextInput.tsx';
-import { type FocalPoint, readFocalPoint, writeFocalPoint } from '#domain/content/focalPoint.ts';
+import {
+  centre,
+  type FocalPoint,
+  readFocalPoint,
+  writeFocalPoint,
+} from '#domain/content/focalPoint.ts';
 import { mediaAddress } from '#domain/content/mediaAddress.ts';
 import { type RawImage, readRawImage, writeRawImage } from '#domain/content/rawFields/rawImage.ts';
 import { FieldButtons } from '../FieldButtons.tsx';
@@ -118,8 +123,6 @@ function UsedFocalPoint({ what, image, onChange }: UsedFocalPointProps) {
     </details>
   );
 }
-
-const centre: FocalPoint = { x: 50, y: 50 };
 
 /** A point as it is stored. The centre is the default, so it isn't. */
 function rawPoint(point: FocalPoint): string {

@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { Field } from '#design-system/Field/Field.tsx';
 import { Message } from '#design-system/Message/Message.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
-import type { FocalPoint } from '#domain/content/focalPoint.ts';
+import { centre } from '#domain/content/focalPoint.ts';
 import type { FieldServices, MediaItem, MediaKind } from '../fieldServices.ts';
 import {
   PictureDetails,
@@ -24,12 +24,10 @@ type UploadState =
 
 const accepted = { picture: 'image/*', file: 'video/*,application/pdf' } as const;
 
-const middle: FocalPoint = { x: 50, y: 50 };
-
 /** Puts a file of the editor's computer into the media library. A picture needs its alternative text at once. */
 export function UploadForm({ kind, upload, onUploaded }: UploadFormProps) {
   const [file, setFile] = useState<File>();
-  const [details, setDetails] = useState<PictureDetailsValue>({ alt: '', focalPoint: middle });
+  const [details, setDetails] = useState<PictureDetailsValue>({ alt: '', focalPoint: centre });
   const [state, setState] = useState<UploadState>({ kind: 'filling' });
   const needsAlt = kind === 'picture' && details.alt.trim() === '';
   const send = async () => {
