@@ -1,3 +1,4 @@
+import { isPlainClick } from '#features/shared/isPlainClick.ts';
 import { linkedPage } from './linkedPage.ts';
 import { savesData } from './savesData.ts';
 
@@ -13,7 +14,7 @@ export interface LinkActions {
  */
 export function watchLinks({ open, fetchAhead }: LinkActions): () => void {
   const follow = (event: MouseEvent) => {
-    const href = isPlainClick(event) ? linkedPage(event.target, window.location) : undefined;
+    const href = opensLink(event) ? linkedPage(event.target, window.location) : undefined;
     if (href === undefined) return;
     event.preventDefault();
     open(href);
@@ -40,8 +41,7 @@ const intentMs = 60;
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** A click that only opens the link: no new tab, no download, not handled yet. */
-function isPlainClick(event: MouseEvent): boolean {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !isModified && !event.defaultPrevented;
+/** A click that only opens the link, and that nothing has handled yet. */
+function opensLink(event: MouseEvent): boolean {
+  return event.button === 0 && isPlainClick(event) && !event.defaultPrevented;
 }

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import type { CarouselProps } from './CarouselProps.ts';
 import { fitsFrom } from './fitsFrom.ts';
-import { assignInlineVars } from './inlineVars.ts';
+import { slidesPerView } from './slidesPerView.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -19,7 +19,7 @@ export function CarouselBody({ label, labels, slides, perView = one, ...props }:
   return (
     <section
       className={styles.carousel}
-      style={assignInlineVars(perView)}
+      style={slidesPerView(perView)}
       aria-roledescription="carousel"
       aria-label={label}
       {...autoplay.holders}

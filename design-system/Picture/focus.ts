@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { inlineVars } from '../inlineVars.ts';
 import { focusPoint, phoneFocusPoint } from './Picture.css.ts';
 import type { PictureSource } from './sources.ts';
 
@@ -13,14 +14,10 @@ export function focusStyle(
   const small = phone && positionOf(phone.focalPoint ?? centre);
   // Without points, the style sheet says the same.
   if (main === undefined && !phone?.focalPoint) return undefined;
-  const entries = [
+  return inlineVars([
     [focusPoint, main],
     [phoneFocusPoint, small],
-  ] as const;
-  // A reference is `var(--name)`; the style attribute needs the bare name.
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name.slice(4, -1), value]])),
-  );
+  ]);
 }
 
 const centre = { x: 50, y: 50 };

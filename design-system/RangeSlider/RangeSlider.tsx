@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, useId } from 'react';
+import { inlineVars } from '../inlineVars.ts';
 import { RangeBars } from './RangeBars.tsx';
 import { RangeField } from './RangeField.tsx';
 import { RangeHandle } from './RangeHandle.tsx';
@@ -140,10 +141,8 @@ function isFixed({ low, high }: RangeEnds): boolean {
 
 /** The style attribute that sets the selected part of the track. */
 function spanStyle({ low, high }: RangeEnds): CSSProperties {
-  const entries = [
+  return inlineVars([
     [css.fromStart, low],
     [css.fromEnd, 1 - high],
-  ] as const;
-  // A reference is `var(--name)`; the style attribute needs the bare name.
-  return Object.fromEntries(entries.map(([name, share]) => [name.slice(4, -1), share]));
+  ]);
 }

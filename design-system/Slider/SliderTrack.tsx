@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { inlineVars } from '../inlineVars.ts';
 import { fromEnd, fromStart, slider } from '../RangeSlider/RangeSlider.css.ts';
 import * as css from './Slider.css.ts';
 
@@ -30,10 +31,8 @@ export function SliderTrack({ stops, at, format, children }: SliderTrackProps) {
 
 /** The style attribute that fills the track. */
 function filledTo(share: number): CSSProperties {
-  const entries = [
+  return inlineVars([
     [fromStart, 0],
     [fromEnd, 1 - share],
-  ] as const;
-  // A reference is `var(--name)`; the style attribute needs the bare name.
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice(4, -1), value]));
+  ]);
 }

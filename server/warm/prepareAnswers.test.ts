@@ -44,7 +44,7 @@ test('after a start without visitors, those of all machines are made', async () 
   ]);
 });
 
-test('the pages requested most are told by host and address', () => {
+test('the most requested pages are reported by host and address', () => {
   const address = { ...start, key: 'k' };
   const cache = { mostVisited: vi.fn(() => [{ address, hits: 7 }]) };
   expect(mostVisited(cache)).toEqual([{ ...start, hits: 7 }]);

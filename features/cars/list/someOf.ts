@@ -1,7 +1,7 @@
 /** More names than this would fill the screen. */
 const maxNames = 5;
 
-/** The first of some names, as one text; dots stand for the others. */
+/** Joins names into one text. An ellipsis replaces all after the first five. */
 export function someOf(names: readonly string[]): string {
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')} …` : names.join(', ');
 }
