@@ -37,17 +37,26 @@ export interface Photographer {
   readonly photograph: (id: string, modes: VisualModes) => Promise<ReadonlyMap<string, Buffer>>;
 }
 
-/** Opens one page for the stories of the Storybook at an origin. Its files are fetched once. */
-export async function openPhotographer(browser: Browser, origin: string): Promise<Photographer> {
-  const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: 'reduce' });
+/**
+ * Where pages find each Storybook. Both sides have the same address, because stories may show it, while their servers have
+ * whatever ports are free. Browsers trust names of `localhost`.
+ */
+const origin = 'http://storybook.localhost';
+
+/** Opens one page for the stories of the Storybook that a server has. Its files are fetched once. */
+export async function openPhotographer(browser: Browser, server: string): Promise<Photographer> {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    proxy: { server },
+  });
   await context.addInitScript(beforeScripts);
   const page = await context.newPage();
-  return { photograph: (id, modes) => photograph({ page, origin, id }, modes) };
+  return { photograph: (id, modes) => photograph({ page, id }, modes) };
 }
 
 interface Subject {
   readonly page: Page;
-  readonly origin: string;
   readonly id: string;
 }
 
@@ -70,7 +79,7 @@ async function photograph(
   return pictures;
 }
 
-async function open({ page, origin, id }: Subject, mode: VisualMode): Promise<void> {
+async function open({ page, id }: Subject, mode: VisualMode): Promise<void> {
   await page.goto(`${origin}${storyPath(id, mode)}`, { timeout: loadMs });
   const phase = await page.waitForFunction(endOfStory, undefined, { timeout: loadMs });
   const error = page.locator('.sb-show-errordisplay #error-message');

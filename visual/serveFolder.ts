@@ -20,7 +20,10 @@ export interface ServedFolder {
   readonly close: () => void;
 }
 
-/** Serves the files of a built Storybook, which browsers fetch once. */
+/**
+ * Serves the files of a built Storybook, which browsers fetch once. It also answers as a proxy: whatever host a browser asks
+ * for has these files.
+ */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
