@@ -19,6 +19,7 @@ import { fail } from '#domain/result.ts';
 import { askForEvents, askPersonally } from '#features/shared/personalApi.ts';
 import { type AskFailure, isUnsent } from '#features/shared/siteApi.ts';
 import { type Answered, askBooking, bodyOf, bookingFailureOf } from './askBooking.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 // In ms; longer than the site's own time limits for the upstream.
 const bookingTimeoutMs = 58_000;
@@ -63,16 +64,18 @@ export const workshopApi = {
     request: BookingRequest,
     { key, token, isRepeated }: BookingHeaders,
   ): Answered<BookingConfirmation> {
-    const answer = await askPersonally('/api/mechmate/book', {
-      body: bookingNames.toApi(request),
-      headers: {
-        [idempotencyHeader]: key,
-        ...(token && { [formTokenHeader]: token }),
-        ...(isRepeated && { [repeatedHeader]: '1' }),
-      },
-      read: (value) => readBookingConfirmation(bookingNames.fromApi(value)),
-      timeoutMs: bookingTimeoutMs,
-    });
+    const ask = () =>
+      askPersonally('/api/mechmate/book', {
+        body: bookingNames.toApi(request),
+        headers: {
+          [idempotencyHeader]: key,
+          ...(token && { [formTokenHeader]: token }),
+          ...(isRepeated && { [repeatedHeader]: '1' }),
+        },
+        read: (value) => readBookingConfirmation(bookingNames.fromApi(value)),
+        timeoutMs: bookingTimeoutMs,
+      });
+    const answer = await (isRepeated ? untilAnswered(ask) : ask());
     return answer.ok ? answer : fail(outcomeAfter(answer.failure, isRepeated));
   },
 

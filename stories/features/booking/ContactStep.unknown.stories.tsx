@@ -50,7 +50,7 @@ export const UnknownAsked: Story = {
 export const UnknownBooked: Story = {
   name: 'Unknown outcome, found out after another attempt',
   play: async ({ canvas }) => {
-    const sent = answerBookings(lostLine, lostLine, booked);
+    const sent = answerBookings(lostLine, failure({ kind: 'unavailable' }, 502), booked);
     await fillIn();
     await userEvent.click(sendButton());
     await canvas.findByRole('link', { name: 'Ring 020-12 34 56' });
