@@ -32,6 +32,12 @@ test('swipes over a card show the pictures of its car, and a tap on one opens it
   const picture = card.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
   const address = await cards(page).first().getAttribute('href');
+  // A finger on a row that still moves only stops it.
+  const row = card.locator('[aria-hidden="true"] > div').first();
+  const restsAt = (place: number) =>
+    expect
+      .poll(() => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+      .toBeCloseTo(place - 1, 1);
   await test.step('the page scrolls under a finger, and loads nothing more', async () => {
     await swipe(picture, 0, -60);
     await expect(card.getByText(/^\d\/\d+$/)).toHaveCount(0);
@@ -41,21 +47,20 @@ test('swipes over a card show the pictures of its car, and a tap on one opens it
     await picture.scrollIntoViewIfNeeded();
     await swipe(picture, -80);
     await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
+    await restsAt(2);
     expect(asked).toHaveLength(1);
   });
   await test.step('the next one shows the third', async () => {
     await swipe(picture, -80);
     await expect(card.getByText(/^3\/\d+$/)).toBeVisible();
+    await restsAt(3);
   });
   await test.step('back to the second', async () => {
     await swipe(picture, 80);
     await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
+    await restsAt(2);
     expect(asked).toHaveLength(1);
   });
-  // A tap on a row that still moves only stops it.
-  const row = card.locator('[aria-hidden="true"] > div').first();
-  const left = () => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft - clientWidth);
-  await expect.poll(left).toBe(0);
   await card.getByText(/^2\/\d+$/).tap({ force: true });
   await expect(page).toHaveURL(new URL(address ?? '', page.url()).href);
 });
