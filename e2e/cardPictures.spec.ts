@@ -32,7 +32,8 @@ test('swipes over a card show the pictures of its car, and a tap on one opens it
   const picture = card.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
   const address = await cards(page).first().getAttribute('href');
-  // A finger on a row that still moves only stops it.
+  // Each swipe is longer than half a picture, so that the next one comes also if a busy machine makes the finger slow. A finger
+  // on a row that still moves only stops it.
   const row = card.locator('[aria-hidden="true"] > div').first();
   const restsAt = (place: number) =>
     expect
@@ -45,18 +46,18 @@ test('swipes over a card show the pictures of its car, and a tap on one opens it
   });
   await test.step('the first swipe loads the pictures, and shows the second', async () => {
     await picture.scrollIntoViewIfNeeded();
-    await swipe(picture, -80);
+    await swipe(picture, -120);
     await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
     await restsAt(2);
     expect(asked).toHaveLength(1);
   });
   await test.step('the next one shows the third', async () => {
-    await swipe(picture, -80);
+    await swipe(picture, -120);
     await expect(card.getByText(/^3\/\d+$/)).toBeVisible();
     await restsAt(3);
   });
   await test.step('back to the second', async () => {
-    await swipe(picture, 80);
+    await swipe(picture, 120);
     await expect(card.getByText(/^2\/\d+$/)).toBeVisible();
     await restsAt(2);
     expect(asked).toHaveLength(1);
