@@ -26,8 +26,11 @@ const themeOfRun = import.meta.env['STORYBOOK_THEME'] ?? 'default';
 
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** Test runs list only the elements with problems. To list the others takes longer than to check them. */
-const problemsOnly = ['violations', 'incomplete'];
+/**
+ * Test runs list only the elements with problems, because to list the others takes longer than to check them. They leave out the rule
+ * that reads all style sheets, about what turns with the screen: end-to-end tests check whole pages by it.
+ */
+const quickChecks = { resultTypes: ['violations', 'incomplete'], preload: false };
 
 const textAdvice =
   'A text that changes, or beside which something comes and goes, must be the only child of an element (docs/translated-pages.md).';
@@ -132,7 +135,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error', options: isTestRun ? { resultTypes: problemsOnly } : {} },
+    a11y: { test: 'error', options: isTestRun ? quickChecks : {} },
     // Stories with the tag `visual` have pictures on Chromatic too, see `visualTagPlugin`.
     chromatic: { disableSnapshot: true },
     docs: { page: LibraryPage, extractArgTypes: argTypesOf, theme: storybookTheme },

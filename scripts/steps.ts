@@ -19,6 +19,8 @@ export interface Step {
 const codeSteps = [
   command('lint', 'biome', ['check', '.']),
   command('dead code', 'knip', ['--no-progress']),
+  // The compiler checks routes by what the framework writes about them.
+  command('types of routes', 'next', ['typegen']),
   command('types', 'tsc', ['--noEmit']),
 ];
 const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
