@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { componentPlaceholder } from '#domain/content/editableComponents.ts';
 import type { Page } from '#domain/content/page.ts';
@@ -10,7 +9,7 @@ import { fail, ok } from '#domain/result.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
-import { createCompleteness } from '../page/completeness.ts';
+import { testContent } from '../page/testing/testView.ts';
 
 type PageAnswer = Answer<Page | undefined, UpstreamFailure>;
 
@@ -40,13 +39,7 @@ vi.mock('../services.ts', () => ({
 }));
 vi.mock('../log.ts', () => ({ log }));
 vi.mock('../page/loadPageContent.ts', () => ({
-  loadPageContent: async () => ({
-    frame: testFrame,
-    loaded: new Map(),
-    facts: [],
-    pagesAbove: [{ name: 'Start', path: '/' }],
-    completeness: createCompleteness(),
-  }),
+  loadPageContent: async () => testContent({ pagesAbove: [{ name: 'Start', path: '/' }] }),
 }));
 
 // Test files share their modules: here they have to be evaluated again with the mocks, and afterwards without them.

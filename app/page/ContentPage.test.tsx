@@ -5,34 +5,23 @@ import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { PageMode } from '#domain/content/page.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
-import { testSettings } from '#domain/content/testing/testSettings.ts';
-import { testSite } from '#domain/sites/testing/testSite.ts';
 import { ConsentQuestion } from '#features/consent/ConsentQuestion.tsx';
 import { InstantLinks } from '../links/InstantLinks.tsx';
 import { pageStatusName } from '../pageCache/pageStatus.ts';
 import { renderAttempts } from '../renderAttempt.ts';
 import { Tracking } from '../tracking/Tracking.tsx';
 import { ContentPage } from './ContentPage.tsx';
-import { createCompleteness } from './completeness.ts';
 import type { LoadedView } from './loadPageView.ts';
+import { testContent, testView } from './testing/testView.ts';
 
 function viewIn(mode: PageMode): LoadedView {
   const texts = { skipToContent: 'To the content', consentTitle: 'May we count?' };
-  return {
-    address: { site: testSite, locale: 'en' },
+  return testView({
     path: '/about',
-    query: '',
     dictionary: parseDictionary(new Map(Object.entries(texts))).dictionary,
-    settings: testSettings,
     page: testPage({}, { mode }),
-    content: {
-      frame: { ...testFrame, mode },
-      loaded: new Map(),
-      facts: [],
-      pagesAbove: [],
-      completeness: createCompleteness(),
-    },
-  };
+    content: testContent({ frame: { ...testFrame, mode } }),
+  });
 }
 
 /** The components of a tree that isn't rendered: those that render nothing leave no trace in HTML. */

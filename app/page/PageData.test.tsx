@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
 import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { testSite } from '#domain/sites/testing/testSite.ts';
-import { createCompleteness } from './completeness.ts';
 import type { LoadedView } from './loadPageView.ts';
 import { PageData } from './PageData.tsx';
+import { testView } from './testing/testView.ts';
 
 const origin = 'https://carstore.example';
 const withCars = { ...testSite, indices: { vehicles: 'v', facilities: 'f' } };
@@ -15,25 +14,13 @@ const withCars = { ...testSite, indices: { vehicles: 'v', facilities: 'f' } };
 function viewOf(changes: Partial<LoadedView> & { readonly list?: string } = {}): LoadedView {
   const { list = '/kop-bil', ...more } = changes;
   const { dictionary } = parseDictionary(new Map([['pathToCarList', list]]));
-  return {
+  const fields = { ...testPage({}).fields, navTitle: '' };
+  return testView({
     address: { site: withCars, locale: 'en' },
-    path: '/',
-    query: '',
     dictionary,
-    settings: testSettings,
-    page: testPage(
-      {},
-      { displayName: 'About us', fields: { ...testPage({}).fields, navTitle: '' } },
-    ),
-    content: {
-      frame: testFrame,
-      loaded: new Map(),
-      facts: [],
-      pagesAbove: [],
-      completeness: createCompleteness(),
-    },
+    page: testPage({}, { displayName: 'About us', fields }),
     ...more,
-  };
+  });
 }
 
 /** The structured data of a page. */

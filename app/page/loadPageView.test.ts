@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import type { ContentService } from '#domain/content/service.ts';
@@ -7,8 +6,8 @@ import { testPage } from '#domain/content/testing/testPage.ts';
 import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { fail, ok } from '#domain/result.ts';
 import { isOnlyLightSite } from '../site/onlyLightSites.ts';
-import { createCompleteness } from './completeness.ts';
 import type { LoadGate } from './loadGate.ts';
+import { testContent } from './testing/testView.ts';
 
 const { asked, gate, log } = vi.hoisted(() => ({
   asked: {
@@ -24,13 +23,7 @@ vi.mock('../log.ts', () => ({ log }));
 const whenThereIsRoom: LoadGate = async (load) => (gate.isFull ? undefined : load());
 vi.mock('./loadGate.ts', () => ({ whenThereIsRoom }));
 vi.mock('./loadPageContent.ts', () => ({
-  loadPageContent: async () => ({
-    frame: testFrame,
-    loaded: new Map(),
-    facts: gate.facts,
-    pagesAbove: [],
-    completeness: createCompleteness(),
-  }),
+  loadPageContent: async () => testContent({ facts: gate.facts }),
 }));
 
 // Test files share their modules: here they have to be evaluated again with the mocks, and afterwards

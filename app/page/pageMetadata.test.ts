@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { testFrame } from '#cms/testing/testFrame.ts';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Page, PageFields } from '#domain/content/page.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
 import { parsePageFields } from '#domain/content/pageFields.ts';
 import { testSettings } from '#domain/content/testing/testSettings.ts';
 import { carstoreFi } from '#sites/carstore-fi.ts';
-import { createCompleteness } from './completeness.ts';
 import type { SiteView } from './contentView.ts';
 import type { LoadedView } from './loadPageView.ts';
 import { pageMetadata } from './pageMetadata.ts';
+import { testContent, testView } from './testing/testView.ts';
 
 const { dictionary } = parseDictionary(new Map([['notFoundTitle', 'Sivua ei löydy']]));
 
@@ -39,17 +38,7 @@ const view: SiteView = {
 
 /** The page with the facts that its blocks reported. */
 function shown(page: Page, facts: readonly PageFact[] = []): LoadedView {
-  return {
-    ...view,
-    page,
-    content: {
-      frame: testFrame,
-      loaded: new Map(),
-      facts,
-      pagesAbove: [],
-      completeness: createCompleteness(),
-    },
-  };
+  return testView({ ...view, page, content: testContent({ facts }) });
 }
 
 test('the page’s title is inserted into the site’s template', () => {

@@ -1,7 +1,6 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import type { Metadata } from 'next';
 import { describe, expect } from 'vitest';
-import { testFrame } from '#cms/testing/testFrame.ts';
 import { dictionaryKeys, parseDictionary } from '#domain/content/dictionary.ts';
 import { safeHref } from '#domain/content/href.ts';
 import type { SiteSettings } from '#domain/content/page.ts';
@@ -20,9 +19,9 @@ import { parsePage, parseSiteSettings } from '#upstream/content/parse.ts';
 import { parseNavigation } from '#upstream/content/parseNavigation.ts';
 import { parseRoute } from '#upstream/content/parseRoute.ts';
 import { parseStories } from '#upstream/content/parseStories.ts';
-import { createCompleteness } from '../page/completeness.ts';
 import type { LoadedView } from '../page/loadPageView.ts';
 import { pageMetadata } from '../page/pageMetadata.ts';
+import { testView } from '../page/testing/testView.ts';
 import { createSiteFileHandler } from './siteFileHandler.ts';
 
 /*
@@ -128,21 +127,13 @@ function viewOf(text: string, wire: unknown): LoadedView | undefined {
     },
   });
   return (
-    page && {
+    page &&
+    testView({
       address: { site, locale: 'sv' },
       path: '/sida',
-      query: '',
-      dictionary: parseDictionary(new Map()).dictionary,
       settings: settingsOf(text),
       page,
-      content: {
-        frame: testFrame,
-        loaded: new Map(),
-        facts: [],
-        pagesAbove: [],
-        completeness: createCompleteness(),
-      },
-    }
+    })
   );
 }
 
