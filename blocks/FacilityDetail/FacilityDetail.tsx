@@ -10,10 +10,8 @@ import { dateLocale } from '#domain/sites/localTime.ts';
 import { Departments } from '#features/facilities/department/Departments.tsx';
 import { FacilityHead, type ServiceLink } from '#features/facilities/FacilityHead.tsx';
 import { BackToFacilitiesIsland } from '#features/facilities/facilityPageIslands.tsx';
-import { FacilityMapIsland } from '#features/facilities/map/FacilityMapIsland.tsx';
-import { facilityMarkers } from '#features/facilities/map/facilityMarkers.ts';
+import { MapOfFacilities } from '#features/facilities/map/MapOfFacilities.tsx';
 import { mapLabels } from '#features/shared/mapLabels.ts';
-import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { FacilityData } from './FacilityData.tsx';
 import * as css from './FacilityDetail.css.ts';
 import {
@@ -104,18 +102,14 @@ interface MapOfFacilityProps {
 }
 
 function MapOfFacility({ facility, frame: { dictionary, mapStyleUrl } }: MapOfFacilityProps) {
-  const markers = facilityMarkers([facility]);
-  if (markers.length === 0) return null;
   const name = fillText(dictionary.mapFacility, { name: facility.name });
   return (
-    <div className={css.map}>
-      {mapStyleUrl !== undefined && <ThirdPartyMark of="map" />}
-      <FacilityMapIsland
-        markers={markers}
-        styleUrl={mapStyleUrl}
-        labels={mapLabels(dictionary, name)}
-      />
-    </div>
+    <MapOfFacilities
+      facilities={[facility]}
+      className={css.map}
+      styleUrl={mapStyleUrl}
+      labels={mapLabels(dictionary, name)}
+    />
   );
 }
 

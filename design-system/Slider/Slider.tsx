@@ -78,9 +78,7 @@ function Handle({ label, stops, value, at, onValueChange, ...texts }: HandleProp
       type="range"
       aria-label={label}
       aria-valuetext={`${prefix}${format(value)} ${suffix}`.trim()}
-      min={0}
       max={stops.length - 1}
-      step={1}
       value={at}
       onChange={(event) => onValueChange(stops[event.currentTarget.valueAsNumber] ?? value)}
       onKeyDown={onEnter(() => undefined)}

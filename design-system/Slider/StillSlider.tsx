@@ -34,7 +34,6 @@ export function StillSlider({ label, stops, value, format, prefix, suffix }: Sti
               type="range"
               tabIndex={-1}
               disabled
-              min={0}
               max={stops.length - 1}
               defaultValue={nearestStop(stops, value)}
             />

@@ -14,7 +14,6 @@ export function LengthMeter({ text, characters, where }: LengthMeterProps) {
       <meter
         className={css.meterBar}
         aria-label={words}
-        min={0}
         max={characters * 1.5}
         low={characters}
         high={characters * 1.2}

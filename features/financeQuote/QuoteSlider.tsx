@@ -27,15 +27,13 @@ export function QuoteSlider({ label, stops, value, format, onValueChange }: Quot
           {format(value)}
         </output>
       </div>
-      {/* Its value is the position of the stop, because the distances between stops differ. */}
+      {/* Its value is the position of the stop, from 0 on, because the distances between stops differ. */}
       <input
         id={id}
         className={css.slider}
         type="range"
         aria-valuetext={format(value)}
-        min={0}
         max={stops.length - 1}
-        step={1}
         value={nearestStop(stops, value)}
         onChange={(event) => onValueChange(stops[event.currentTarget.valueAsNumber] ?? value)}
       />

@@ -58,10 +58,9 @@ function AxisSlider({ axis, label, point, onChange }: AxisSliderProps) {
   return (
     <label className={css.meter}>
       {label}
+      {/* From 0 to 100, as ranges are. */}
       <input
         type="range"
-        min={0}
-        max={100}
         value={point[axis]}
         aria-valuetext={`${point[axis]} percent`}
         onChange={({ currentTarget }) =>

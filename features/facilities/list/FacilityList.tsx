@@ -6,13 +6,11 @@ import type { FacilityHit } from '#domain/facilities/findFacilities.ts';
 import { fillText } from '#domain/fillText.ts';
 import { formatDistance } from '#features/shared/formatDistance.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
-import { ThirdPartyMark } from '#features/shared/ThirdPartyMark.tsx';
 import { cards } from '../card/FacilityCard.css.ts';
 import { FacilityCard } from '../card/FacilityCard.tsx';
 import { facilityColumns } from '../card/facilityColumns.ts';
 import { openTexts } from '../hours/openTexts.ts';
-import { FacilityMapIsland } from '../map/FacilityMapIsland.tsx';
-import { facilityMarkers } from '../map/facilityMarkers.ts';
+import { MapOfFacilities } from '../map/MapOfFacilities.tsx';
 import { FacilityFilters } from './FacilityFilters.tsx';
 import * as css from './FacilityList.css.ts';
 import { cardId, type FacilityListPlace, facilityResultsId } from './facilityListPlace.ts';
@@ -70,19 +68,14 @@ interface MapOfHitsProps extends Pick<FacilityListProps, 'place' | 'dictionary'>
 
 /** Shows the facilities of the cards, each of which leads to its card. */
 function MapOfHits({ hits, place, dictionary }: MapOfHitsProps) {
-  const markers = facilityMarkers(hits.map(({ facility }) => facility));
-  if (markers.length === 0) return null;
-  const { mapStyleUrl } = place;
   return (
-    <div className={css.map}>
-      {mapStyleUrl !== undefined && <ThirdPartyMark of="map" />}
-      <FacilityMapIsland
-        markers={markers}
-        cardId={cardId('{id}')}
-        styleUrl={mapStyleUrl}
-        labels={mapLabels(dictionary, dictionary.mapFacilities)}
-      />
-    </div>
+    <MapOfFacilities
+      facilities={hits.map(({ facility }) => facility)}
+      className={css.map}
+      cardId={cardId('{id}')}
+      styleUrl={place.mapStyleUrl}
+      labels={mapLabels(dictionary, dictionary.mapFacilities)}
+    />
   );
 }
 

@@ -240,6 +240,29 @@ function locating(answers: FirstAnswers, latitude: number | undefined, message: 
   };
 }
 
+export const Locating: Story = {
+  name: 'Where the visitor is, being found',
+  play: async ({ canvas }) => {
+    const asked = answerFirstSteps();
+    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(() => undefined);
+    const locate = canvas.getByRole('button', { name: 'Använd min plats' });
+    await userEvent.click(locate);
+    await expect(await canvas.findByText('Hämtar din plats')).toHaveAttribute('role', 'status');
+    await expect(locate).toHaveAttribute('aria-disabled', 'true');
+    await expect(asked).toEqual([]);
+  },
+};
+
+export const LookingUp: Story = {
+  name: 'A vehicle, being looked up',
+  play: async ({ canvas }) => {
+    answerFirstSteps({ vehicle: 'never' });
+    await enter('mlb111');
+    await expect(await canvas.findByText('Hämtar din bil')).toHaveAttribute('role', 'status');
+    await expect(goOn()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const LocationRefused: Story = locating(
   {},
   undefined,

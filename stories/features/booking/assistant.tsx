@@ -73,7 +73,7 @@ const addonCategories: readonly OfferingCategory[] = [
 
 /** What the site's API answers to the first steps; by default those of a supported Volvo. */
 export interface FirstAnswers {
-  readonly vehicle?: Partial<BookedVehicle> | BookingFailure | undefined;
+  readonly vehicle?: Partial<BookedVehicle> | BookingFailure | 'never' | undefined;
   readonly services?: readonly OfferingCategory[] | 'failed' | undefined;
   readonly addons?: readonly OfferingCategory[] | 'failed' | undefined;
   readonly hasBrand?: boolean | undefined;
@@ -112,6 +112,7 @@ function answerOf(path: string, search: string, answers: FirstAnswers): Response
     return places === 'failed' ? failed() : Response.json({ places });
   }
   if (part === 'car') {
+    if (vehicle === 'never') return undefined;
     return 'kind' in vehicle
       ? Response.json(errorBodyOf(vehicle), { status: 422 })
       : Response.json(testVehicle(vehicle));

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { emphasisOf } from '#stories/blocks/layout.ts';
+import { hearLiveRegions } from '#stories/hearing.ts';
 import type { Canvas } from '../../canvas.ts';
 import { exampleProducts, exampleQuote } from './financeQuoteApi.ts';
 import { askedApi, quoted, quoteMeta, replying, rest } from './financeQuoteStates.ts';
@@ -68,10 +69,12 @@ export const DepositMoved: Story = {
   play: async ({ canvas }) => {
     await quoted(canvas, '£262.81');
     const clock = fakeClock();
+    const heard = hearLiveRegions();
     move(canvas, 'Deposit', 30);
     move(canvas, 'Deposit', 40);
     await rest(canvas, clock);
     await quoted(canvas, '£207.81');
+    await expect(heard(), 'said beside the slider, which says it too').not.toContain('£4,000');
     // Only the last move leads to a request.
     await expect(askedApi().choices.map(({ deposit }) => deposit)).toEqual([1_800, 4_000]);
     await expect(askedApi().choices.at(-1)?.calculation).toBe('toPayment');
