@@ -14,6 +14,7 @@ import {
 } from './report.ts';
 import { openResults } from './resultsFile.ts';
 import { sample } from './sample.ts';
+import { styleModules } from './styleModules.ts';
 import { mutantTrier } from './tryMutant.ts';
 import type { WarmTests } from './warmTests.ts';
 
@@ -55,6 +56,16 @@ test('conditions, limits, defaults, attributes, handlers and texts are changed',
     [6, 'true', '!(true)'],
     [6, 'Ok', ''],
   ]);
+});
+
+test('modules that only style sheets need are theirs', () => {
+  const graph = new Map([
+    ['Box.css.ts', ['rules.ts', 'sizes.ts']],
+    ['rules.ts', ['veil.ts']],
+    ['Box.tsx', ['Box.css.ts', 'sizes.ts']],
+    ['veil.test.ts', ['veil.ts']],
+  ]);
+  expect([...styleModules(graph)]).toEqual(['Box.css.ts', 'rules.ts', 'veil.ts']);
 });
 
 test('a mutant differs in the changed text only', () => {

@@ -15,6 +15,7 @@ import {
 } from '../mutants/report.ts';
 import { openResults } from '../mutants/resultsFile.ts';
 import { sample } from '../mutants/sample.ts';
+import { styleModules } from '../mutants/styleModules.ts';
 import { mutantTrier, typesHold } from '../mutants/tryMutant.ts';
 import { startWarmTests } from '../mutants/warmTests.ts';
 import { root } from '../processes.ts';
@@ -42,8 +43,11 @@ const shown = /^(?:blocks|cms|design-system|features)\//;
 
 process.exitCode = await tryAll(positionals.map((typed) => typedSubject(typed, root)));
 
+const read = (path: string) => readFileSync(path, 'utf8');
+
 async function tryAll(paths: readonly string[]): Promise<number> {
-  const all = mutantsIn(paths);
+  const graph = readImportGraph(await projectFiles(), read);
+  const all = mutantsIn(paths, graph);
   if (all.length === 0) {
     console.error('Name files or folders with code: npm run mutants -- design-system/Tooltip');
     return 1;
@@ -57,8 +61,7 @@ async function tryAll(paths: readonly string[]): Promise<number> {
   const chosen =
     values.sample === undefined ? all : sample(all, Number(values.sample), Number(values.seed));
   console.log(`Tries ${chosen.length} of ${all.length} mutants.`);
-  const read = (path: string) => readFileSync(path, 'utf8');
-  const outcomes = await outcomesOf(chosen, readImportGraph(await projectFiles(), read), read);
+  const outcomes = await outcomesOf(chosen, graph);
   console.log(summaryOf(outcomes));
   return outcomes.every(isNoticed) ? 0 : 1;
 }
@@ -66,7 +69,6 @@ async function tryAll(paths: readonly string[]): Promise<number> {
 async function outcomesOf(
   chosen: readonly Mutant[],
   graph: ImportGraph,
-  read: (path: string) => string,
 ): Promise<readonly MutantOutcome[]> {
   const files = new Set(chosen.map(({ path }) => path));
   const rings = new Map([...files].map((path) => [path, ringsOf(path, { graph, read })]));
@@ -101,10 +103,11 @@ function picturedIn(code: string, fileName: string): readonly string[] {
   return pictured.map(({ id }) => id);
 }
 
-function mutantsIn(paths: readonly string[]): readonly Mutant[] {
+function mutantsIn(paths: readonly string[], graph: ImportGraph): readonly Mutant[] {
   const modules = paths.length === 0 ? [] : readModules(paths);
+  const ofStyles = styleModules(graph);
   return modules
-    .filter(({ path, tree }) => isTried(path, tree.text))
+    .filter(({ path, tree }) => isTried(path, tree.text) && !ofStyles.has(path))
     .flatMap(({ path, tree }) => mutationsOf(tree).map((mutation) => ({ path, mutation })));
 }
 
