@@ -14,7 +14,8 @@ export function styleModules(graph: ImportGraph): ReadonlySet<string> {
   let known = 0;
   while (known < found.size) {
     known = found.size;
-    for (const [needed, all] of needers) if (all.every((path) => found.has(path))) found.add(needed);
+    for (const [needed, all] of needers)
+      if (all.every((path) => found.has(path))) found.add(needed);
   }
   return found;
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { leadLimits } from '#domain/leads/lead.ts';
 import { trackingEventName } from '#domain/tracking/events.ts';
+import { expectFieldLimits } from '#stories/fieldLimits.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
 import type { Canvas } from '../canvas.ts';
 import { editing, field, markedFields } from '../fixtures/fields.ts';
@@ -54,6 +56,16 @@ export const Standard: Story = {
     await expect(textbox(canvas, /^Meddelande/)).not.toBeRequired();
     await expect(canvas.getByRole('radiogroup', { name: /^Jag vill/ })).toBeRequired();
     await expect(canvas.getByText(/^Vi använder uppgifterna/)).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  name: 'More than the fields take',
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    const { registrationNumber, mileage, name, email } = leadLimits;
+    const limits = { Registreringsnummer: registrationNumber, Mätarställning: mileage };
+    await expectFieldLimits({ ...limits, Namn: name, 'E-post': email });
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { BookingFailure } from '#domain/booking/bookingFailure.ts';
+import { bookingLimits } from '#domain/booking/bookingRequest.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
+import { expectFieldLimits } from '#stories/fieldLimits.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
 import { restoreLine, setOnline } from '#stories/line.ts';
 import { answerBookings, booked, failure, field, fillIn, lostLine, sendButton } from './contact.ts';
@@ -54,6 +56,14 @@ export const Counter: Story = {
     await userEvent.click(field(/^Meddelande/));
     await userEvent.paste('x'.repeat(81));
     await expect(await canvas.findByText('80/80')).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  name: 'More than the fields take',
+  play: () => {
+    const { name, email } = bookingLimits;
+    return expectFieldLimits({ Namn: name, Efternamn: name, 'E-postadress': email });
   },
 };
 

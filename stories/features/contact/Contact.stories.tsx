@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { leadLimits } from '#domain/leads/lead.ts';
 import { box, sidewaysScroll } from '#stories/blocks/layout.ts';
 import { answer, sentBy } from '#stories/blocks/leadForms.ts';
+import { expectFieldLimits } from '#stories/fieldLimits.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
 import { outline } from '../../outline.ts';
 import { sampleContact } from './contactExamples.ts';
@@ -51,6 +53,14 @@ export const Standard: Story = {
       '4 Dina kontaktpersoner',
       '3 Skicka en förfrågan',
     ]);
+  },
+};
+
+export const TooLong: Story = {
+  name: 'More than the fields take',
+  play: async ({ canvas }) => {
+    await interactive(canvas);
+    await expectFieldLimits({ Namn: leadLimits.name, 'E-post': leadLimits.email });
   },
 };
 

@@ -1,8 +1,10 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
 import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { confirmationPage } from '#domain/tireHotel/tireHotelReducer.ts';
 import type { Canvas } from '../../canvas.ts';
+import { expectFieldLimits } from '../../fieldLimits.ts';
 import { restoreLine, setOnline } from '../../line.ts';
 import { outline } from '../../outline.ts';
 import { requests } from './tireHotelApi.ts';
@@ -64,6 +66,18 @@ export const Contact: Story = {
       '2 Tid',
       '2 Dina uppgifter',
     ]);
+  },
+};
+
+export const TooLong: Story = {
+  name: 'More than the fields take',
+  beforeEach: starting(loggedIn),
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await press(canvas, '08:30');
+    await field(canvas, 'Förnamn');
+    const { name, email } = tireHotelLimits;
+    await expectFieldLimits({ Förnamn: name, Efternamn: name, Email: email });
   },
 };
 
