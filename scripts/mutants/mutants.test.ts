@@ -97,7 +97,7 @@ test('the report names file, line and change of what no test noticed', () => {
 test('the summary counts outcomes, and leaves out of the share what no sound test could judge', () => {
   const outcomes = mutantOutcomes.flatMap((each) => (each === 'killed' ? [each, each] : [each]));
   expect(summaryOf(outcomes)).toBe(
-    "8 mutants: 2 killed by tests, 1 by types, 1 by pictures, 1 by tests that didn't end, 1 survived, 1 reached by no test, 1 with tests that fail anyway: 71.4 % noticed.",
+    "9 mutants: 2 killed by tests, 1 by types, 1 by lint, 1 by pictures, 1 by tests that didn't end, 1 survived, 1 reached by no test, 1 with tests that fail anyway: 75.0 % noticed.",
   );
 });
 
@@ -147,7 +147,14 @@ const near = { unitTests: ['a/b.test.ts', 'a/c.test.ts'], stories: ['stories/a/B
 const further = { unitTests: ['d/d.test.ts'], stories: [] };
 
 /** Tests of which some notice the mutant, and some fail anyway, and stories that look otherwise with it, or each time. */
-function testsThat({ notice = '', fail = '', hang = '', change = '', vary = '' }): WarmTests {
+function testsThat({
+  notice = '',
+  fail = '',
+  hang = '',
+  change = '',
+  vary = '',
+  alternate = '',
+}): WarmTests {
   let pictures = 0;
   const started = readFileSync(join(folder, 'Box.tsx'), 'utf8');
   return {
@@ -165,15 +172,21 @@ function testsThat({ notice = '', fail = '', hang = '', change = '', vary = '' }
     looks: ({ ids, changed }) => {
       pictures += 1;
       const isMutated = readFileSync(changed, 'utf8') !== started;
-      const lookOf = (id: string) =>
-        id === vary ? String(pictures) : String(isMutated && id === change);
+      const lookOf = (id: string) => {
+        if (id === vary) return String(pictures);
+        return String(id === alternate ? pictures % 2 : isMutated && id === change);
+      };
       return Promise.resolve(Object.fromEntries(ids.map((id) => [id, lookOf(id)])));
     },
     close: () => Promise.resolve(),
   };
 }
 
-function outcomeWith(warm: WarmTests, rings = [near, further], types = true) {
+function outcomeWith(
+  warm: WarmTests,
+  rings = [near, further],
+  holds = { types: true, lint: true },
+) {
   const path = join(folder, 'Box.tsx');
   const [mutation] = mutations;
   if (!mutation) throw new Error('no mutation');
@@ -181,7 +194,8 @@ function outcomeWith(warm: WarmTests, rings = [near, further], types = true) {
     warm,
     ringsOf: () => rings,
     pictured: (_path, file) => [`${file}--overview`],
-    typesHold: () => Promise.resolve(types),
+    typesHold: () => Promise.resolve(holds.types),
+    lintHolds: () => Promise.resolve(holds.lint),
   });
   return trier({ path, mutation });
 }
@@ -205,16 +219,24 @@ test.each([
     { vary: 'stories/a/B.stories.tsx--overview' },
     { outcome: 'survived' },
   ],
+  [
+    'a picture that differs every other time',
+    { alternate: 'stories/a/B.stories.tsx--overview' },
+    { outcome: 'survived' },
+  ],
   ['a test that never ends', { hang: 'stories/a/B.stories.tsx' }, { outcome: 'timed out' }],
 ])('a mutant is judged by %s', async (_name, tests, result) => {
   expect(await outcomeWith(testsThat(tests))).toEqual(result);
   expect(readFileSync(join(folder, 'Box.tsx'), 'utf8')).toBe(text);
 });
 
-test('a mutant is untested without tests, unusable if all fail anyway, and else judged by the compiler', async () => {
+test('a mutant is untested without tests, unusable if all fail anyway, and else judged by the compiler and the linter', async () => {
   expect(await outcomeWith(testsThat({}), [])).toEqual({ outcome: 'untested' });
   const failing = testsThat({ fail: 'd/d.test.ts' });
   expect(await outcomeWith(failing, [further])).toEqual({ outcome: 'unusable' });
   const unnoticed = testsThat({});
-  expect(await outcomeWith(unnoticed, [near], false)).toEqual({ outcome: 'killed by types' });
+  const judgedBy = (holds: { types: boolean; lint: boolean }) =>
+    outcomeWith(unnoticed, [near], holds);
+  expect(await judgedBy({ types: false, lint: true })).toEqual({ outcome: 'killed by types' });
+  expect(await judgedBy({ types: true, lint: false })).toEqual({ outcome: 'killed by lint' });
 });

@@ -8,14 +8,15 @@ export interface Mutant {
 }
 
 /**
- * What became of a mutant: a test failed, the compiler refused it, a picture changed, the tests didn't end, nothing noticed
- * it, there is no test, or all its tests fail anyway.
+ * What became of a mutant: a test failed, the compiler or the linter refused it, a picture changed, the tests didn't end,
+ * nothing noticed it, there is no test, or all its tests fail anyway.
  */
 export type MutantOutcome = (typeof mutantOutcomes)[number];
 
 export const mutantOutcomes = [
   'killed',
   'killed by types',
+  'killed by lint',
   'killed by pictures',
   'timed out',
   'survived',
@@ -49,7 +50,7 @@ export function summaryOf(outcomes: readonly MutantOutcome[]): string {
   const count = (outcome: MutantOutcome) => outcomes.filter((each) => each === outcome).length;
   const judged = outcomes.length - count('unusable');
   const share = ((100 * outcomes.filter(isNoticed).length) / Math.max(judged, 1)).toFixed(1);
-  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('killed by pictures')} by pictures, ${count('timed out')} by tests that didn't end, ${count('survived')} survived, ${count('untested')} reached by no test, ${count('unusable')} with tests that fail anyway: ${share} % noticed.`;
+  return `${outcomes.length} mutants: ${count('killed')} killed by tests, ${count('killed by types')} by types, ${count('killed by lint')} by lint, ${count('killed by pictures')} by pictures, ${count('timed out')} by tests that didn't end, ${count('survived')} survived, ${count('untested')} reached by no test, ${count('unusable')} with tests that fail anyway: ${share} % noticed.`;
 }
 
 function inOneLine(text: string): string {

@@ -13,11 +13,13 @@ export interface Trial {
   readonly pictured: (path: string, file: string) => readonly string[];
   /** Whether the compiler accepts the project with the mutant. */
   readonly typesHold: () => Promise<boolean>;
+  /** Whether the linter accepts the module at a path with the mutant. */
+  readonly lintHolds: (path: string) => Promise<boolean>;
 }
 
 /**
- * Tries one mutant after another: with the nearest tests, then with the compiler, then by how stories look, then
- * with further tests. Tests that fail without the mutant are left out, because they prove nothing.
+ * Tries one mutant after another: with the nearest tests, then with the compiler and the linter, then by how stories look,
+ * then with further tests. Tests that fail without the mutant are left out, because they prove nothing.
  */
 export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantResult> {
   const isSound = soundness(trial);
@@ -27,6 +29,8 @@ export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantRes
     const first = await tryWith(nearest, { mutant, trial, isSound });
     if (isNoticed(first.outcome)) return first;
     if (!(await holding(mutant, trial.typesHold))) return { outcome: 'killed by types' };
+    if (!(await holding(mutant, () => trial.lintHolds(mutant.path))))
+      return { outcome: 'killed by lint' };
     const seen = await looksOtherwise(mutant, trial);
     if (seen) return seen;
     const results = [first];
@@ -103,7 +107,8 @@ async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResul
   const before = await looks();
   const differing = Object.keys(before).filter((id) => isOther(before[id], changed[id]));
   if (differing.length === 0) return undefined;
-  const [changedAgain, beforeAgain] = [await holding(mutant, looks), await looks()];
+  // In the other order, so that what a story leaves for its next run is no difference.
+  const [beforeAgain, changedAgain] = [await looks(), await holding(mutant, looks)];
   const by = differing.find(
     (id) => before[id] === beforeAgain[id] && isOther(beforeAgain[id], changedAgain[id]),
   );
@@ -132,6 +137,11 @@ async function holding<Result>(
   } finally {
     restore();
   }
+}
+
+/** Whether the linter accepts a module. */
+export async function lintHolds(path: string): Promise<boolean> {
+  return (await capture('biome', ['lint', path])).code === 0;
 }
 
 /** Whether the compiler accepts the project. */
