@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { comparePictures } from '../../visual/comparePictures.ts';
 import { capture } from '../processes.ts';
 import { mutated } from './mutationsOf.ts';
 import { hasTests, type TestFiles } from './nearTests.ts';
@@ -15,6 +16,8 @@ export interface Trial {
   readonly typesHold: () => Promise<boolean>;
   /** Whether the linter accepts the module at a path with the mutant. */
   readonly lintHolds: (path: string) => Promise<boolean>;
+  /** Whether two pictures look alike. */
+  readonly looksAlike: (before: string, after: string) => boolean;
 }
 
 /**
@@ -105,19 +108,18 @@ async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResul
   const looks = () => trial.warm.looks({ stories, ids, changed: mutant.path });
   const changed = await holding(mutant, looks);
   const before = await looks();
+  const { looksAlike } = trial;
+  // A story that failed has no picture.
+  const isOther = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && !looksAlike(one, other);
   const differing = Object.keys(before).filter((id) => isOther(before[id], changed[id]));
   if (differing.length === 0) return undefined;
   // In the other order, so that what a story leaves for its next run is no difference.
   const [beforeAgain, changedAgain] = [await looks(), await holding(mutant, looks)];
   const by = differing.find(
-    (id) => before[id] === beforeAgain[id] && isOther(beforeAgain[id], changedAgain[id]),
+    (id) => !isOther(before[id], beforeAgain[id]) && isOther(beforeAgain[id], changedAgain[id]),
   );
   return by === undefined ? undefined : { outcome: 'killed by pictures', by };
-}
-
-/** A story that failed has no picture. */
-function isOther(before: string | undefined, after: string | undefined): boolean {
-  return before !== undefined && after !== undefined && before !== after;
 }
 
 function without(failing: string, { unitTests, stories }: TestFiles): TestFiles {
@@ -137,6 +139,12 @@ async function holding<Result>(
   } finally {
     restore();
   }
+}
+
+/** Whether two PNGs in base64 look alike, as `npm test` compares them. */
+export function looksAlike(before: string, after: string): boolean {
+  const [one, other] = [before, after].map((picture) => Buffer.from(picture, 'base64'));
+  return one !== undefined && other !== undefined && comparePictures(one, other).kind === 'same';
 }
 
 /** Whether the linter accepts a module. */

@@ -27,7 +27,7 @@ export type Asked =
   | ({ readonly kind: 'tests' } & TestRun)
   | ({ readonly kind: 'looks' } & LooksRun);
 
-/** Fingerprints of the pictures of stories, by id. */
+/** The pictures of stories, by id: PNGs in base64. */
 const looks = z.record(z.string(), z.string());
 
 export type Looks = z.infer<typeof looks>;

@@ -16,7 +16,7 @@ import {
 import { openResults } from '../mutants/resultsFile.ts';
 import { sample } from '../mutants/sample.ts';
 import { styleModules } from '../mutants/styleModules.ts';
-import { lintHolds, mutantTrier, typesHold } from '../mutants/tryMutant.ts';
+import { lintHolds, looksAlike, mutantTrier, typesHold } from '../mutants/tryMutant.ts';
 import { startWarmTests } from '../mutants/warmTests.ts';
 import { root } from '../processes.ts';
 import { projectFiles } from '../projectFiles.ts';
@@ -77,6 +77,7 @@ async function outcomesOf(
     warm,
     typesHold,
     lintHolds,
+    looksAlike,
     ringsOf: (path) => rings.get(path) ?? [],
     pictured: (path, file) => (shown.test(path) ? picturedIn(read(file), file) : []),
   });

@@ -17,6 +17,7 @@ import {
   field,
   fillIn,
   loggedIn,
+  openBooking,
   press,
   registration,
   starting,
@@ -32,6 +33,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const confirmation = confirmationPage(testValidated, testConfirmation);
+
+/** Leaves the page of the booking, and returns. */
+async function goBackAndForward(canvas: Canvas) {
+  window.history.back();
+  await title(canvas, 'Ditt fordon');
+  window.history.forward();
+  await title(canvas, 'När vill du lämna in bilen?');
+}
 
 async function fillInAtTime(canvas: Canvas) {
   await chooseDay(canvas);
@@ -66,6 +75,20 @@ export const Contact: Story = {
       '2 Tid',
       '2 Dina uppgifter',
     ]);
+  },
+};
+
+export const BackAndForward: Story = {
+  name: 'Back and forward between the pages',
+  beforeEach: starting(loggedIn),
+  play: async ({ canvas }) => {
+    await openBooking(canvas);
+    await goBackAndForward(canvas);
+    await press(canvas, 'fredag 27 november 2026');
+    await press(canvas, '08:30');
+    await fillIn(canvas);
+    await goBackAndForward(canvas);
+    await expect(await field(canvas, 'Email')).toHaveValue('kim.berg@example.com');
   },
 };
 
