@@ -5,6 +5,7 @@ import { loadIslands } from '#design-system/island.tsx';
 import { watchTextChanges } from '#framework/textChanges.ts';
 import { danglingIds } from '#stories/danglingIds.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
+import { fieldsWithoutPurpose } from '#stories/fieldPurposes.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { loneSpaces } from '#stories/loneSpaces.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
@@ -78,6 +79,11 @@ const groupAdvice = 'Screen readers say only that there is a group: give it a na
 
 const idAdvice = 'Screen readers look for elements with these ids, which don’t exist.';
 
+const purposeAdvice = 'Browsers guess what to fill in: give the field `autoComplete`, or `off`.';
+
+/** What visitors of a site see. The examples of primitives and the editor need no purposes. */
+const sitePart = /^(?:Blocks|Screens|Sites)\//;
+
 watchLostFocus();
 
 const focusAdvice =
@@ -98,7 +104,7 @@ const preview: Preview = {
     // Only stories about maps wait until one is drawn.
     ({ tags }) => (isTestRun && !tags.includes('map') ? withoutMaps() : undefined),
   ],
-  afterEach: async ({ tags, globals, parameters }) => {
+  afterEach: async ({ tags, title, globals, parameters }) => {
     const losses = await lostFocus();
     if (losses.length > 0) throw new Error(`${focusAdvice}\n${losses.join('\n')}`);
     if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
@@ -108,6 +114,8 @@ const preview: Preview = {
     if (nameless.length > 0) throw new Error(`${groupAdvice}\n${nameless.join('\n')}`);
     const dangling = danglingIds(document);
     if (dangling.length > 0) throw new Error(`${idAdvice}\n${dangling.join('\n')}`);
+    const fields = sitePart.test(title) ? fieldsWithoutPurpose(document) : [];
+    if (fields.length > 0) throw new Error(`${purposeAdvice}\n${fields.join('\n')}`);
     if (isTestRun && themesOf(tags).length > 1 && globals['theme'] === firstTheme) {
       await checkOtherThemes(parameters['a11y']);
     }

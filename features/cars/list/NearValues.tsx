@@ -55,7 +55,7 @@ function PlainFields({ words, filters }: Pick<FacetValuesProps, 'words' | 'filte
       <Field label={texts.carNearPlace}>
         {(control) => (
           // Another field for another place, since the search may change before the code is loaded.
-          <TextInput key={name} {...control} name="near" defaultValue={name} />
+          <TextInput key={name} {...control} name="near" autoComplete="off" defaultValue={name} />
         )}
       </Field>
       <Field label={texts.carNearRadius}>
