@@ -13,6 +13,19 @@ test.each([
   expect(sliderStops(parameter, { min, max })).toEqual(stops);
 });
 
+test.each([
+  ['term', [6, 12]],
+  ['mileage', [1_000]],
+  ['deposit', [50, 100, 250, 500, 1_000, 5_000]],
+  ['payment', [5, 10, 25, 50, 100, 500]],
+] as const)(
+  'up to a hundred stops of a %s are %j apart, whichever is the first',
+  (parameter, steps) => {
+    for (const step of steps)
+      expect(sliderStops(parameter, { min: 0, max: 100 * step })[1]).toBe(step);
+  },
+);
+
 propertyTest.prop([fc.constantFrom(...financeParameters), fc.nat(60_000), fc.nat(60_000)])(
   'stops ascend from one end to the other',
   (parameter, min, more) => {

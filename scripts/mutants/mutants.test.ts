@@ -124,17 +124,32 @@ test('the nearest tests are run first, and before them those with the name of th
     ['stories/ui/Apple.stories.tsx', ['ui/index.ts']],
     ['stories/ui/Bag.stories.tsx', ['ui/index.ts']],
     ['stories/ui/Bag.wide.stories.tsx', ['ui/index.ts']],
+    ['stories/ui/Crate.sizes.stories.tsx', ['ui/index.ts']],
+    ['ui/Box/useSizes.ts', []],
     ['stories/ui/Box.wide.stories.tsx', ['ui/index.ts']],
     ['scripts/ui.test.ts', ['ui/Box/Box.tsx']],
     ['ui/Box/all.test.ts', ['ui/Box/Box.tsx', 'ui/Box/size.ts']],
-    ['ui/Box/Box.tsx', ['ui/Box/size.ts']],
+    ['ui/Box/Box.tsx', ['ui/Box/size.ts', 'ui/Box/useSizes.ts']],
   ]);
   expect(ringsOf('ui/Box/Box.tsx', { graph, read: () => '' })).toEqual([
     {
       unitTests: ['ui/Box/all.test.ts'],
       stories: ['stories/ui/Box.wide.stories.tsx', 'stories/ui/Apple.stories.tsx'],
     },
-    { unitTests: [], stories: ['stories/ui/Bag.stories.tsx', 'stories/ui/Bag.wide.stories.tsx'] },
+    {
+      unitTests: [],
+      stories: [
+        'stories/ui/Bag.stories.tsx',
+        'stories/ui/Bag.wide.stories.tsx',
+        'stories/ui/Crate.sizes.stories.tsx',
+      ],
+    },
+  ]);
+  const [, further] = ringsOf('ui/Box/useSizes.ts', { graph, read: () => '' });
+  expect(further?.stories.slice(0, 3)).toEqual([
+    'stories/ui/Box.wide.stories.tsx',
+    'stories/ui/Crate.sizes.stories.tsx',
+    'stories/ui/Apple.stories.tsx',
   ]);
   expect(ringsOf('ui/Box/size.ts', { graph, read: () => '' })).toMatchObject([
     { unitTests: ['ui/Box/all.test.ts'], stories: [] },

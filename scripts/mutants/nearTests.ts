@@ -57,14 +57,25 @@ function first({ unitTests, stories }: TestFiles, count: typeof most.near): Test
 
 /**
  * All components are as near as the index of their layer. So the tests that are named like the file or its folder come
- * first, then those of the same part of the product.
+ * first, then those with a word of the file's name, then those of the same part of the product.
  */
 function ownFirst(path: string, tests: readonly string[]): readonly string[] {
   const names = new Set(path.split('/').map(nameOf));
+  const words = new Set(longWords(path));
   const part = `${path.split('/').slice(0, 2).join('/')}/`;
-  const rankOf = (test: string) =>
-    names.has(nameOf(basename(test))) ? 0 : test.includes(part) ? 1 : 2;
+  const rankOf = (test: string) => {
+    if (names.has(nameOf(basename(test)))) return 0;
+    if (longWords(test).some((word) => words.has(word))) return 1;
+    return test.includes(part) ? 2 : 3;
+  };
   return tests.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** The words of a file's name that say what it is about: those of `useCarMedia.ts` are `media`. */
+function longWords(path: string): readonly string[] {
+  const name = basename(path).replace(/(?:\.stories|\.test)?\.tsx?$/, '');
+  const words = name.match(/[A-Z]?[a-z]+/g) ?? [];
+  return words.filter(({ length }) => length > 4).map((word) => word.toLowerCase());
 }
 
 function nameOf(segment: string): string {

@@ -46,7 +46,7 @@ export function useSuggestions(
       // The option is a link, so client-side navigation handles the click.
       optionAt(active)?.click();
       event.preventDefault();
-    } else if (event.key === 'Escape' && active === undefined && state.popup.kind !== 'open') {
+    } else if (event.key === 'Escape' && state.popup.kind !== 'open') {
       setAttentive(false);
     } else if (answerKey(event, { state, dispatch })) event.preventDefault();
   }
