@@ -127,7 +127,8 @@ test('the nearest tests are run first, and before them those with the name of th
     ['stories/ui/Crate.sizes.stories.tsx', ['ui/index.ts']],
     ['ui/Box/useSizes.ts', []],
     ['stories/ui/Box.wide.stories.tsx', ['ui/index.ts']],
-    ['scripts/ui.test.ts', ['ui/Box/Box.tsx']],
+    ['scripts/ui.test.ts', ['ui/Box/Box.tsx', 'ui/Cup/Cup.fields.ts']],
+    ['scripts/surface/changelog.test.ts', ['ui/Cup/Cup.fields.ts']],
     ['ui/Box/all.test.ts', ['ui/Box/Box.tsx', 'ui/Box/size.ts']],
     ['ui/Box/Box.tsx', ['ui/Box/size.ts', 'ui/Box/useSizes.ts']],
   ]);
@@ -156,6 +157,9 @@ test('the nearest tests are run first, and before them those with the name of th
     { unitTests: [], stories: expect.arrayContaining(['stories/ui/Box.wide.stories.tsx']) },
   ]);
   expect(ringsOf('ui/Bin.tsx', { graph, read: () => '' })).toEqual([]);
+  expect(ringsOf('ui/Cup/Cup.fields.ts', { graph, read: () => '' })).toEqual([
+    { unitTests: ['scripts/surface/changelog.test.ts'], stories: [] },
+  ]);
 });
 
 const near = { unitTests: ['a/b.test.ts', 'a/c.test.ts'], stories: ['stories/a/B.stories.tsx'] };

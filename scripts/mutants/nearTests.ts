@@ -82,9 +82,9 @@ function nameOf(segment: string): string {
   return segment.split('.')[0] ?? '';
 }
 
-/** The tests of scripts read code as text, and notice no behaviour. */
+/** The tests of scripts read code as text, and notice no behaviour; only those of the public surface read what is declared. */
 function isUnitTest(file: string): boolean {
-  return /^(?!scripts\/).*\.test\.tsx?$/.test(file);
+  return /^(?!scripts\/(?!surface\/)).*\.test\.tsx?$/.test(file);
 }
 
 /** Whether there is anything to run. */
