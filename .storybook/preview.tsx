@@ -81,8 +81,8 @@ const idAdvice = 'Screen readers look for elements with these ids, which don’t
 
 const purposeAdvice = 'Browsers guess what to fill in: give the field `autoComplete`, or `off`.';
 
-/** What visitors of a site see. The examples of primitives and the editor need no purposes. */
-const sitePart = /^(?:Blocks|Screens|Sites)\//;
+/** What visitors of a site see. Examples of primitives, and the editor with the forms of its manuals, need no purposes. */
+const sitePart = /^(?:Blocks\/(?!Manual$)|Screens\/|Sites\/)/;
 
 watchLostFocus();
 
