@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { capture } from '../processes.ts';
 import { readModules } from '../syntax/readModules.ts';
 import { type Mutation, mutated, mutationsOf } from './mutationsOf.ts';
 import { ringsOf } from './nearTests.ts';
@@ -56,6 +57,12 @@ test('conditions, limits, defaults, attributes, handlers and texts are changed',
     [6, 'true', '!(true)'],
     [6, 'Ok', ''],
   ]);
+});
+
+test('the command asks for files to change', async () => {
+  const { code, output } = await capture('node', ['scripts/tasks/mutants.ts']);
+  expect(output).toContain('Name files or folders with code');
+  expect(code).toBe(1);
 });
 
 test('modules that only style sheets need are theirs', () => {

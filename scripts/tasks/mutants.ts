@@ -41,9 +41,9 @@ const { values, positionals } = parseArgs({
 /** The layers of what is seen. */
 const shown = /^(?:blocks|cms|design-system|features)\//;
 
-process.exitCode = await tryAll(positionals.map((typed) => typedSubject(typed, root)));
-
 const read = (path: string) => readFileSync(path, 'utf8');
+
+process.exitCode = await tryAll(positionals.map((typed) => typedSubject(typed, root)));
 
 async function tryAll(paths: readonly string[]): Promise<number> {
   const graph = readImportGraph(await projectFiles(), read);
