@@ -28,8 +28,8 @@ const themeOfRun = import.meta.env['STORYBOOK_THEME'] ?? 'default';
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /**
- * Test runs list only the elements with problems, because to list the others takes longer than to check them. They leave out the rule
- * that reads all style sheets, about what turns with the screen: end-to-end tests check whole pages by it.
+ * Test runs list only the elements with problems, because listing the others takes longer than checking them. They skip the rule
+ * that reads all style sheets (`css-orientation-lock`), which end-to-end tests apply to whole pages.
  */
 const quickChecks = { resultTypes: ['violations', 'incomplete'], preload: false };
 
@@ -105,17 +105,17 @@ const preview: Preview = {
     ({ tags }) => (isTestRun && !tags.includes('map') ? withoutMaps() : undefined),
   ],
   afterEach: async ({ tags, title, globals, parameters }) => {
-    const losses = await lostFocus();
-    if (losses.length > 0) throw new Error(`${focusAdvice}\n${losses.join('\n')}`);
-    if (textChanges.length > 0) throw new Error(`${textAdvice}\n${textChanges.join('\n')}`);
-    const spaces = loneSpaces(document.body);
-    if (spaces.length > 0) throw new Error(`${spaceAdvice}\n${spaces.join('\n')}`);
-    const nameless = namelessGroups(document);
-    if (nameless.length > 0) throw new Error(`${groupAdvice}\n${nameless.join('\n')}`);
-    const dangling = danglingIds(document);
-    if (dangling.length > 0) throw new Error(`${idAdvice}\n${dangling.join('\n')}`);
-    const fields = sitePart.test(title) ? fieldsWithoutPurpose(document) : [];
-    if (fields.length > 0) throw new Error(`${purposeAdvice}\n${fields.join('\n')}`);
+    const checks = [
+      [focusAdvice, await lostFocus()],
+      [textAdvice, textChanges],
+      [spaceAdvice, loneSpaces(document.body)],
+      [groupAdvice, namelessGroups(document)],
+      [idAdvice, danglingIds(document)],
+      [purposeAdvice, sitePart.test(title) ? fieldsWithoutPurpose(document) : []],
+    ] as const;
+    for (const [advice, found] of checks) {
+      if (found.length > 0) throw new Error(`${advice}\n${found.join('\n')}`);
+    }
     if (isTestRun && themesOf(tags).length > 1 && globals['theme'] === firstTheme) {
       await checkOtherThemes(parameters['a11y']);
     }

@@ -32,8 +32,8 @@ test('swipes over a card show the pictures of its car, and a tap on one opens it
   const picture = card.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
   const address = await cards(page).first().getAttribute('href');
-  // Each swipe is longer than half a picture, so that the next one comes also if a busy machine makes the finger slow. A finger
-  // on a row that still moves only stops it.
+  // Each swipe is longer than half a picture, so it reaches the next one even if a busy machine slows the finger down. Touching
+  // a row that is still moving only stops it.
   const row = card.locator('[aria-hidden="true"] > div').first();
   const restsAt = (place: number) =>
     expect

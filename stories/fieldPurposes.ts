@@ -1,3 +1,5 @@
+import { markupOf } from './markupOf.ts';
+
 const texts = ['text', 'email', 'tel'].map((type) => `input[type="${type}"]`);
 const fields = ['input:not([type])', ...texts].join();
 
@@ -8,5 +10,5 @@ const fields = ['input:not([type])', ...texts].join();
 export function fieldsWithoutPurpose(root: Document): readonly string[] {
   return [...root.querySelectorAll(fields)]
     .filter((field) => field.checkVisibility() && !field.hasAttribute('autocomplete'))
-    .map(({ outerHTML }) => outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 300));
+    .map(markupOf);
 }

@@ -1,3 +1,5 @@
+import { markupOf } from './markupOf.ts';
+
 /** What screen readers announce as one thing with parts, such as `Filter, group`. */
 const groups = [
   'nav',
@@ -11,7 +13,7 @@ const groups = [
 export function namelessGroups(root: Document): readonly string[] {
   return [...root.querySelectorAll(groups)]
     .filter((group) => group.checkVisibility() && nameOf(group).trim() === '')
-    .map(({ outerHTML }) => outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 300));
+    .map(markupOf);
 }
 
 function nameOf(group: Element): string {

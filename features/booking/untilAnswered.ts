@@ -1,9 +1,10 @@
 import { type Asked, type AskFailure, isUnsent } from '#features/shared/siteApi.ts';
+import { wait } from '#features/shared/wait.ts';
 
 /** The pauses before a question is asked again, in ms. */
 const pausesMs = [1_000, 3_000];
 
-/** What fails after this time, in ms, has been on its way, and was not refused by the device. */
+/** A request that fails later than this, in ms, did leave the device. */
 const atOnceMs = 5_000;
 
 /**
@@ -16,7 +17,7 @@ export async function untilAnswered<Value>(ask: () => Asked<Value>): Asked<Value
     const answer = await ask();
     const failsAtOnce = performance.now() - started < atOnceMs;
     if (answer.ok || !mayGetThrough(answer.failure) || !failsAtOnce) return answer;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await wait(pauseMs);
   }
   return ask();
 }

@@ -27,7 +27,7 @@ export function QuoteSlider({ label, stops, value, format, onValueChange }: Quot
           {format(value)}
         </output>
       </div>
-      {/* Its value is the position of the stop, from 0 on, because the distances between stops differ. */}
+      {/* Its value is the index of the stop, because the distances between stops differ. */}
       <input
         id={id}
         className={css.slider}

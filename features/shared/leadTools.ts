@@ -4,6 +4,7 @@ import { readWaitingRefusal, refusedStatus } from '#domain/leads/leadRefusal.ts'
 import type { SendTools } from '#domain/leads/sendLead.ts';
 import { fetchFormToken } from './fetchFormToken.ts';
 import { ask } from './siteApi.ts';
+import { wait } from './wait.ts';
 
 // In ms; longer than the site's own time limits.
 const timeoutMs = 10_000;
@@ -25,7 +26,7 @@ export const leadTools: SendTools = {
     return failure.status === refusedStatus ? readWaitingRefusal(failure.body) : failure.status;
   },
   fetchToken: fetchFormToken,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait,
   warn: (line) => console.warn(line),
   error: (line) => console.error(line),
 };

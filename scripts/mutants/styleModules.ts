@@ -1,21 +1,17 @@
-import type { ImportGraph } from '../importGraph.ts';
+import { type ImportGraph, neededBy } from '../importGraph.ts';
 
 /**
- * The modules that only style sheets need, directly or through others like them. They are no more tried than the style sheets
- * are: what they change is seen by the comparison of pictures of `npm test` (docs/visual-testing.md).
+ * The style sheets, and the modules that only they need, directly or through others. Their mutants aren't tried: `npm test`
+ * compares pictures of what they change (docs/visual-testing.md).
  */
 export function styleModules(graph: ImportGraph): ReadonlySet<string> {
-  const needers = new Map<string, string[]>();
-  for (const [needer, needs] of graph) {
-    if (/\.test\.tsx?$/.test(needer)) continue;
-    for (const needed of needs) needers.set(needed, [...(needers.get(needed) ?? []), needer]);
-  }
-  const found = new Set([...graph.keys()].filter((path) => path.endsWith('.css.ts')));
-  let known = 0;
-  while (known < found.size) {
-    known = found.size;
-    for (const [needed, all] of needers)
-      if (all.every((path) => found.has(path))) found.add(needed);
-  }
-  return found;
+  const paths = [...graph.keys()];
+  const ofSheets = neededBy(paths.filter(isSheet), graph);
+  const others = paths.filter((path) => !ofSheets.has(path) && !/\.test\.tsx?$/.test(path));
+  const ofOthers = neededBy(others, new Map([...graph].filter(([path]) => !isSheet(path))));
+  return new Set([...ofSheets].filter((path) => isSheet(path) || !ofOthers.has(path)));
+}
+
+function isSheet(path: string): boolean {
+  return path.endsWith('.css.ts');
 }

@@ -143,8 +143,8 @@ async function holding<Result>(
 
 /** Whether two PNGs in base64 look alike, as `npm test` compares them. */
 export function looksAlike(before: string, after: string): boolean {
-  const [one, other] = [before, after].map((picture) => Buffer.from(picture, 'base64'));
-  return one !== undefined && other !== undefined && comparePictures(one, other).kind === 'same';
+  const decoded = (picture: string) => Buffer.from(picture, 'base64');
+  return comparePictures(decoded(before), decoded(after)).kind === 'same';
 }
 
 /** Whether the linter accepts a module. */

@@ -58,7 +58,7 @@ function AxisSlider({ axis, label, point, onChange }: AxisSliderProps) {
   return (
     <label className={css.meter}>
       {label}
-      {/* From 0 to 100, as ranges are. */}
+      {/* A range goes from 0 to 100 by default. */}
       <input
         type="range"
         value={point[axis]}

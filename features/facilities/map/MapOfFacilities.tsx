@@ -10,7 +10,10 @@ interface MapOfFacilitiesProps extends Pick<FacilityMapProps, 'cardId' | 'styleU
   readonly className: string;
 }
 
-/** A map of the facilities whose place is known; none if there are none. It allows the page to ask a third party for the map. */
+/**
+ * A map of the facilities with a known location; renders nothing if there are none. If a third party provides the map, the page's
+ * security policy allows the page to request it.
+ */
 export function MapOfFacilities({ facilities, className, ...map }: MapOfFacilitiesProps) {
   const markers = facilityMarkers(facilities);
   if (markers.length === 0) return null;

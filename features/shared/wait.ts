@@ -1,0 +1,4 @@
+/** Resolves after a time in ms. */
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
