@@ -72,6 +72,20 @@ export const WithoutScript: Story = {
   },
 };
 
+export const FromATime: Story = {
+  name: 'From a time on, with and without JavaScript',
+  args: { fields: { ...standard, YoutubeID: field('https://youtu.be/aqz-KE-bpKQ?t=1m30s') } },
+  play: async ({ canvas }) => {
+    const play = canvas.getByRole<HTMLButtonElement>('button', { name });
+    const sent = new FormData(play.form ?? undefined);
+    await expect(Object.fromEntries(sent)).toEqual({ v: 'aqz-KE-bpKQ', t: '90s' });
+    await userEvent.click(play);
+    const player = await canvas.findByTitle(name);
+    const { searchParams } = new URL(player.getAttribute('src') ?? '');
+    await expect(searchParams.get('start')).toBe('90');
+  },
+};
+
 export const WithoutPicture: Story = {
   name: 'Without a picture',
   args: { fields: { ...standard, Image: field('') } },
