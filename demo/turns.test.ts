@@ -4,26 +4,35 @@ import { expect, test } from 'vitest';
 import { readTurns } from '#services/carMedia/turns.ts';
 import { findMediaFile } from '#services/media/mediaFile.ts';
 import { createSeedReader } from '#services/seed/seedReader.ts';
-import { drawnBodies, galleryOf } from './stock/cars/pictures.ts';
+import { drawnBodies } from './stock/cars/drawnBody.ts';
+import { galleryOf } from './stock/cars/pictures.ts';
+import type { Chain } from './stock/countries/country.ts';
 import { paints } from './stock/languages/language.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const reader = createSeedReader(folder);
 const turns = readTurns(`${folder}/turns.yaml`, reader);
 
-/** The paint of each body with a 360° view, by the pictures in turns.yaml. */
-const turned = Object.fromEntries(
-  drawnBodies.flatMap((body) =>
-    paints.flatMap((paint) => {
-      const [first] = galleryOf(body, paint);
-      return turns.has(`/-/media/cars/${first?.name}.webp`) ? [[body, paint]] : [];
-    }),
-  ),
-);
+/** The paint of each body with a 360° view, by the first pictures of a chain. */
+function turnedAt(chain: Chain): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    drawnBodies.flatMap((body) =>
+      paints.flatMap((paint) => {
+        const [first] = galleryOf({ body, paint, chain });
+        return turns.has(`/-/media/cars/${first?.name}.webp`) ? [[body, paint]] : [];
+      }),
+    ),
+  );
+}
 
-test('every turn belongs to a picture of the stock', () => {
+const turned = turnedAt('nordvik');
+
+test('every turn belongs to a picture of the stock, whichever chain has the car', () => {
   expect(reader.problems()).toEqual([]);
-  expect(Object.keys(turned)).toHaveLength(turns.size);
+  const inHall = turnedAt('carstore');
+  const { saloon: _, ...others } = turned;
+  expect(inHall).toEqual(others);
+  expect(turns.size).toBe(Object.keys(turned).length + Object.keys(inHall).length);
 });
 
 test('the studio renders the turns of the same cars', () => {
@@ -39,7 +48,7 @@ test('a turn has 36 steps inside and outside, each with a picture', () => {
 });
 
 test('two cars have a film, which exists', () => {
-  const films = [...turns.values()].flatMap(({ film }) => film ?? []);
+  const films = [...new Set([...turns.values()].flatMap(({ film }) => film ?? []))];
   expect(films).toHaveLength(2);
   expect(films.filter((film) => !findMediaFile(`${folder}/media`, film))).toEqual([]);
 });

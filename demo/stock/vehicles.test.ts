@@ -182,7 +182,9 @@ describe('every car', () => {
     const red = everyCar.find(
       ({ car_color, car_body }) => car_color === 'Röd' && car_body === 'Kombi',
     );
-    expect(red?.car_primary_image?.thumbnail_url).toBe('/-/media/cars/estate-red-quarter.webp');
+    expect(red?.car_primary_image?.thumbnail_url).toMatch(
+      /^\/-\/media\/cars\/estate[A-Za-z]*-red-quarter\.webp$/,
+    );
   });
 });
 

@@ -17,11 +17,23 @@ def light(name: str, view: str) -> np.ndarray:
     return tone.read(scene.OUT / f"cars/{name}/{view}.exr")
 
 
-def composed(key: np.ndarray, code: str, size: tuple[int, int] = SIZE) -> Image.Image:
-    """Returns the picture with its paint in a colour, `#rrggbb`."""
+ROOM = 0.88
+"""The light of the bright studio's wall and floor."""
+
+
+def hall(name: str) -> np.ndarray:
+    """What the light of a picture is multiplied by to put the car into the hall; 1 on the car."""
+    car = light(name, "mask")[..., :1]
+    return car + (1 - car) * light(name, "hall") / ROOM
+
+
+def composed(
+    key: np.ndarray, code: str, size: tuple[int, int] = SIZE, room: np.ndarray | float = 1.0
+) -> Image.Image:
+    """Returns the picture with its paint in a colour, `#rrggbb`, in a room as `hall` returns it."""
     dark, bright = key[..., :1], key[..., 2:]
     colour = np.array(linear(code), dtype=np.float32) / np.float32(KEY[2])
     picture = (dark + np.maximum(bright - dark, 0) * colour) * AIR
     red = np.clip((dark - bright * 1.15) / 0.03, 0, 1)
-    made = Image.fromarray(tone.develop(picture * (1 - red) + key * red))
+    made = Image.fromarray(tone.develop((picture * (1 - red) + key * red) * room))
     return made if made.size == size else made.resize(size, Image.Resampling.LANCZOS)

@@ -1,6 +1,6 @@
 """
 Composes and encodes what was rendered, into `demo/media`, and writes the catalogue of the
-pictures of cars with their blur data. In `demo`: `python -m studio.publish cars|turns [body …]`.
+pictures of cars with their blur data. In `demo`: `python -m studio.publish cars|halls|interiors|turns [name …]`.
 """
 
 import base64
@@ -13,10 +13,10 @@ from PIL import Image
 from .cars.framing import TURNS, VIEWS
 from .cars.interiors import INSIDES, INTERIORS, inside_name, warm
 from .cars.paints import PAINTS, TRIMS, TURNED
-from .compose import composed, light
+from .compose import composed, hall, light
 from .kit import scene
 from .sets import CLOSE_SIZE, SIZE, TURN_SIZE
-from .vehicles import VEHICLES
+from .vehicles import IN_HALL, VEHICLES
 
 FILES = scene.ROOT / "demo/media/cars"
 CATALOGUE = scene.ROOT / "demo/stock/cars/pictures.json"
@@ -39,8 +39,8 @@ def encode(picture: Image.Image, name: str) -> str:
 
 
 def publish_cars(bodies: list[str]) -> None:
-    """All paints and views of those bodies, and the interiors."""
-    blurs: dict[str, str] = json.loads(CATALOGUE.read_text())
+    """All paints and views of those bodies."""
+    blurs = _catalogue()
     for body in bodies or VEHICLES:
         for view in (*VIEWS, *VEHICLES[body].close):
             key = light(body, view)
@@ -48,11 +48,36 @@ def publish_cars(bodies: list[str]) -> None:
             for paint, code in PAINTS.items():
                 name = f"{body}-{paint}-{view}"
                 blurs[name] = encode(composed(key, code, size), name)
-    for family, interior in INTERIORS.items():
+    _write_catalogue(blurs)
+
+
+def publish_interiors(families: list[str]) -> None:
+    """All trims of those families of cockpits."""
+    blurs = _catalogue()
+    for family in families or INTERIORS:
         key = light("interior", family)
-        for trim in interior.trims:
+        for trim in INTERIORS[family].trims:
             name = f"interior-{family}-{trim}"
             blurs[name] = encode(warm(composed(key, TRIMS[trim])), name)
+    _write_catalogue(blurs)
+
+
+def publish_halls(bodies: list[str]) -> None:
+    """The first pictures of the store chain, in all paints."""
+    blurs = _catalogue()
+    for body in bodies or IN_HALL:
+        key, room = light(body, "quarter"), hall(body)
+        for paint, code in PAINTS.items():
+            name = f"{body}-{paint}-hall"
+            blurs[name] = encode(composed(key, code, room=room), name)
+    _write_catalogue(blurs)
+
+
+def _catalogue() -> dict[str, str]:
+    return json.loads(CATALOGUE.read_text())
+
+
+def _write_catalogue(blurs: dict[str, str]) -> None:
     CATALOGUE.write_text(json.dumps(dict(sorted(blurs.items())), indent=2) + "\n")
 
 
@@ -67,5 +92,12 @@ def publish_turns(bodies: list[str]) -> None:
             save(warm(picture), f"360/{body}/inside-{step:02}")
 
 
+PUBLISH = {
+    "cars": publish_cars,
+    "halls": publish_halls,
+    "interiors": publish_interiors,
+    "turns": publish_turns,
+}
+
 if __name__ == "__main__":
-    {"cars": publish_cars, "turns": publish_turns}[sys.argv[1]](sys.argv[2:])
+    PUBLISH[sys.argv[1]](sys.argv[2:])

@@ -6,8 +6,10 @@ paint, as linear light under `.data/studio/cars`.
 import bpy
 
 from .cars.framing import TURNS, VIEWS, frame, turn
+from .cars.hall import build_hall, focus_on_car
 from .cars.paints import KEY
 from .kit import scene, studio
+from .kit.materials import glow
 from .vehicles import VEHICLES
 
 SIZE = (1200, 800)
@@ -53,6 +55,29 @@ def render_turn(name: str, quality: scene.Quality) -> None:
     for step in wanted:
         turn(car, vehicle.size, step)
         scene.render(f"cars/{name}/turn-{step:02}", *TURN_SIZE, linear=True)
+
+
+def render_hall(name: str, quality: scene.Quality) -> None:
+    """Renders what the first picture in the hall needs: where the car is, and the hall without it."""
+    if _file(name, "hall").exists():
+        return
+    made = scene.reset(quality)
+    made.cycles.samples, made.cycles.max_bounces, made.cycles.use_denoising = 64, 0, False
+    made.cycles.use_adaptive_sampling = False
+    made.render.resolution_x, made.render.resolution_y = SIZE
+    made.render.resolution_percentage = round(quality.scale * SHARPNESS["quarter"])
+    vehicle = VEHICLES[name]
+    car = vehicle.build(KEY)
+    frame(car, vehicle.size, "quarter")
+    layer = bpy.context.view_layer
+    layer.material_override = glow("mask", (1, 1, 1), 1.0)
+    scene.render(f"cars/{name}/mask", *SIZE, linear=True)
+    layer.material_override = None
+    for thing in list(car.all_objects):
+        thing.hide_render = True
+    build_hall()
+    focus_on_car(made.camera)
+    scene.render(f"cars/{name}/hall", *SIZE, linear=True)
 
 
 def _file(name: str, view: str) -> scene.Path:

@@ -31,3 +31,6 @@ VEHICLES: dict[str, Vehicle] = {
     "lorry": Vehicle(build_model, STUDIO_SIZE),
 }
 """The vehicles by the prefix of their files' names."""
+
+IN_HALL = [name for name in BODIES if name not in ("coupe", "convertible")]
+"""The vehicles that the store chain has."""

@@ -12,6 +12,7 @@ import { type Random, randomOf } from '../random.ts';
 import { type Figures, figuresOf, slugOf } from '../text.ts';
 import { type ChosenCar, choosing } from './chooseVersion.ts';
 import { describe } from './description.ts';
+import { drawnBody } from './drawnBody.ts';
 import { equipmentOf } from './equipment.ts';
 import { type History, historyOf } from './history.ts';
 import { chassisNumber, classFields, historyFields, namesOf } from './identity.ts';
@@ -134,7 +135,7 @@ function vehicleOf(invented: Invented, index: number, yard: Yard, random: Random
     ...technicalFields(car, country, figures),
     ...offerFields({ car, kind, history, pricing, today }, dealer, figures, random),
     ...priceHistoryFields(id, invented, yard),
-    ...picturesOf(car.model, paint),
+    ...picturesOf({ body: drawnBody(car.model, car.version.fuel), paint, chain: dealer.chain }),
     ...placeFields(kind, sitesFor(slot, yard), random),
     ...(isThere ? { car_chassino: chassisNumber(car.model, random) } : {}),
     car_equipment: equipment.map((key) => country.language.equipment[key]),

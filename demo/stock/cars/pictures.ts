@@ -1,27 +1,8 @@
 import type { WireVehicle } from '#upstream/search/vehicleWire.ts';
+import type { Chain } from '../countries/country.ts';
 import type { Paint } from '../languages/language.ts';
-import type { BodyStyle, CarModel } from '../models/model.ts';
+import { type DrawnBody, type PlainBody, plainOf } from './drawnBody.ts';
 import catalogue from './pictures.json' with { type: 'json' };
-
-/** The bodies that have pictures: those of the stock, and smaller ones for small cars. */
-export const drawnBodies = [
-  'suv',
-  'crossover',
-  'estate',
-  'saloon',
-  'hatchback',
-  'cityCar',
-  'mpv',
-  'pickup',
-  'van',
-  'coupe',
-  'convertible',
-  'motorcycle',
-] as const satisfies readonly (BodyStyle | SmallBody)[];
-
-type SmallBody = 'cityCar' | 'crossover';
-
-export type DrawnBody = (typeof drawnBodies)[number];
 
 /** A picture of the studio, and what it shows. */
 interface StudioPicture {
@@ -30,9 +11,11 @@ interface StudioPicture {
   readonly view: NonNullable<WireVehicle['car_images']>[number]['view'];
 }
 
-/** The studio's names of the views of each body and paint, in the order of a gallery. */
-const sides = [
-  ['quarter', 'front-corner'],
+/** The first view of each chain. The stores photograph their cars in the hall. */
+const firstViews: Readonly<Record<Chain, string>> = { nordvik: 'quarter', carstore: 'hall' };
+
+/** The studio's names of the other views of each body and paint, in the order of a gallery. */
+const otherViews = [
   ['side', 'side'],
   ['rear', 'rear-corner'],
   ['front', 'front'],
@@ -41,7 +24,7 @@ const sides = [
 
 /** The interior of each body; a family of bodies shares one. */
 const families: Readonly<
-  Record<Exclude<DrawnBody, 'motorcycle'>, 'low' | 'tall' | 'small' | 'van'>
+  Record<Exclude<PlainBody, 'motorcycle'>, 'low' | 'tall' | 'small' | 'van'>
 > = {
   saloon: 'low',
   estate: 'low',
@@ -59,35 +42,34 @@ const families: Readonly<
 /** Paints that are sold with light seats. */
 const lightInside: ReadonlySet<Paint> = new Set(['white', 'beige', 'bronze', 'darkBlue']);
 
-/** Cars shorter than `below`, in millimetres, have pictures of a smaller body. */
-const small: Readonly<Partial<Record<BodyStyle, { below: number; as: SmallBody }>>> = {
-  hatchback: { below: 3_900, as: 'cityCar' },
-  suv: { below: 4_450, as: 'crossover' },
-};
-
 type Pictures = Required<Pick<WireVehicle, 'car_primary_image' | 'car_images'>>;
 
 const blurs = new Map(Object.entries(catalogue));
 
-/** The body that a model is shown as. */
-export function drawnBody({ body, size }: Pick<CarModel, 'body' | 'size'>): DrawnBody {
-  const smaller = small[body];
-  return smaller && size.length < smaller.below ? smaller.as : body;
+/** A car that has pictures. */
+interface PicturedCar {
+  readonly body: DrawnBody;
+  readonly paint: Paint;
+  /** The chain that sells it. */
+  readonly chain: Chain;
 }
 
-/** The pictures of a body in a paint, in the order of a gallery. */
-export function galleryOf(body: DrawnBody, paint: Paint): readonly StudioPicture[] {
-  const outside = sides.map(([side, view]) => ({ name: `${body}-${paint}-${side}`, view }));
-  if (body === 'motorcycle') {
+/** The pictures of a car, in the order of its gallery. */
+export function galleryOf({ body, paint, chain }: PicturedCar): readonly StudioPicture[] {
+  const views = [[firstViews[chain], 'front-corner'] as const, ...otherViews];
+  const outside = views.map(([name, view]) => ({ name: `${body}-${paint}-${name}`, view }));
+  const plain = plainOf.get(body);
+  if (plain === undefined || plain === 'motorcycle') {
     return [...outside, { name: `${body}-${paint}-cockpit`, view: 'detail' }];
   }
-  const trim = lightInside.has(paint) && families[body] !== 'van' ? 'light' : 'dark';
-  return [...outside, { name: `interior-${families[body]}-${trim}`, view: 'interior' }];
+  const family = families[plain];
+  const trim = lightInside.has(paint) && family !== 'van' ? 'light' : 'dark';
+  return [...outside, { name: `interior-${family}-${trim}`, view: 'interior' }];
 }
 
-/** The pictures of a model in a paint. */
-export function picturesOf(model: Pick<CarModel, 'body' | 'size'>, paint: Paint): Pictures {
-  const images = galleryOf(drawnBody(model), paint).map(({ name, view }) => ({
+/** The pictures of a car in the stock. */
+export function picturesOf(car: PicturedCar): Pictures {
+  const images = galleryOf(car).map(({ name, view }) => ({
     original: `/-/media/cars/${name}.webp`,
     blur_data_url: blurs.get(name),
     view,

@@ -39,6 +39,8 @@ class Flank:
         glass = np.maximum(glass, -last)
         if body.soft_top:
             canvas.fill("plastic", box, np.maximum(self._above_tub(x, z), 0.02 - opening))
+        if body.dark_roof:
+            canvas.fill("gloss", box, np.maximum(body.belt(x) + 0.02 - z, 0.02 - opening))
         canvas.fill("glass", box, glass)
         canvas.fill("gloss", box, np.maximum(opening, -glass))
         canvas.fill("chrome" if body.bright else "gloss", box, np.abs(opening - 0.005) - 0.005)

@@ -44,6 +44,9 @@ class Top:
         if not body.gate and body.bed is None:
             boot = np.maximum(np.abs(side - 0.66) - GAP / 2, body.rear_axle + 0.35 - x)
             canvas.fill("gap", box, boot)
+        if body.dark_roof:
+            end = self.shell.back(y, self.shell.roof(x, y))
+            canvas.fill("gloss", box, np.maximum(body.doors[0] + 0.3 - x, x - end))
         if body.soft_top:
             canvas.fill("plastic", box, np.maximum(body.doors[0] + 0.62 - x, x - body.rear_axle - 0.2))
         if body.bed is not None:

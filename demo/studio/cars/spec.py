@@ -129,6 +129,8 @@ class Body:
     """A panel of black gloss between the lamps."""
     vents: bool = True
     """Whether it has upright slots at the corners of the nose."""
+    dark_roof: bool = False
+    """Whether roof and pillars are black gloss."""
 
     @property
     def badge(self) -> float:

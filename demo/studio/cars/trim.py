@@ -16,7 +16,7 @@ from .spec import handle_place
 def build_trim(shell: Shell, colour: Rgb, car: bpy.types.Collection) -> None:
     """Builds all of them, on both sides."""
     painted = materials.paint("trim", colour, METALLIC)
-    _fin(shell, painted, car)
+    _fin(shell, materials.gloss_black() if shell.body.dark_roof else painted, car)
     _badge(shell, car)
     _wipers(shell, car)
     for side in (-1, 1):
@@ -88,12 +88,15 @@ def _rail(shell: Shell, side: int, car: bpy.types.Collection) -> None:
     add("rail", *sweep(rows), materials.plain("rail", (0.3, 0.3, 0.3), 0.3, 0.9), into=car)
 
 
-def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -> None:
+def _fin(shell: Shell, material: bpy.types.Material, car: bpy.types.Collection) -> None:
     """The aerial on the roof."""
     body = shell.body
     if body.soft_top or body.bed is not None:
         return
     x = min(body.doors[-1] + (0.55 if body.gate else 0.05), body.length / 2 - 0.75)
+    if body.gate:
+        # A falling roof ends before the tail.
+        x = min(x, float(body.back(body.roof(np.array(x)))) - 0.25)
     z = shell.peak(x) - 0.012
 
     def field(px: Array, py: Array, pz: Array) -> Array:
@@ -103,7 +106,7 @@ def _fin(shell: Shell, painted: bpy.types.Material, car: bpy.types.Collection) -
         thick = np.abs(py) - 0.026 * (1 - 0.75 * up) * np.clip((px - x + 0.13) / 0.2, 0.05, 1)
         return most(most(thick, most(front, rear, 0.01), 0.006), np.abs(pz - z - 0.005) - 0.047, 0.012)
 
-    solid("fin", field, ((x - 0.2, x + 0.15), (-0.05, 0.05), (z - 0.05, z + 0.08)), 0.006, painted, car)
+    solid("fin", field, ((x - 0.2, x + 0.15), (-0.05, 0.05), (z - 0.05, z + 0.08)), 0.006, material, car)
 
 
 def _badge(shell: Shell, car: bpy.types.Collection) -> None:

@@ -32,6 +32,10 @@ DESIGNS = {
     "turbine": Design(spokes=7, split=0.11, width=0.010),
     "six": Design(spokes=6, split=0.0, width=0.034),
     "steel": Design(spokes=8, split=0.0, width=0.036),
+    "star": Design(spokes=5, split=0.0, width=0.046),
+    "night": Design(spokes=5, split=0.16, width=0.020, dark=True),
+    "fan": Design(spokes=9, split=0.0, width=0.026, dark=True),
+    "disc": Design(spokes=10, split=0.0, width=0.042),
 }
 
 
