@@ -4,7 +4,12 @@ import { cards, chosen, list, search, unfold } from './support/carSteps.ts';
 import { expect, failedRequest, test } from './support/test.ts';
 
 const places = (page: Page) => page.getByRole('main').locator('li:has(h3) p');
-const field = (page: Page) => page.getByRole('combobox', { name: 'Ort eller postnummer' });
+
+/** Types into the field for a place. Its code is loaded when it is in the window. */
+async function typePlace(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Ort eller postnummer').scrollIntoViewIfNeeded();
+  await page.getByRole('combobox', { name: 'Ort eller postnummer' }).fill(text);
+}
 
 for (const [site, path, words, chip, distance] of [
   [
@@ -58,9 +63,8 @@ test('a place: by words, by suggestion, and nearest first', async ({ page }) => 
   await expect(places(page).filter({ hasText: ' km, ' }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Sortera' }).selectOption('Närmast');
   await expect(page).toHaveURL(/sortName=near_asc/);
-  // The group of a chosen place is open, and its code is loaded when it is in the window.
-  await page.getByLabel('Ort eller postnummer').scrollIntoViewIfNeeded();
-  await field(page).fill('göteb');
+  // The group of a chosen place is open.
+  await typePlace(page, 'göteb');
   await page.getByRole('option', { name: /Göteborg/ }).click();
   await expect(chosen(page)).toContainText('inom 50 km från Göteborg');
   // The page of a car says how far it is.
@@ -102,7 +106,7 @@ test('while places fail, the rest of the search stands, and the page says so', {
   await expect(chosen(page)).toContainText('Volvo');
   await expect(cards(page).first()).toContainText('Volvo');
   await unfold(page, 'Avstånd');
-  await field(page).fill('strängn');
+  await typePlace(page, 'strängn');
   await expect(page.getByText(/^Platser kan inte sökas just nu/)).toBeVisible();
   // A town with a facility is known without the provider.
   await page.goto(`${list}?keyphrase=${encodeURIComponent('nära Uppsala')}`);
