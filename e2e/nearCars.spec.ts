@@ -5,9 +5,10 @@ import { expect, failedRequest, test } from './support/test.ts';
 
 const places = (page: Page) => page.getByRole('main').locator('li:has(h3) p');
 
-/** Types into the field for a place. Its code is loaded when it is in the window. */
+/** Types into the field for a place. Its code is loaded when it is in the window, and replaces the plain field. */
 async function typePlace(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Ort eller postnummer').scrollIntoViewIfNeeded();
+  const plain = page.getByLabel('Ort eller postnummer');
+  await plain.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   await page.getByRole('combobox', { name: 'Ort eller postnummer' }).fill(text);
 }
 
