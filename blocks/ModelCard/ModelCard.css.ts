@@ -4,23 +4,25 @@ import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
-/**
- * Labels on the left, values on the right, separated by hairlines, so that cards side by side can
- * be compared. The columns share the remaining width, so that the hairlines have no gap.
- */
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, auto)',
-  alignItems: 'baseline',
-  ...typeset('small'),
-});
+export const facts = style({ display: 'flex', flexDirection: 'column', ...typeset('small') });
 
-globalStyle(`${facts} > *`, {
+/**
+ * The label on the left and the value on the right, under a hairline, so that cards side by side can be compared. In a
+ * narrow card the value is below the label, because a broken word is hard to read.
+ */
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.s,
   paddingBlock: space.xs,
   borderBlockStart: `${size.hairline} solid ${color.border}`,
 });
-globalStyle(`${facts} > dt`, { color: color.textMuted, paddingInlineEnd: space.s });
-globalStyle(`${facts} > dd`, {
+
+globalStyle(`${fact} > dt`, { color: color.textMuted });
+globalStyle(`${fact} > dd`, {
+  marginInlineStart: 'auto',
   textAlign: 'end',
   fontWeight: vars.text.label.weight,
   fontVariantNumeric: 'tabular-nums',

@@ -22,18 +22,20 @@ export function ModelFacts({ fields, editing, frame }: ModelFactsProps) {
   const shown = frame.mode === 'edit' ? pairs : modelFacts(fields);
   return (
     <dl className={css.facts}>
-      {shown.flatMap(([label, value]) => [
-        <dt key={label}>
-          <EditableField of={editing[label]} name={modelCardFields[label].name}>
-            {fields[label]}
-          </EditableField>
-        </dt>,
-        <dd key={value}>
-          <EditableField of={editing[value]} name={modelCardFields[value].name}>
-            {fields[value]}
-          </EditableField>
-        </dd>,
-      ])}
+      {shown.map(([label, value]) => (
+        <div key={label} className={css.fact}>
+          <dt>
+            <EditableField of={editing[label]} name={modelCardFields[label].name}>
+              {fields[label]}
+            </EditableField>
+          </dt>
+          <dd>
+            <EditableField of={editing[value]} name={modelCardFields[value].name}>
+              {fields[value]}
+            </EditableField>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,10 +1,11 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
+import type { Canvas } from '../canvas.ts';
 import { cardListOf } from '../fixtures/cards.ts';
 import coast from '../fixtures/coast.webp';
 import { field, imageField, linkField } from '../fixtures/fields.ts';
 import forest from '../fixtures/forest.webp';
-import { onDesktop } from '../viewports.ts';
+import { onDesktop, onTablet } from '../viewports.ts';
 import { BlockExample } from './BlockExample.tsx';
 import { box } from './layout.ts';
 import { facts, factsIn, factsOf, modelCardMeta, standard, words } from './modelCardStates.ts';
@@ -52,10 +53,37 @@ export const Facts: Story = {
       ['Dragvikt', '1 600 kg'],
       ['Garanti', '7 år'],
     ]);
-    const [term] = canvas.getAllByRole('term');
-    const [value] = canvas.getAllByRole('definition');
-    // The hairlines above both are at the same height.
-    await expect(term && box(term).right).toBeCloseTo(value ? box(value).left : 0, 0);
+    const { term, value, list } = firstFact(canvas);
+    await expect(term.left).toBeCloseTo(list.left, 0);
+    await expect(value.right).toBeCloseTo(list.right, 0);
+    await expect(value.top).toBeLessThan(term.bottom);
+  },
+};
+
+/** Where the first label, its value and all facts are. */
+function firstFact(canvas: Canvas) {
+  const [term] = canvas.getAllByRole('term');
+  const [value] = canvas.getAllByRole('definition');
+  const list = term?.closest('dl');
+  if (!term || !value || !list) throw new Error('There are no facts.');
+  return { term: box(term), value: box(value), list: box(list) };
+}
+
+export const FactsInNarrowCards: Story = {
+  name: 'Facts in narrow cards: no word is broken',
+  globals: onTablet,
+  args: listOf(
+    ...Array.from({ length: 3 }, () => ({
+      ...standard,
+      ...factsOf(['Bränsleförbrukning', '5,4 l/100 km']),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const { term, value, list } = firstFact(canvas);
+    // Each is on one line.
+    await expect(term.height).toBeCloseTo(value.height, 0);
+    await expect(value.top).toBeGreaterThanOrEqual(term.bottom - 1);
+    await expect(value.right).toBeCloseTo(list.right, 0);
   },
 };
 
