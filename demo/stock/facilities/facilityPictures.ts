@@ -5,7 +5,7 @@ export type Building = 'dealership' | 'forecourt' | 'workshop' | 'tyreHotel';
 
 /**
  * The pictures of a chain's buildings, below `/-/media/` and without `.webp`. Facilities use them in
- * turn, so that neighbours in a list differ if there are several.
+ * turn, so that no screen of a list shows a building twice.
  */
 const pictures: Readonly<Record<Chain, Readonly<Record<Building, readonly string[]>>>> = {
   nordvik: {
@@ -14,15 +14,51 @@ const pictures: Readonly<Record<Chain, Readonly<Record<Building, readonly string
       'nordvik-se/dealer-brick',
       'nordvik-se/forecourt',
       'nordvik-se/dealer-wing',
+      'nordvik-se/dealer-evening',
+      'nordvik-se/dealer-pavilion',
+      'nordvik-se/dealer-courtyard',
+      'nordvik-se/dealer-gables',
+      'nordvik-se/dealer-roof',
     ],
-    forecourt: ['nordvik-se/forecourt'],
-    workshop: ['nordvik-se/workshop', 'nordvik-no/workshop', 'nordvik-uk/workshop'],
-    tyreHotel: ['nordvik-se/tyre-hotel'],
+    forecourt: [
+      'nordvik-se/yard-gables',
+      'nordvik-se/yard-snow',
+      'nordvik-se/yard-brick',
+      'nordvik-se/yard-wing',
+    ],
+    workshop: [
+      'nordvik-se/workshop',
+      'nordvik-se/bay-suv',
+      'nordvik-uk/workshop',
+      'nordvik-se/bay-van',
+      'nordvik-no/workshop',
+      'nordvik-se/bay-eastern',
+      'nordvik-se/bay-hatchback',
+      'nordvik-se/bay-wide',
+      'nordvik-se/bay-crossover',
+      'nordvik-se/bay-estate',
+      'nordvik-se/bay-saloon',
+      'nordvik-se/bay-pickup',
+    ],
+    tyreHotel: ['nordvik-se/tyre-hotel', 'nordvik-se/wheels', 'nordvik-se/tyre-aisle'],
   },
   carstore: {
     dealership: ['carstore-se/forecourt'],
-    forecourt: ['carstore-se/forecourt', 'carstore-no/forecourt', 'carstore-fi/forecourt'],
-    workshop: ['carstore-se/inspection', 'carstore-fi/inspection'],
+    forecourt: [
+      'carstore-se/forecourt',
+      'carstore-no/forecourt',
+      'carstore-se/forecourt-summer',
+      'carstore-fi/forecourt',
+      'carstore-se/forecourt-coast',
+      'carstore-sk/forecourt',
+    ],
+    workshop: [
+      'carstore-se/inspection',
+      'carstore-no/inspection',
+      'carstore-se/bay-store',
+      'carstore-sk/inspection',
+      'carstore-se/bay-store-timber',
+    ],
     tyreHotel: ['carstore-se/inspection'],
   },
 };

@@ -76,6 +76,54 @@ BLACK = "#0b0c0e"
 SALOON_AT_NIGHT = {"kind": "saloon", "colour": BLACK}
 WINE = {"lots": (("saloon", "#8f1f2c"),), "lectern": (3.7, 1.7)}
 
+NEAR = View((-9.6, -7.2, 1.65), (1.4, 4, 2.3), 25, (0, 0.03), exposure=0.25)
+"""A dealer's house from closer by."""
+
+
+def row(*cars: tuple[str, str], turn: float = 215) -> tuple[dealer.Lot, ...]:
+    """Cars beside each other in front of a house: body and paint."""
+    return tuple((kind, paint, -6.5 + 3.3 * at, 0.4, turn) for at, (kind, paint) in enumerate(cars))
+
+
+def yard(shape: dealer.Shape, lots: tuple[dealer.Lot, ...], light: str) -> Picture:
+    """A row of used cars from close by."""
+    return building(shape, lots, light, View((-11.0, -5.6, 1.55), (-0.4, 1.6, 1.5), 29, exposure=0.25))
+
+
+DEALERS = {
+    "dealer-pavilion": building("pavilion", row(("hatchbackWide", "#c8571b"), ("crossoverClean", "#e8eaec"), ("saloonClean", "#55595e")), "summer"),
+    "dealer-gables": building("gables", row(("suvNordic", "#a3161f"), ("estateNordic", "#e8eaec")), "frost", NEAR),
+    "dealer-evening": building("gables", row(("suvEastern", "#a9aeb2"), ("crossoverEastern", "#1c4f8f"), ("hatchbackEastern", "#e8eaec")), "dusk"),
+    "dealer-courtyard": building("brick", row(("suvWide", "#2c5443"), ("estateWide", "#a9aeb2"), ("hatchback", "#dcae1a")), "summer", NEAR),
+    "dealer-roof": building("wing", row(("suvPremium", "#0b0c0e"), ("saloonClean", "#e8eaec")), "dusk", NEAR),
+    "yard-gables": yard("gables", row(("estateNordic", "#14233f"), ("suvWide", "#e8eaec"), ("hatchbackWide", "#a3161f"), ("crossover", "#a9aeb2"), ("estate", "#6b4c36")), "summer"),
+    "yard-brick": yard("brick", row(("suvEastern", "#e8eaec"), ("hatchbackEastern", "#c8571b"), ("estateWide", "#55595e"), ("suvNordic", "#14233f"), ("cityCar", "#a3161f")), "summer"),
+    "yard-wing": yard("wing", row(("crossoverClean", "#b2a68e"), ("saloon", "#0b0c0e"), ("suv", "#1c4f8f"), ("hatchbackWide", "#e8eaec"), ("mpv", "#a9aeb2")), "summer"),
+    "yard-snow": yard("pavilion", row(("suvNordic", "#2c5443"), ("crossoverEastern", "#e8eaec"), ("estateWide", "#a3161f"), ("suvPremium", "#55595e"), ("hatchback", "#14233f")), "frost"),
+}
+"""More houses and yards of facilities, so that the cards of a screen show none twice."""
+
+WORKSHOPS = {
+    "bay-van": workshop("van", "#e8eaec", accent="#f9953d", wall="#e9eef2", turned=True),
+    "bay-estate": workshop("estateNordic", "#14233f", accent="#0d527c", house="brick"),
+    "bay-suv": workshop("suvNordic", "#b2a68e", accent="#a3482f", house="timber", turned=True),
+    "bay-crossover": workshop("crossoverClean", "#dcae1a", accent="#30373f", wall="#cfd8da", turned=True),
+    "bay-hatchback": workshop("hatchbackWide", "#a3161f", accent="#3f7f5f"),
+    "bay-eastern": workshop("suvEastern", "#e8eaec", accent="#0d527c", house="brick", turned=True),
+    "bay-wide": workshop("estateWide", "#2c5443", accent="#f9953d", house="timber"),
+    "bay-saloon": workshop("saloonClean", "#1c4f8f", accent="#8f2230", wall="#eef1f2", turned=True),
+    "bay-pickup": workshop("pickup", "#55595e", accent="#dcae1a", house="brick"),
+}
+"""More bays of workshops."""
+
+STORES = {
+    "forecourt-summer": Picture(store.store, View((-6.8, -6.6, 1.7), (1.6, 1.0, 1.5), 30), {"lots": (("crossoverEastern", "#a3161f"), ("estateWide", "#e8eaec"), ("suvWide", "#55595e"), ("hatchbackWide", "#1c4f8f")), "seed": 3, "season": seasons.SUMMER}),
+    "forecourt-coast": Picture(store.store, View((12.0, -6.4, 1.8), (4.6, 0.8, 1.4), 32), {"lots": (("suvNordic", "#e8eaec"), ("hatchbackEastern", "#dcae1a"), ("saloonClean", "#0b0c0e"), ("estateNordic", "#a9aeb2")), "seed": 5, "season": seasons.COAST}),
+    "bay-store": workshop("crossover", "#2c5443", accent=store.COBALT, wall="#f1f4f8", turned=True),
+    "bay-store-timber": workshop("hatchbackEastern", "#a3161f", accent=store.COBALT, house="timber"),
+}
+"""More facilities of the store chain."""
+
 STORIES = {
     "showroom": Picture(showroom.showroom, View((-6.4, -5.2, 1.6), (-0.2, 2.2, 1.5), 28), {"lots": (("suv", "#2c5443"), ("estate", "#1d4e89"), ("saloon", "#e8eaec")), "accent": "#0d527c"}),
     "wheels": Picture(tyres.tyre_hotel, View((0.62, 1.2, 1.35), (-1.8, 3.6, 1.35), 40)),
@@ -102,6 +150,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "workshop": workshop("saloon", "#a9aeb2"),
         "handover": key("estate", "#1d4e89"),
         "tyre-hotel": Picture(tyres.tyre_hotel, View((-0.35, -3.4, 1.65), (0.1, 8, 1.75), 27)),
+        "tyre-aisle": Picture(tyres.tyre_hotel, View((1.3, -1.6, 1.5), (-1.5, 7, 1.75), 29)),
         "charging": charging("snow", "suv", "#e8eaec"),
         "winter-road": Picture(lake.shore, View((1.6, -1, 2.3), (-0.2, 14, 2.5), 40), {"weather": weathers.WINTER, "colour": "#a3161f"}),
         "forecourt": building("gables", (("estate", "#1d4e89", -6.0, 0.4, 215), ("suv", "#e8eaec", -1.6, 0.4, 215), ("hatchback", "#c8571b", 2.8, 0.4, 215)), "summer"),
@@ -110,6 +159,8 @@ ALBUM: dict[str, dict[str, Picture]] = {
         "dealership-tall": building("pavilion", PAIR, view=View((-11.5, -12.0, 1.9), (-0.6, 5, 2.5), 25, (0, 0.2), exposure=0.4, size=TALL), lake=True),
         "dealer-brick": building("brick", BRICK),
         "dealer-wing": building("wing", (("suv", "#a3161f", -3.5, 0.3, 210), ("estate", "#e8eaec", 2.0, 0.3, 210)), "frost"),
+        **DEALERS,
+        **WORKSHOPS,
     },
     "nordvik-no": {
         **told_with("battery", "northern-night", "wheels", "ferry"),
@@ -168,6 +219,7 @@ ALBUM: dict[str, dict[str, Picture]] = {
     },
     "carstore-se": {
         **carstore(SWEDISH, seasons.SUMMER, 1, ("estate", "#8f2230"), ("hatchback", "#e8eaec")),
+        **STORES,
         "delivery": Picture(store.delivery, View((-3.0, -12.2, 1.8), (-0.25, 1, 1.8), 32.5, (0, 0.03)), {"kind": "hatchback", "colour": "#8f2230"}),
     },
     "carstore-no": carstore(NORWEGIAN, seasons.COAST, 2, ("suv", "#a3161f"), ("estate", "#2f5d50"), "timber"),
