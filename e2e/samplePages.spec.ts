@@ -49,7 +49,7 @@ for (const site of triedSites) {
         expect.soft(await escapedPictures(page), 'escaped pictures').toEqual([]);
         expect.soft(await lengthenWords(page), 'widened by a long word').toEqual([]);
         const faults = hasOwnLayout(sample)
-          ? await layoutFaults(page, windowWidths)
+          ? await layoutFaults(page)
           : await brokenIn(page, viewport.width);
         expect.soft(faults, 'sizes and broken words').toEqual([]);
       });
@@ -70,11 +70,11 @@ function hasOwnLayout({ site, kind, path }: SamplePage): boolean {
 /** A transparent pixel, for pictures whose content doesn't matter. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** The pictures whose declared widths are wrong, and the words that are broken, in windows of some widths. */
-async function layoutFaults(page: Page, widths: readonly number[]): Promise<readonly string[]> {
+/** The pictures whose declared widths are wrong, and the words that are broken, in windows of all widths. */
+async function layoutFaults(page: Page): Promise<readonly string[]> {
   await page.route('**/_i/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
   const faults: string[] = [];
-  for (const width of widths) {
+  for (const width of windowWidths) {
     await page.setViewportSize({ ...viewport, width });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     faults.push(...(await wrongSizes(page, width)), ...(await brokenIn(page, width)));

@@ -1,5 +1,6 @@
 import { waitFor } from 'storybook/test';
 import { isFocusLost } from '#design-system/focus/focus.ts';
+import { markupOf } from './markupOf.ts';
 
 /** What has had the focus last, unless the page has it. */
 let last: Element | undefined;
@@ -9,8 +10,7 @@ let losses: readonly string[] = [];
 /** How the focus was lost: what had it was removed, hidden, disabled or made inert, and nothing else has it. */
 function loss(): string | undefined {
   if (!last || !isFocusLost() || isUsable(last)) return undefined;
-  const { outerHTML } = last;
-  return outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 300);
+  return markupOf(last);
 }
 
 function isUsable(element: Element): boolean {

@@ -4,7 +4,7 @@ import { size, space, vars } from '#themes/contract.css.ts';
 
 const { color } = vars;
 
-export const facts = style({ display: 'flex', flexDirection: 'column', ...typeset('small') });
+export const facts = style(typeset('small'));
 
 /**
  * The label on the left and the value on the right, under a hairline, so that cards side by side can be compared. In a
@@ -14,7 +14,6 @@ export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: space.s,
   paddingBlock: space.xs,
   borderBlockStart: `${size.hairline} solid ${color.border}`,

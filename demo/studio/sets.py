@@ -73,7 +73,7 @@ def render_hall(name: str, quality: scene.Quality) -> None:
     layer.material_override = glow("mask", (1, 1, 1), 1.0)
     scene.render(f"cars/{name}/mask", *SIZE, linear=True)
     layer.material_override = None
-    for thing in list(car.all_objects):
+    for thing in car.all_objects:
         thing.hide_render = True
     build_hall()
     focus_on_car(made.camera)

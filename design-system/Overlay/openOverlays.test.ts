@@ -1,5 +1,6 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { fakeHistory, nextTask } from './testing/fakeHistory.ts';
+import { fakeHistory } from './testing/fakeHistory.ts';
 
 /** A page without an open overlay. */
 async function fresh() {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import {
   leaveOverlayEntry,
@@ -5,7 +6,7 @@ import {
   pushOverlayEntry,
   writePageAddress,
 } from './overlayEntry.ts';
-import { fakeHistory, nextTask } from './testing/fakeHistory.ts';
+import { fakeHistory } from './testing/fakeHistory.ts';
 
 test.each([
   [null, 0],

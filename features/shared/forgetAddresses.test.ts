@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Adds a request that has ended to the list of requests. */
@@ -55,7 +56,7 @@ test('other requests are kept until one has to be forgotten', async () => {
   forgetAddresses(/[?&]phone=/);
   end('https://nordvik.test/logo.svg');
   // Observers are called in a task of their own.
-  await new Promise(setImmediate);
+  await nextTask();
   expect(known()).toEqual(['https://nordvik.test/logo.svg']);
   end('https://nordvik.test/?phone=1');
   await vi.waitFor(() => expect(known()).toEqual([]));

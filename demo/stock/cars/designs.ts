@@ -1,11 +1,14 @@
 import type { Fuel } from '../models/model.ts';
 
-/** How cars of a make look, apart from their bodies: the front, the lamps, the roof and the wheels. */
-export const designs = ['clean', 'nordic', 'eastern', 'premium', 'wide'] as const;
+const designs = ['clean', 'nordic', 'eastern', 'premium', 'wide'] as const;
 
+/**
+ * How cars of a make look, apart from their bodies: the front, the lamps, the roof and the wheels. `clean` has no grille, `wide`
+ * has one between wide lamps.
+ */
 export type Design = (typeof designs)[number];
 
-/** The makes of each design. All others have a grille between wide lamps. */
+/** The makes of some designs; all others are `wide`. */
 const makes: Readonly<Partial<Record<Design, readonly string[]>>> = {
   nordic: ['Volvo', 'Polestar'],
   eastern: [

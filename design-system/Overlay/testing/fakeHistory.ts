@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { vi } from 'vitest';
 
 interface Entry {
@@ -66,9 +67,4 @@ export function fakeHistory(firstState: unknown = null) {
     /** Where the page was scrolled to. */
     scrolledTo: () => scrolledTo,
   };
-}
-
-/** Waits until what was asked for in this task is done. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

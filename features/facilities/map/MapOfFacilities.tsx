@@ -11,8 +11,8 @@ interface MapOfFacilitiesProps extends Pick<FacilityMapProps, 'cardId' | 'styleU
 }
 
 /**
- * A map of the facilities with a known location; renders nothing if there are none. If a third party provides the map, the page's
- * security policy allows the page to request it.
+ * A map of the facilities whose location is known, or nothing if there are none. If the map comes from a third party, it is
+ * allowed in the security policy of the page.
  */
 export function MapOfFacilities({ facilities, className, ...map }: MapOfFacilitiesProps) {
   const markers = facilityMarkers(facilities);
