@@ -3,7 +3,13 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { StoreFailure } from '../storeFailure.ts';
 import { createStoreRecord, type StoreHealth, type StoreUse } from '../storeRecord.ts';
 import { withinSize } from './openDatabase.ts';
-import { failureOf, isDamage, isReadOnly, keepsConnection } from './sqliteFailure.ts';
+import {
+  failureOf,
+  isDamage,
+  isReadOnly,
+  isStatementError,
+  keepsConnection,
+} from './sqliteFailure.ts';
 import { StoreFile, type StoreFileOptions } from './storeFile.ts';
 
 interface ConnectionOptions extends Omit<StoreFileOptions, 'now'> {
@@ -88,8 +94,13 @@ function attemptRepaired<Value>(file: StoreFile, run: Run<Value>): Value {
   try {
     return attempt(file, run);
   } catch (error) {
-    const isDamaged = isDamage(error) || (isReadOnly(error) && file.isOfLaterVersion);
-    if (!isDamaged || !file.replaceDamaged()) throw error;
+    if (!isDamaged(file, error) || !file.replaceDamaged()) throw error;
     return attempt(file, run);
   }
+}
+
+function isDamaged(file: StoreFile, error: unknown): boolean {
+  if (isDamage(error)) return true;
+  if (isReadOnly(error)) return file.isOfLaterVersion;
+  return isStatementError(error) && file.hasOtherTables;
 }

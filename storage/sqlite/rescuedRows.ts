@@ -1,19 +1,23 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { isConstraint } from './sqliteFailure.ts';
 
 /** The rows of one table that could be read from a database which is no longer used. */
 export interface RescuedTable {
   readonly name: string;
   /** In the order of the values of each row. */
   readonly columns: readonly string[];
-  /** The column of automatic numbers, which have no meaning in another file. */
-  readonly numbers: string | undefined;
-  readonly rows: readonly (readonly SQLOutputValue[])[];
+  readonly rows: readonly Row[];
   /** Whether all rows could be read. */
   readonly isComplete: boolean;
 }
 
-interface TableShape extends Pick<RescuedTable, 'name' | 'columns' | 'numbers'> {
-  readonly keys: readonly string[];
+type Row = readonly SQLOutputValue[];
+
+interface TableShape extends Pick<RescuedTable, 'name' | 'columns'> {
+  /** The places of the columns of its key, from 1. */
+  readonly keys: readonly number[];
+  /** The column of automatic numbers, which have no meaning in another file. */
+  readonly numbers: string | undefined;
 }
 
 /** Reads all rows of all tables, around damaged pages. Without a readable schema there are none. */
@@ -37,7 +41,7 @@ function shapeOf(database: DatabaseSync, name: string): TableShape {
   return {
     name,
     columns: columns.map((column) => String(column['name'])),
-    keys: keys.map((column) => String(column['name'])),
+    keys: keys.map((column) => Number(column['cid']) + 1),
     numbers: keys.length === 1 && key?.['type'] === 'INTEGER' ? String(key['name']) : undefined,
   };
 }
@@ -47,19 +51,17 @@ function shapeOf(database: DatabaseSync, name: string): TableShape {
  * found by their numbers.
  */
 function readTable(database: DatabaseSync, shape: TableShape): RescuedTable {
-  const { name, columns, numbers } = shape;
+  const { name, columns } = shape;
   const forward = scan(database, shape, 'ASC');
-  if (forward.isComplete) return { name, columns, numbers, ...forward };
+  if (forward.isComplete) return { name, columns, ...forward };
   const backward = scan(database, shape, 'DESC');
   const between = readBetween(database, shape, forward.rows.at(-1), backward.rows.at(-1));
   const rows = [...forward.rows, ...between, ...backward.rows.toReversed()];
-  return { name, columns, numbers, rows, isComplete: false };
+  return { name, columns, rows, isComplete: false };
 }
 
-type Row = readonly SQLOutputValue[];
-
 function scan(database: DatabaseSync, { name, keys }: TableShape, order: 'ASC' | 'DESC') {
-  const by = keys.map((key) => `${quote(key)} ${order}`).join();
+  const by = keys.map((key) => `${key} ${order}`).join();
   const rows: Row[] = [];
   const isComplete = attempt(() => {
     const statement = database.prepare(`SELECT * FROM ${quote(name)} ORDER BY ${by}`);
@@ -94,28 +96,51 @@ function readBetween(
   return found;
 }
 
-/** Adds rescued rows to a database, except those that it has. Returns how many were added, by table. */
+/**
+ * Adds rescued rows to a database, except those that it has, and those that don't fit: damage may have changed types of
+ * values, and names of tables and columns. Returns how many were added, by table.
+ */
 export function addRows(
   database: DatabaseSync,
   tables: readonly RescuedTable[],
 ): readonly (readonly [string, number])[] {
-  return tables.map((table) => [table.name, addTable(database, table)]);
+  const shapes = new Map(shapesOf(database).map((shape) => [shape.name, shape]));
+  return tables.map((table) => {
+    const shape = shapes.get(table.name);
+    return [table.name, shape ? addTable(database, shape, table) : 0];
+  });
 }
 
-function addTable(database: DatabaseSync, { name, columns, numbers, rows }: RescuedTable): number {
-  if (rows.length === 0) return 0;
+function addTable(database: DatabaseSync, shape: TableShape, table: RescuedTable): number {
+  const columns = columnsIn(shape, table);
+  if (!columns) return 0;
+  const name = quote(shape.name);
   const parameter = (column: string) => `:c${columns.indexOf(column)}`;
-  const added = columns.filter((column) => column !== numbers);
+  const added = columns.filter((column) => column !== shape.numbers);
   // A row with its old number may be a copy: the new file may be a copy of the old one.
   const equal = columns.map((column) => `${quote(column)} IS ${parameter(column)}`).join(' AND ');
   const statement = database.prepare(
-    `INSERT OR IGNORE INTO ${quote(name)} (${added.map(quote).join()})
+    `INSERT OR IGNORE INTO ${name} (${added.map(quote).join()})
      SELECT ${added.map(parameter).join()}
-     WHERE NOT EXISTS (SELECT 1 FROM ${quote(name)} WHERE ${equal})`,
+     WHERE NOT EXISTS (SELECT 1 FROM ${name} WHERE ${equal})`,
   );
-  const parametersOf = (row: Row) => Object.fromEntries(row.map((value, at) => [`c${at}`, value]));
-  const changes = rows.map((row) => Number(statement.run(parametersOf(row)).changes));
-  return changes.reduce((sum, changed) => sum + changed, 0);
+  return table.rows.reduce((sum, row) => sum + addRow(statement, row), 0);
+}
+
+/** The columns that take the values of a row: those of the same names, or if some are unknown, of the same places. */
+function columnsIn(shape: TableShape, { columns }: RescuedTable): readonly string[] | undefined {
+  if (columns.every((column) => shape.columns.includes(column))) return columns;
+  return columns.length === shape.columns.length ? shape.columns : undefined;
+}
+
+function addRow(statement: StatementSync, row: Row): number {
+  try {
+    const values = Object.fromEntries(row.map((value, at) => [`c${at}`, value]));
+    return Number(statement.run(values).changes);
+  } catch (error) {
+    if (isConstraint(error)) return 0;
+    throw error;
+  }
 }
 
 function quote(name: string): string {

@@ -20,12 +20,22 @@ export function failureOf(error: unknown): StoreFailure {
 /** Whether the contents of the file are damaged. */
 export function isDamage(error: unknown): boolean {
   const code = codeOf(error);
-  if (code === codes.error) return error instanceof Error && error.message === unknownFormat;
+  if (isStatementError(error)) return error instanceof Error && error.message === unknownFormat;
   return code === codes.corrupt || code === codes.notADatabase;
 }
 
 /** A schema of a format that doesn't exist has no code of its own. */
 const unknownFormat = 'unsupported file format';
+
+/** Whether the statement doesn't fit the tables. If its text is constant, the tables may be damaged. */
+export function isStatementError(error: unknown): boolean {
+  return codeOf(error) === codes.error;
+}
+
+/** Whether a table refused a row. */
+export function isConstraint(error: unknown): boolean {
+  return codeOf(error) === codes.constraint;
+}
 
 /** Whether SQLite refused to write the file. Permissions may be the reason, or what is in the file. */
 export function isReadOnly(error: unknown): boolean {

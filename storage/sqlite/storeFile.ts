@@ -9,6 +9,7 @@ import {
 } from './databaseFiles.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isLaterVersion } from './isLaterVersion.ts';
+import { isSchemaChanged } from './isSchemaChanged.ts';
 import { type DatabaseOptions, openDatabase } from './openDatabase.ts';
 import { addRows, type RescuedTable, readRows } from './rescuedRows.ts';
 import { setAside } from './setAside.ts';
@@ -78,6 +79,13 @@ export class StoreFile {
   /** Whether SQLite refuses to write the file because of what is in it. */
   get isOfLaterVersion(): boolean {
     return isLaterVersion(this.#options.path);
+  }
+
+  /** Whether the open database has other tables than a new one. Throws SQLite's errors. */
+  get hasOtherTables(): boolean {
+    return (
+      this.#opened !== undefined && isSchemaChanged(this.#opened.database, this.#options.tables)
+    );
   }
 
   /** Renames the file after SQLite found it damaged, and reads what it can. `false` if it has to stay. */
