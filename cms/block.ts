@@ -119,8 +119,16 @@ export interface BlockProps<Declarations extends FieldDeclarations> {
   readonly uid: string;
   /** Whether it is the first block of the main content, whose picture is loaded first. */
   readonly isFirst: boolean;
-  /** Whether it is inside another block, which then lays it out. */
-  readonly isNested: boolean;
+  /** The place inside another block that lays it out; absent on the page itself. */
+  readonly slot?: Slot | undefined;
+}
+
+/** A placeholder inside a block. */
+export interface Slot {
+  /** Without its number. */
+  readonly name: string;
+  /** The number of blocks in it. */
+  readonly size: number;
 }
 
 /** The props of the component of a block that needs more than its fields. */
@@ -176,7 +184,7 @@ export interface Placement {
   readonly slots: Readonly<Record<string, ReactNode>>;
   readonly slotSizes: Readonly<Record<string, number>>;
   readonly isFirst: boolean;
-  readonly isNested: boolean;
+  readonly slot?: Slot | undefined;
 }
 
 /** Creates a block's element for its position. */

@@ -78,7 +78,6 @@ import '#design-system/Tooltip/Tooltip.css.ts';
 import '#design-system/Turntable/Turntable.css.ts';
 import '#design-system/Video/Video.css.ts';
 import '#design-system/ZoomPane/ZoomPane.css.ts';
-import '#cms/cards/cards.css.ts';
 import '#cms/content/Buttons.css.ts';
 import '#cms/credit/CreditExample.css.ts';
 import '#cms/credit/CreditNotice.css.ts';

@@ -20,7 +20,6 @@ function sent(EndDate: string, frame: { timeZone?: string; locale?: Locale } = {
       slots: {},
       slotSizes: {},
       isFirst: false,
-      isNested: false,
     }),
   );
 }

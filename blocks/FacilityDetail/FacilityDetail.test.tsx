@@ -81,7 +81,7 @@ test.each<[string, Country, string, Partial<typeof booking>, readonly string[]]>
   const context = contextOf({ kind: 'found', facility }, paths);
   const place = await facilityDetail.load(rendering, context);
   const frame = { ...context.frame, country };
-  const alone = { slots: {}, slotSizes: {}, isFirst: true, isNested: false };
+  const alone = { slots: {}, slotSizes: {}, isFirst: true };
   const html = renderToStaticMarkup(place({ frame, ...alone }));
   const links = [...html.matchAll(/href="(\/(?:boka|dack)[^"]*)"/g)].map(([, href]) => href);
   expect(links).toEqual(expected);

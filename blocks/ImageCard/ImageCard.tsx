@@ -11,15 +11,15 @@ type ImageCardProps = BlockProps<typeof imageCardFields>;
 
 /** Text on a picture. Visitors don't see it without a picture or a title. */
 function ImageCard(props: ImageCardProps) {
-  const { fields, editing, frame, isNested } = props;
+  const { fields, editing, frame, slot } = props;
   const { image, text } = fields;
   const isEdited = frame.mode === 'edit';
   if (!isEdited && (!image || !titleOf(fields))) return null;
   return (
-    <CardPlace isNested={isNested}>
+    <CardPlace slot={slot}>
       <OverlayCard
         hitArea={isEdited ? 'link' : 'card'}
-        picture={cardPicture({ image, editing: editing.image, isNested })}
+        picture={cardPicture('behind', props)}
         title={<ImageCardTitle {...props} />}
         text={
           <>
@@ -44,7 +44,7 @@ function titleOf({ title, link }: ImageCardProps['fields']): string {
 }
 
 /** In editing mode the title isn't a link, so that editors can click the text. */
-function ImageCardTitle({ fields, editing, frame, isNested }: ImageCardProps) {
+function ImageCardTitle({ fields, editing, frame, slot }: ImageCardProps) {
   const { link } = fields;
   const isEdited = frame.mode === 'edit';
   const title = (
@@ -53,7 +53,7 @@ function ImageCardTitle({ fields, editing, frame, isNested }: ImageCardProps) {
     </EditableField>
   );
   return (
-    <Heading level={isNested ? 3 : 2} style="heading3">
+    <Heading level={slot ? 3 : 2} style="heading3">
       {link && !isEdited ? (
         <Link {...linkTarget(link, frame)} variant="quiet">
           {title}

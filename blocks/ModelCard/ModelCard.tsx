@@ -14,22 +14,22 @@ type ModelCardProps = BlockProps<typeof modelCardFields>;
 
 /** A car model. Visitors don't see it without a title or a picture. */
 function ModelCard(props: ModelCardProps) {
-  const { fields, editing, frame, isNested } = props;
+  const { fields, editing, frame, slot } = props;
   const { title, image } = fields;
   const text = plainText(fields.text);
   const isEdited = frame.mode === 'edit';
   if (!isEdited && !title && !image) return null;
   return (
-    <CardPlace isNested={isNested}>
+    <CardPlace slot={slot}>
       <Card
-        layout={isNested ? 'column' : 'feature'}
+        layout={slot ? 'column' : 'feature'}
         hitArea={isEdited ? 'link' : 'card'}
-        picture={cardPicture({ image, editing: editing.image, isNested })}
+        picture={cardPicture('above', props)}
         pictureShape="landscape"
         badge={hasCampaign(props) && <Campaign {...props} />}
         title={
           (title || editing.title) && (
-            <Heading level={isNested ? 3 : 2} style={isNested ? 'heading4' : 'heading3'}>
+            <Heading level={slot ? 3 : 2} style={slot ? 'heading4' : 'heading3'}>
               <EditableField of={editing.title} name={modelCardFields.title.name}>
                 {title}
               </EditableField>

@@ -14,9 +14,7 @@ test.each(['normal', 'preview', 'edit'] as const)(
       { ...rendering, fields: {} },
       { frame, services: emptyServices, log: () => undefined, report: () => undefined },
     );
-    const markup = renderToStaticMarkup(
-      place({ frame, slots: {}, slotSizes: {}, isFirst: false, isNested: false }),
-    );
+    const markup = renderToStaticMarkup(place({ frame, slots: {}, slotSizes: {}, isFirst: false }));
     expect(markup).toContain(testFrame.dictionary.storiesNoResults);
   },
 );

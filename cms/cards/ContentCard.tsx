@@ -16,17 +16,17 @@ interface ContentCardProps extends BlockProps<typeof cardFields> {
 
 /** A card with content. Without title, text and picture, visitors don't see it. */
 export function ContentCard({ layout, ...props }: ContentCardProps) {
-  const { fields, editing, frame, isNested } = props;
+  const { fields, editing, frame, slot } = props;
   const { title, image } = fields;
   const text = plainText(fields.text) && fields.text;
   const isEdited = frame.mode === 'edit';
   if (!isEdited && !title && !text && !image) return null;
   return (
-    <CardPlace isNested={isNested}>
+    <CardPlace slot={slot}>
       <Card
-        layout={isNested ? layout : 'feature'}
+        layout={slot ? layout : 'feature'}
         hitArea={isEdited ? 'link' : 'card'}
-        picture={cardPicture({ image, editing: editing.image, isNested })}
+        picture={cardPicture(layout === 'row' ? 'beside' : 'above', props)}
         icon={fields.icon === 'none' ? undefined : fields.icon}
         title={(title || editing.title) && <CardTitle {...props} />}
         text={
@@ -45,9 +45,9 @@ export function ContentCard({ layout, ...props }: ContentCardProps) {
 type PartProps = BlockProps<typeof cardFields>;
 
 /** A nested card's heading is one level below that of its section. */
-function CardTitle({ fields, editing, isNested }: PartProps) {
+function CardTitle({ fields, editing, slot }: PartProps) {
   return (
-    <Heading level={isNested ? 3 : 2} style={isNested ? 'heading4' : 'heading3'}>
+    <Heading level={slot ? 3 : 2} style={slot ? 'heading4' : 'heading3'}>
       <EditableField of={editing.title} name={cardFields.title.name}>
         {fields.title}
       </EditableField>

@@ -1,28 +1,24 @@
 import { Picture } from '#design-system';
 import type { FieldMetadata } from '#domain/content/fieldMetadata.ts';
 import type { ContentImage } from '#domain/content/fieldTypes.ts';
+import type { Placement } from '../block.ts';
 import { EditableField } from '../editing/EditableField.tsx';
-import { pictureSizes } from './cards.css.ts';
+import { type PicturePlace, pictureSizes } from './pictureSizes.ts';
 
-interface CardPictureProps {
-  readonly image: ContentImage | undefined;
-  readonly editing: FieldMetadata | undefined;
-  /** Whether the card is one of several. */
-  readonly isNested: boolean;
+/** The props of a card that say which picture it has, and how wide. */
+interface PicturedCard extends Pick<Placement, 'slot'> {
+  readonly fields: { readonly image: ContentImage | undefined };
+  readonly editing: { readonly image?: FieldMetadata | undefined };
 }
 
 /** The picture of a card; `undefined` renders the card without space for one. */
-export function cardPicture({ image, editing, isNested }: CardPictureProps) {
-  if (!image && !editing) return undefined;
+export function cardPicture(place: PicturePlace, card: PicturedCard) {
+  const { fields, editing, slot } = card;
+  if (!fields.image && !editing.image) return undefined;
+  const sizes = pictureSizes(place, slot);
   return (
-    <EditableField of={editing} name="Image">
-      {image && (
-        <Picture
-          {...image}
-          ratio="fill"
-          sizes={isNested ? pictureSizes.nested : pictureSizes.alone}
-        />
-      )}
+    <EditableField of={editing.image} name="Image">
+      {fields.image && <Picture {...fields.image} ratio="fill" sizes={sizes} />}
     </EditableField>
   );
 }

@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { Rendering } from '#domain/content/page.ts';
 import { hiddenComponentName } from '#domain/content/renderings.ts';
 import { findSlot } from '#domain/content/slots.ts';
-import type { Block, BlockFrame, Place } from '../block.ts';
+import type { Block, BlockFrame, Place, Slot } from '../block.ts';
 import { EditingMark } from '../editing/EditingMark.tsx';
 import { EmptyPlaceholder } from '../editing/EmptyPlaceholder.tsx';
 import { HiddenBlock } from './HiddenBlock.tsx';
@@ -34,6 +34,8 @@ const rootUid = '00000000-0000-0000-0000-000000000000';
 interface PlaceholderOptions {
   /** The rendering that contains the placeholder; the page itself when absent. */
   readonly parentUid?: string;
+  /** What it is to its blocks; absent on the page itself. */
+  readonly slot?: Slot;
   /** Whether its first block is the first thing visitors see. */
   readonly isMain?: boolean;
 }
@@ -43,11 +45,11 @@ export function renderPlaceholder(
   name: string,
   renderings: readonly Rendering[],
   tools: RenderTools,
-  { parentUid = rootUid, isMain = false }: PlaceholderOptions = {},
+  { parentUid = rootUid, slot, isMain = false }: PlaceholderOptions = {},
 ): ReactNode {
-  const isNested = parentUid !== rootUid;
   const blocks = renderings.map((rendering, index) => {
-    const block = renderBlock({ rendering, tools, isFirst: isMain && index === 0, isNested });
+    const isFirst = isMain && index === 0;
+    const block = renderBlock({ rendering, tools, isFirst, slot });
     // The place identifies it: editors' order is the only one. A GUID would be sent with each.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     return isValidElement(block) ? cloneElement(block, { key: index }) : block;
@@ -65,7 +67,7 @@ interface PlacedRendering {
   readonly rendering: Rendering;
   readonly tools: RenderTools;
   readonly isFirst: boolean;
-  readonly isNested: boolean;
+  readonly slot: Slot | undefined;
 }
 
 function renderBlock(placed: PlacedRendering): ReactNode {
@@ -79,7 +81,7 @@ function renderBlock(placed: PlacedRendering): ReactNode {
   );
 }
 
-function renderKnown({ rendering, tools, isFirst, isNested }: PlacedRendering): ReactNode {
+function renderKnown({ rendering, tools, ...position }: PlacedRendering): ReactNode {
   const block = tools.find(rendering.componentName);
   if (!block) return undefined;
   const { componentName: name, styles } = rendering;
@@ -87,7 +89,7 @@ function renderKnown({ rendering, tools, isFirst, isNested }: PlacedRendering): 
   if (!place) return <SectionError name={name} />;
   const { frame, log, onFailure } = tools;
   const slots = renderSlots(block.slots, rendering, tools);
-  const content = place({ frame, ...slots, isFirst, isNested });
+  const content = place({ frame, ...slots, ...position });
   return planned(renderSection(content, { name, styles, log, onFailure }), rendering, tools);
 }
 
@@ -128,19 +130,18 @@ function renderUnknown({ componentName }: Rendering, { frame, log }: RenderTools
   );
 }
 
-function renderSlots(names: readonly string[], rendering: Rendering, tools: RenderTools) {
+function renderSlots(
+  names: readonly string[],
+  { placeholders, uid }: Rendering,
+  tools: RenderTools,
+) {
   const found = names.map((name) => {
-    const slot = findSlot(rendering.placeholders, name) ?? { key: name, renderings: [] };
-    return [name, slot] as const;
+    const { key, renderings } = findSlot(placeholders, name) ?? { key: name, renderings: [] };
+    const slot = { name, size: renderings.length };
+    return { slot, content: renderPlaceholder(key, renderings, tools, { parentUid: uid, slot }) };
   });
-  const parent = { parentUid: rendering.uid };
   return {
-    slots: Object.fromEntries(
-      found.map(([name, { key, renderings }]) => [
-        name,
-        renderPlaceholder(key, renderings, tools, parent),
-      ]),
-    ),
-    slotSizes: Object.fromEntries(found.map(([name, slot]) => [name, slot.renderings.length])),
+    slots: Object.fromEntries(found.map(({ slot, content }) => [slot.name, content])),
+    slotSizes: Object.fromEntries(found.map(({ slot }) => [slot.name, slot.size])),
   };
 }

@@ -37,7 +37,7 @@ export async function watchPictures(page: Page): Promise<WatchedPictures> {
       loaded = new Set();
     },
     bytes: async () => {
-      await expect.poll(() => pending.size, { timeout: 15_000 }).toBe(0);
+      await expect.poll(() => pending.size, { timeout: 45_000 }).toBe(0);
       return [...loaded].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0);
     },
   };

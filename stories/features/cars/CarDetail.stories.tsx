@@ -302,6 +302,41 @@ export const NoEquipment: Story = {
   },
 };
 
+const { companyCar: _, ...privateCar } = v60;
+const littleKnown: CarRecord = {
+  ...privateCar,
+  price: { currency: 'SEK' },
+  monthlyCosts: { privateLeasing: 3_990 },
+  technicalData: v60.technicalData.slice(0, 1),
+  equipment: ['Dragkrok'],
+  description: 'En välskött bil.',
+};
+
+export const LittleKnown: Story = {
+  name: 'One fact of each kind',
+  globals: desktop,
+  args: { car: littleKnown },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3\s990\skr\/mån$/)).toBeVisible();
+    await expect(within(region(canvas, 'Tekniska data')).getAllByRole('term')).toHaveLength(1);
+    await expect(within(region(canvas, 'Utrustning')).getByText('Dragkrok')).toBeVisible();
+    await expect(within(region(canvas, 'Om bilen')).getByText('En välskött bil.')).toBeVisible();
+    const links = within(canvas.getByRole('navigation', { name: 'På den här sidan' }));
+    await expect(links.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const NothingKnown: Story = {
+  name: 'Neither technical data nor a description',
+  globals: desktop,
+  args: { car: { ...littleKnown, technicalData: [], equipment: [], description: '' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Tekniska data', 'Utrustning', 'Om bilen']) {
+      await expect(canvas.queryByText(name)).toBeNull();
+    }
+  },
+};
+
 export const OnAPhone: Story = {
   name: 'Contact bar on a phone',
   globals: phone,

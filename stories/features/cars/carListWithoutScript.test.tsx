@@ -30,9 +30,7 @@ async function pageAt(query: string): Promise<string> {
       report: () => undefined,
     },
   );
-  const { prelude } = await prerender(
-    place({ frame, slots: {}, slotSizes: {}, isFirst: true, isNested: false }),
-  );
+  const { prelude } = await prerender(place({ frame, slots: {}, slotSizes: {}, isFirst: true }));
   return new Response(prelude).text();
 }
 
