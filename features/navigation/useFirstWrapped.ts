@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { measureEveryMs, measureFinallyMs } from '#domain/navigation/menuTiming.ts';
 import { isRow } from './menuRow.ts';
 import { throttle } from './throttle.ts';
@@ -15,12 +15,14 @@ const unmeasured: Wrapped = { state: 'unmeasured', from: Number.POSITIVE_INFINIT
 
 /**
  * Finds the first entry that doesn't fit its row. The row wraps, so an entry that doesn't fit is
- * lower than the first one. Measured before the first paint, when the row is resized, and when a
- * font is loaded: the text may then be wider than in the fallback font, which doesn't resize the row.
+ * lower than the first one. Measured when the row is first laid out or resized, and when a font is loaded: the text may then
+ * be wider than in the fallback font, which doesn't resize the row.
+ *
+ * A state that is set in a layout effect would make React run the effects of the whole page in the task that hydrates it.
  */
 export function useFirstWrapped(list: RefObject<HTMLElement | null>): Wrapped {
   const [wrapped, setWrapped] = useState(unmeasured);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = list.current;
     if (!row) return;
     const measure = () => {
@@ -29,7 +31,6 @@ export function useFirstWrapped(list: RefObject<HTMLElement | null>): Wrapped {
         last.from === from && last.state === 'measured' ? last : { state: 'measured', from },
       );
     };
-    measure();
     const throttled = throttle(measure, measureEveryMs, measureFinallyMs);
     const observer = new ResizeObserver(throttled.call);
     observer.observe(row);

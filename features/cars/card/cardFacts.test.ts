@@ -19,7 +19,9 @@ test.each([
 
 test.each([
   ['the version', { model: 'V60', modelText: 'V60 B4', version: 'B4 Momentum' }, 'B4 Momentum'],
-  ['the model in words', { model: 'V60', modelText: 'V60 B4' }, 'V60 B4'],
+  ['what the text adds to the model', { model: 'V60', modelText: 'V60 B4' }, 'B4'],
+  ['the text if it begins otherwise', { model: 'C-Klass', modelText: 'C 220 d' }, 'C 220 d'],
+  ['the text of a longer word', { model: 'V60', modelText: 'V60CC B4' }, 'V60CC B4'],
   ['nothing if the name contains it already', { model: 'V60', modelText: 'V60' }, undefined],
 ])('below the name is %s', (_what, more, version) => {
   expect(cardVersion(testCar(more))).toBe(version);

@@ -9,8 +9,9 @@ export function cardFacts(car: CarSummary): readonly string[] {
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** The version shown below brand and model; `undefined` if there is none. */
+/** The version shown below brand and model: that of the index, or what the model's text adds; `undefined` if there is none. */
 export function cardVersion({ model, modelText, version }: CarSummary): string | undefined {
   if (version) return version;
-  return modelText === model ? undefined : modelText;
+  if (modelText === model) return undefined;
+  return modelText.startsWith(`${model} `) ? modelText.slice(model.length + 1) : modelText;
 }

@@ -39,6 +39,19 @@ test('the data of a list lack what identifies or describes a car elsewhere', () 
   }
 });
 
+test.each([
+  ['V60 B4 Core', 'B4 Core', undefined],
+  ['V60 B4', 'B4 Core', 'B4 Core'],
+  ['V60', 'B4 Core', 'B4 Core'],
+  ['V60', undefined, undefined],
+  ['V60 B4', undefined, undefined],
+])('of %s and the version %s, the data have the version %s', (modelText, version, sent) => {
+  const whole = testCar({ model: 'V60', modelText, version });
+  const [listed = whole] = listedCars({ ...part, cars: [whole] }).cars;
+  expect(listed.version).toBe(sent);
+  expect(cardVersion(listed)).toBe(cardVersion(whole));
+});
+
 test('cards and comparisons show the same', () => {
   const [listed = testCar({})] = listedCars(part).cars;
   expect(cardFacts(listed)).toEqual(cardFacts(car));

@@ -1,5 +1,6 @@
 import type { CarSummary } from '#domain/cars/car.ts';
 import type { CarListPart } from '#domain/cars/carListState.ts';
+import { cardVersion } from '../card/cardFacts.ts';
 
 /**
  * The cars of a list without what neither cards nor comparisons show. The page contains its cars twice, as cards and as
@@ -11,7 +12,7 @@ export function listedCars(part: CarListPart): CarListPart {
 
 function listedCar(car: CarSummary): CarSummary {
   const { body, color, drive, registrationNumber, chassisNumber, ...shown } = car;
-  const { odometer, publishedAt, mileage, ...listed } = shown;
+  const { odometer, publishedAt, mileage, version, ...listed } = shown;
   const { title, ...price } = car.price;
   const { city, distance } = car.facility;
   return {
@@ -20,5 +21,6 @@ function listedCar(car: CarSummary): CarSummary {
     facility: { city, distance },
     // Shown only without its text.
     ...(car.mileageText === undefined && { mileage }),
+    ...(cardVersion(listed) !== version && { version }),
   };
 }
