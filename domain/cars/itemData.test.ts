@@ -46,7 +46,6 @@ test('a list of cars becomes schema.org data', () => {
           brand: { '@type': 'Brand', name: 'Volvo' },
           vehicleModelDate: '2022',
           itemCondition: 'https://schema.org/UsedCondition',
-          mileageFromOdometer: { '@type': 'QuantitativeValue', value: 45_000, unitCode: 'KMT' },
           offers: {
             '@type': 'Offer',
             price: 269_900,
@@ -170,9 +169,14 @@ describe('an offer', () => {
   });
 });
 
-test('miles have the code of miles', () => {
-  const distance = { mileageFromOdometer: { value: 28_000, unitCode: 'SMI' } };
-  expect(dataOf({ odometer: { value: 28_000, unit: 'mi' } })).toMatchObject(distance);
+test.each([
+  ['km', 'KMT'],
+  ['mi', 'SMI'],
+] as const)('the page of a car has the distance in %s', (unit, unitCode) => {
+  const car = testRecord({ odometer: { value: 28_000, unit } });
+  const mileageFromOdometer = { '@type': 'QuantitativeValue', value: 28_000, unitCode };
+  expect(JSON.parse(carJson({ car, url }))).toMatchObject({ mileageFromOdometer });
+  expect(dataOf(car)).not.toHaveProperty('mileageFromOdometer');
 });
 
 test('a picture without a URL is left out', () => {

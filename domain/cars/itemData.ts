@@ -62,6 +62,7 @@ export function carJson({ car, url, ...dealer }: CarPageFacts): string {
     description: car.description || undefined,
     model: car.model,
     vehicleConfiguration: car.version,
+    mileageFromOdometer: car.odometer && distance(car.odometer),
     bodyType: car.body,
     fuelType: car.fuel,
     vehicleTransmission: car.gearbox,
@@ -87,7 +88,6 @@ function carData(car: CarSummary, { url, page }: Addresses): object {
     brand: { '@type': 'Brand', name: car.brand },
     vehicleModelDate: car.year?.toString(),
     itemCondition: itemCondition(car.isUsed),
-    mileageFromOdometer: car.odometer && distance(car.odometer),
     offers: offer(car),
   };
 }
