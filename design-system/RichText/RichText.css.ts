@@ -22,18 +22,30 @@ function within(selectors: string, rule: Rule): void {
 
 within('p, ul, ol, dl, blockquote, h2, h3, h4', { maxInlineSize: size.text });
 
-globalStyle(`${richText} > * + *`, { marginBlockStart: space.m });
-globalStyle(`${richText} > * + h2`, { marginBlockStart: space['2xl'] });
-each('h3, h4', (heading) => `${richText} > * + ${heading}`, { marginBlockStart: space.xl });
+/*
+ * Space between the parts of a text. No selector is `* + p` or `h2 + *`: after such a one, browsers compute the styles of all
+ * that follows an element, on the whole page, whenever an element is added or removed.
+ */
+function spaceBefore(parts: string, marginBlockStart: string, text: string = richText): void {
+  each(parts, (part) => `${text} > ${part}:where(:not(:first-child))`, { marginBlockStart });
+}
+
+function spaceAfter(before: string, marginBlockStart: string, text: string = richText): void {
+  each('p, ul, ol, dl, h2, h3, h4', (part) => `${text} > ${before} + ${part}`, {
+    marginBlockStart,
+  });
+}
+
+spaceBefore('p, ul, ol, dl, div', space.m);
+spaceBefore('h2', space['2xl']);
+spaceBefore('h3, h4', space.xl);
+for (const heading of ['h2', 'h3', 'h4']) spaceAfter(heading, space.xs);
 // The class twice, so that it also applies directly after a heading.
-each('blockquote, hr, [data-part="table"]', (next) => `${richText}${richText} > * + ${next}`, {
-  marginBlockStart: space.xl,
-});
-each('blockquote, hr, [data-part="table"]', (before) => `${richText}${richText} > ${before} + *`, {
-  marginBlockStart: space.xl,
-});
-// Last, so that it also applies to a heading directly after another heading.
-each('h2, h3, h4', (heading) => `${richText} > ${heading} + *`, { marginBlockStart: space.xs });
+const twice = `${richText}${richText}`;
+for (const part of ['blockquote', 'hr', '[data-part="table"]']) {
+  spaceBefore(part, space.xl, twice);
+  spaceAfter(part, space.xl, twice);
+}
 
 within('h2, h3, h4', { color: color.heading });
 within('h2', typeset('heading3'));

@@ -80,7 +80,7 @@ globalStyle(area, {
   fontVariantLigatures: 'none',
 });
 
-globalStyle(`${area} > * + *, ${area} li > * + *, ${area} blockquote > * + *`, {
+globalStyle(`${area} > :not(:first-child), ${area} :is(li, blockquote) > :not(:first-child)`, {
   marginBlockStart: space.s,
 });
 globalStyle(`${area} :is(h2, h3, h4)`, { fontWeight: type.heading4.weight });
