@@ -1,12 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether the page's script runs: false on the server and while its page is hydrated. */
+/**
+ * Whether the page's script runs: false on the server and while its page is hydrated. What changes then is rendered in
+ * tasks of its own; a `useSyncExternalStore` would render all of it in the task of the effects.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isServed = useIsServed();
+  const [isHydrated, setIsHydrated] = useState(!isServed);
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated;
 }
 
 /**

@@ -102,16 +102,21 @@ test.describe('in a row', () => {
 
   test('a link with a modifier, to a file or to a place on the page is the browser’s own', async ({
     page,
-    context,
   }) => {
     const documents = countDocuments(page);
     await page.goto('/om-oss');
-    const opened = context.waitForEvent('page');
+    // Not the new tab: of those that a click opens, the headless browser loses one in twenty, also on an empty page.
+    const isLeftToBrowser = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true }),
+        ),
+    );
     await page
       .getByRole('link', { name: 'Personuppgifter' })
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
+    expect(await isLeftToBrowser).toBe(true);
     await expect(page).toHaveURL(/\/om-oss$/);
     await page.keyboard.press('Tab');
     expect(documents()).toBe(1);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '#design-system/hydration.ts';
 import { minuteMs } from '#domain/units.ts';
 
 /**
@@ -7,7 +8,9 @@ import { minuteMs } from '#domain/units.ts';
  * was suspended is correct after its first tick.
  */
 export function useMinute(): number | undefined {
-  return useSyncExternalStore(subscribe, currentMinute, () => undefined);
+  const isHydrated = useIsHydrated();
+  const minute = useSyncExternalStore(subscribe, currentMinute, currentMinute);
+  return isHydrated ? minute : undefined;
 }
 
 function currentMinute(): number {
