@@ -19,7 +19,7 @@ export function pictureSizes(place: PicturePlace, slot: Slot | undefined): strin
   return place === 'beside' ? rowSizes(slot.size) : gridSizes(place, slot.size);
 }
 
-/** Cards in a row that scrolls: a little more than one on phones, three on tablets, and then four unless there are only three. */
+/** A row that scrolls shows a little more than one card on phones, three on tablets, and up to four in wider windows. */
 function stageSizes(count: number): string {
   const columns = count < 4 ? 3 : 4;
   return `${wide} ${columnPx[columns]}px, ${desktop} ${shareOfWindow[columns]}, ${tablet} 29vw, 80vw`;

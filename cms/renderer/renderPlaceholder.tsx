@@ -34,7 +34,7 @@ const rootUid = '00000000-0000-0000-0000-000000000000';
 interface PlaceholderOptions {
   /** The rendering that contains the placeholder; the page itself when absent. */
   readonly parentUid?: string;
-  /** What it is to its blocks; absent on the page itself. */
+  /** The place in that rendering which its blocks are told; absent on the page itself. */
   readonly slot?: Slot;
   /** Whether its first block is the first thing visitors see. */
   readonly isMain?: boolean;

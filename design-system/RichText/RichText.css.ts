@@ -23,8 +23,8 @@ function within(selectors: string, rule: Rule): void {
 within('p, ul, ol, dl, blockquote, h2, h3, h4', { maxInlineSize: size.text });
 
 /*
- * Space between the parts of a text. No selector is `* + p` or `h2 + *`: after such a one, browsers compute the styles of all
- * that follows an element, on the whole page, whenever an element is added or removed.
+ * Space between the parts of a text. No selector is `* + p` or `h2 + *`: with such a rule, browsers compute the styles of
+ * everything after an element, on the whole page, whenever an element is added or removed.
  */
 function spaceBefore(parts: string, marginBlockStart: string, text: string = richText): void {
   each(parts, (part) => `${text} > ${part}:where(:not(:first-child))`, { marginBlockStart });

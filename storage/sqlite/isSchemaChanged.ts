@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Whether a database lacks any of the tables that statements create, or has it with other columns. Damage of the schema
- * can leave it valid, so that only statements fail. Throws SQLite's errors.
+ * Whether a database lacks a table that statements create, or has it with other columns. Damage can leave a schema valid,
+ * so that only statements fail. Throws SQLite's errors.
  */
 export function isSchemaChanged(database: DatabaseSync, tables: string): boolean {
   const found = new Set(schemaOf(database));

@@ -113,7 +113,8 @@ export function addRows(
 
 function addTable(database: DatabaseSync, shape: TableShape, table: RescuedTable): number {
   const columns = columnsIn(shape, table);
-  if (!columns) return 0;
+  // Damage may have left a table without columns.
+  if (!columns || table.rows.length === 0) return 0;
   const name = quote(shape.name);
   const parameter = (column: string) => `:c${columns.indexOf(column)}`;
   const added = columns.filter((column) => column !== shape.numbers);

@@ -9,7 +9,10 @@ export function cardFacts(car: CarSummary): readonly string[] {
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** The version shown below brand and model: that of the index, or what the model's text adds; `undefined` if there is none. */
+/**
+ * The version shown below brand and model: that of the index, or what the model's text adds to the model. `undefined` if
+ * there is none.
+ */
 export function cardVersion({ model, modelText, version }: CarSummary): string | undefined {
   if (version) return version;
   if (modelText === model) return undefined;
