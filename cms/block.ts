@@ -104,23 +104,27 @@ export interface FramePage {
   readonly fields: unknown;
 }
 
-/** The props of a block's component. */
-export interface BlockProps<Declarations extends FieldDeclarations> {
-  /** The parsed fields; missing and malformed ones have their documented default. */
-  readonly fields: FieldValues<Declarations>;
-  /** In editing mode: the platform's metadata of the fields, for `EditableField`. */
-  readonly editing: FieldEditing<Declarations>;
+/** The position and content of a placed block. */
+export interface Placement {
   readonly frame: BlockFrame;
   /** The rendered content of the block's own placeholders, by name without its number. */
   readonly slots: Readonly<Record<string, ReactNode>>;
   /** The number of blocks in each of them. */
   readonly slotSizes: Readonly<Record<string, number>>;
-  /** Identity of the placement; unique on the page. */
-  readonly uid: string;
   /** Whether it is the first block of the main content, whose picture is loaded first. */
   readonly isFirst: boolean;
   /** The place inside another block that lays it out; absent on the page itself. */
   readonly slot?: Slot | undefined;
+}
+
+/** The props of a block's component. */
+export interface BlockProps<Declarations extends FieldDeclarations> extends Placement {
+  /** The parsed fields; missing and malformed ones have their documented default. */
+  readonly fields: FieldValues<Declarations>;
+  /** In editing mode: the platform's metadata of the fields, for `EditableField`. */
+  readonly editing: FieldEditing<Declarations>;
+  /** Identity of the placement; unique on the page. */
+  readonly uid: string;
 }
 
 /** A placeholder inside a block. */
@@ -176,15 +180,6 @@ export interface LoadContext {
   readonly log: (line: string) => void;
   /** Reports a fact about the page that was found while loading. */
   readonly report: (fact: PageFact) => void;
-}
-
-/** The position and content of a placed block. */
-export interface Placement {
-  readonly frame: BlockFrame;
-  readonly slots: Readonly<Record<string, ReactNode>>;
-  readonly slotSizes: Readonly<Record<string, number>>;
-  readonly isFirst: boolean;
-  readonly slot?: Slot | undefined;
 }
 
 /** Creates a block's element for its position. */

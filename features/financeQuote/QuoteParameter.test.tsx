@@ -1,17 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { FinanceParameter, ProductParameter } from '#domain/financeQuote/product.ts';
-import { financeQuoteTexts } from './financeQuoteTexts.ts';
 import { QuoteParameter } from './QuoteParameter.tsx';
-
-const { dictionary } = parseDictionary(
-  new Map([
-    ['financeQuoteMonths', '{count} months'],
-    ['financeQuoteMiles', '{count} miles'],
-  ]),
-);
-const texts = financeQuoteTexts(dictionary);
+import { quoteTexts } from './testing/quoteTexts.ts';
 
 /** The texts of the values that a select offers. */
 function offered(name: FinanceParameter, parameter: ProductParameter, value: number) {
@@ -20,7 +11,7 @@ function offered(name: FinanceParameter, parameter: ProductParameter, value: num
       name={name}
       parameter={parameter}
       value={value}
-      texts={texts}
+      texts={quoteTexts}
       onChoose={() => undefined}
     />,
   );
@@ -29,7 +20,7 @@ function offered(name: FinanceParameter, parameter: ProductParameter, value: num
 
 const terms = { values: { kind: 'list', values: [48, 36] }, initial: 36 } as const;
 
-test('the lender’s text stands for the initial value only', () => {
+test('the initial value alone is shown as the lender writes it', () => {
   expect(offered('term', { ...terms, initialText: 'Three years' }, 36)).toEqual([
     'Three years',
     '48 months',

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDictionary } from '#domain/content/dictionary.ts';
-import { financeQuoteTexts } from './financeQuoteTexts.ts';
 import { formatParameter, formatPounds } from './formatParameter.ts';
-
-const { dictionary } = parseDictionary(
-  new Map([
-    ['financeQuoteMonths', '{count} months'],
-    ['financeQuoteMiles', '{count} miles'],
-  ]),
-);
-const texts = financeQuoteTexts(dictionary);
+import { quoteTexts } from './testing/quoteTexts.ts';
 
 test.each([
   ['term', 36, '36 months'],
@@ -19,7 +10,7 @@ test.each([
   ['deposit', 1_800, '£1,800.00'],
   ['payment', 262.809, '£262.81'],
 ] as const)('%s %d is %s', (parameter, value, text) => {
-  expect(formatParameter(parameter, value, texts)).toBe(text);
+  expect(formatParameter(parameter, value, quoteTexts)).toBe(text);
 });
 
 test('amounts have pence, as quotes need', () => {

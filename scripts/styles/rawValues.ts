@@ -1,5 +1,6 @@
 import { dimensions, numbers } from '#themes/shape.ts';
 import base from '#tokens/base.tokens.json' with { type: 'json' };
+import { codeLines } from './codeLines.ts';
 
 /** A raw value in a style sheet that should be a token. */
 export interface RawValue {
@@ -60,10 +61,7 @@ const rules: readonly Rule[] = [
 
 /** The values of a style sheet that should be tokens, in its order. */
 export function rawValuesIn(sheet: string): readonly RawValue[] {
-  const code = sheet.replaceAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs, (comment) =>
-    comment.replaceAll(/[^\n]/g, ' '),
-  );
-  return code.split('\n').flatMap((text, at) => (isForPictures(text) ? [] : rawIn(text, at + 1)));
+  return codeLines(sheet).flatMap((text, at) => (isForPictures(text) ? [] : rawIn(text, at + 1)));
 }
 
 /** The attribute `sizes` of a picture can't have variables. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFiles } from '../projectFiles.ts';
+import { codeLines } from './codeLines.ts';
 
 /** A selector such as `* + p` or `h2 + *`, of any element beside another. */
 const anySibling = /[+~] ?\*(?![\w-])|\* ?[+~](?! ?\d)/;
@@ -23,13 +24,9 @@ test('no style sheet has a selector that makes all following elements depend on 
   const sheets = (await projectFiles()).filter((path) => path.endsWith('.css.ts'));
   expect(sheets.length).toBeGreaterThan(100);
   const faults = sheets.flatMap((path) =>
-    readFileSync(path, 'utf8')
-      .split('\n')
-      .flatMap((line, at) =>
-        !/^\s*(?:\/\/|\/?\*)/.test(line) && anySibling.test(line)
-          ? [`${path}:${at + 1}: ${line.trim()}`]
-          : [],
-      ),
+    codeLines(readFileSync(path, 'utf8')).flatMap((line, at) =>
+      anySibling.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [],
+    ),
   );
   expect(faults).toEqual([]);
 });

@@ -10,8 +10,8 @@ export function cardFacts(car: CarSummary): readonly string[] {
 }
 
 /**
- * The version shown below brand and model: that of the index, or what the model's text adds to the model. `undefined` if
- * there is none.
+ * The version shown below brand and model: the index's own, or what the model's text says beyond the model. `undefined`
+ * if neither says more.
  */
 export function cardVersion({ model, modelText, version }: CarSummary): string | undefined {
   if (version) return version;

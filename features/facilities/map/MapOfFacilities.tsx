@@ -11,7 +11,7 @@ interface MapOfFacilitiesProps extends Pick<FacilityMapProps, 'cardId' | 'styleU
 }
 
 /**
- * A map of the facilities whose location is known, or nothing if there are none. If the map comes from a third party, it is
+ * A map of the facilities whose location is known. Renders nothing without one. If the map comes from a third party, it is
  * allowed in the security policy of the page.
  */
 export function MapOfFacilities({ facilities, className, ...map }: MapOfFacilitiesProps) {
