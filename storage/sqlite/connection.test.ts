@@ -350,6 +350,18 @@ describe('a file of a release with other tables', () => {
   });
 });
 
+test('an entry that has no place in the new file is refused if the old one is deleted during its use', async () => {
+  await mkdir(folder);
+  const earlier = new DatabaseSync(file);
+  earlier.exec('CREATE TABLE entries (number INTEGER PRIMARY KEY, id TEXT, body TEXT, more TEXT)');
+  earlier.close();
+  const answer = open().add((database) => {
+    database.prepare("INSERT INTO entries (id) VALUES ('a')").run();
+    rmSync(folder, { recursive: true });
+  });
+  expect(answer).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+});
+
 test('a statement that never fits leaves the file as it is', () => {
   const store = open();
   add(store, 'a');

@@ -18,7 +18,10 @@ test('rows get new numbers, and a row that is there already isn’t added', () =
     [9, 'b'],
     [12, 'a'],
   ];
-  expect(entriesAfter({ ...entries, rows })).toEqual({ added: [['entries', 2]], ids: ['a', 'b'] });
+  expect(entriesAfter({ ...entries, rows })).toEqual({
+    added: [{ name: 'entries', added: 2, isComplete: true }],
+    ids: ['a', 'b'],
+  });
 });
 
 test('columns of unknown names take their values by their places', () => {
@@ -34,9 +37,9 @@ test('a table without columns, an unknown one, and values of another type are le
     { ...entries, columns: ['id'], rows: [[new Uint8Array(2)], ['a']] },
   );
   expect(added).toEqual([
-    ['entries', 0],
-    ['notes', 0],
-    ['entries', 1],
+    { name: 'entries', added: 0, isComplete: true },
+    { name: 'notes', added: 0, isComplete: false },
+    { name: 'entries', added: 1, isComplete: false },
   ]);
   expect(ids).toEqual(['a']);
 });

@@ -96,36 +96,59 @@ function readBetween(
   return found;
 }
 
+/** What came of the rescued rows of a table. */
+export interface AddedRows {
+  readonly name: string;
+  /** How many were added; not those that the table had. */
+  readonly added: number;
+  /** Whether none was left out because it doesn't fit the table. */
+  readonly isComplete: boolean;
+}
+
 /**
  * Adds rescued rows to a database, except those that it has, and those that don't fit: damage may have changed types of
- * values, and names of tables and columns. Returns how many were added, by table.
+ * values, and names of tables and columns.
  */
 export function addRows(
   database: DatabaseSync,
   tables: readonly RescuedTable[],
-): readonly (readonly [string, number])[] {
+): readonly AddedRows[] {
   const shapes = new Map(shapesOf(database).map((shape) => [shape.name, shape]));
-  return tables.map((table) => {
-    const shape = shapes.get(table.name);
-    return [table.name, shape ? addTable(database, shape, table) : 0];
-  });
+  return tables.map((table) => ({
+    name: table.name,
+    ...addTable(database, shapes.get(table.name), table),
+  }));
 }
 
-function addTable(database: DatabaseSync, shape: TableShape, table: RescuedTable): number {
-  const columns = columnsIn(shape, table);
+function addTable(database: DatabaseSync, shape: TableShape | undefined, table: RescuedTable) {
+  const { rows } = table;
+  const columns = shape && columnsIn(shape, table);
   // Damage may have left a table without columns.
-  if (!columns || table.rows.length === 0) return 0;
+  if (!columns || rows.length === 0) return { added: 0, isComplete: rows.length === 0 };
+  const statement = additionTo(database, shape, columns);
+  const changes = rows.map((row) => addRow(statement, row));
+  return {
+    added: changes.reduce<number>((sum, changed = 0) => sum + changed, 0),
+    isComplete: !changes.includes(undefined),
+  };
+}
+
+/** The statement that adds a row, unless the table has it. */
+function additionTo(
+  database: DatabaseSync,
+  shape: TableShape,
+  columns: readonly string[],
+): StatementSync {
   const name = quote(shape.name);
   const parameter = (column: string) => `:c${columns.indexOf(column)}`;
   const added = columns.filter((column) => column !== shape.numbers);
   // A row with its old number may be a copy: the new file may be a copy of the old one.
   const equal = columns.map((column) => `${quote(column)} IS ${parameter(column)}`).join(' AND ');
-  const statement = database.prepare(
+  return database.prepare(
     `INSERT OR IGNORE INTO ${name} (${added.map(quote).join()})
      SELECT ${added.map(parameter).join()}
      WHERE NOT EXISTS (SELECT 1 FROM ${name} WHERE ${equal})`,
   );
-  return table.rows.reduce((sum, row) => sum + addRow(statement, row), 0);
 }
 
 /** The columns that take the values of a row: those of the same names, or if some are unknown, of the same places. */
@@ -134,12 +157,13 @@ function columnsIn(shape: TableShape, { columns }: RescuedTable): readonly strin
   return columns.length === shape.columns.length ? shape.columns : undefined;
 }
 
-function addRow(statement: StatementSync, row: Row): number {
+/** How many rows were added; `undefined` if the row doesn't fit. */
+function addRow(statement: StatementSync, row: Row): number | undefined {
   try {
     const values = Object.fromEntries(row.map((value, at) => [`c${at}`, value]));
     return Number(statement.run(values).changes);
   } catch (error) {
-    if (isConstraint(error)) return 0;
+    if (isConstraint(error)) return undefined;
     throw error;
   }
 }

@@ -48,8 +48,8 @@ export class StoreFile {
   #damagedAt = Number.NEGATIVE_INFINITY;
   /** Rows of earlier files that aren't in the present one yet. */
   #rescued: readonly RescuedTable[] = [];
-  /** Whether all rows of the file that was left last could be read. */
-  #isReadable = true;
+  /** Whether all rows of the file that was left last could be read, and fit the present one. */
+  #isWhole = true;
   /** Why rows could not be carried over at the last attempt. */
   #reason: string | undefined;
 
@@ -59,7 +59,7 @@ export class StoreFile {
 
   /** Whether all rows of the file that was left last are in the present one. */
   get isCarriedOver(): boolean {
-    return this.#isReadable && this.#rescued.length === 0;
+    return this.#isWhole && this.#rescued.length === 0;
   }
 
   /** Whether the database has been used since it was closed. */
@@ -132,8 +132,8 @@ export class StoreFile {
   #leave({ database, files }: Opened): void {
     const { path, name, log } = this.#options;
     const present = filesAt(path);
-    this.#isReadable = !isLogContinued(path, files, present);
-    if (!this.#isReadable) log(`${name}: another process has begun a new log`);
+    this.#isWhole = !isLogContinued(path, files, present);
+    if (!this.#isWhole) log(`${name}: another process has begun a new log`);
     else this.#rescue(`${path} was moved or deleted while in use`, () => readRows(database));
     // Completes a file that was moved without its log. Other processes have the same log, unless they have left already.
     if (!areReplaced(files, present)) emptyLog(database);
@@ -143,15 +143,15 @@ export class StoreFile {
 
   #rescue(reason: string, read: () => readonly RescuedTable[]): void {
     const { name, carriesOver = true, log } = this.#options;
-    this.#isReadable = carriesOver;
+    this.#isWhole = carriesOver;
     if (!carriesOver) {
       log(`${name}: ${reason}; the new file begins without entries`);
       return;
     }
     const tables = read();
     this.#rescued = [...this.#rescued, ...tables];
-    this.#isReadable = tables.length > 0 && tables.every((table) => table.isComplete);
-    const rest = this.#isReadable ? '' : ', and some rows are not';
+    this.#isWhole = tables.length > 0 && tables.every((table) => table.isComplete);
+    const rest = this.#isWhole ? '' : ', and some rows are not';
     log(`${name}: ${reason}; readable in it: ${describe(countsOf(tables))}${rest}`);
   }
 
@@ -159,14 +159,16 @@ export class StoreFile {
     if (this.#rescued.length === 0) return;
     const { name, merge = '', log } = this.#options;
     try {
-      const added = inTransaction(database, () => {
-        const counts = addRows(database, this.#rescued);
+      const tables = inTransaction(database, () => {
+        const added = addRows(database, this.#rescued);
         database.exec(merge);
-        return counts;
+        return added;
       });
       this.#rescued = [];
       this.#reason = undefined;
-      log(`${name}: carried over to the new file: ${describe(added)}`);
+      this.#isWhole &&= tables.every(({ isComplete }) => isComplete);
+      const counts = tables.map((table) => [table.name, table.added] as const);
+      log(`${name}: carried over to the new file: ${describe(counts)}`);
     } catch (error) {
       const reason = String(error);
       if (reason !== this.#reason) log(`${name}: rows can't be carried over yet: ${reason}`);
