@@ -40,6 +40,8 @@ const config: NextConfig = {
     turbopackChunking: { requestCost: 120_000, minChunkSize: 50_000 },
     // Each picture is made once, so intermediate results, of which libvips keeps 50 MB, aren't used again.
     imgOptOperationCache: false,
+    // Continuous integration builds a fresh checkout once. Writing the compiler's cache for a next build takes ten seconds.
+    turbopackFileSystemCacheForBuild: !process.env['CI'],
     // The router would guess the route of an address before it asks the server. It never can, because the server rewrites
     // every address to its site and language, and each page would carry the names of our folders for it.
     optimisticRouting: false,

@@ -35,6 +35,12 @@ const ownStylesOnly: Plugin = {
   },
 };
 
+/**
+ * Tools of Storybook's toolbar, which nobody uses in tests. The highlighter alone reads the styles of all elements whenever a
+ * story changes one.
+ */
+const withoutTools = { backgrounds: false, highlight: false, measure: false, outline: false };
+
 /** Storybook's types of a configuration don't know it yet. */
 interface WithManifests {
   readonly experimental_manifests: (manifests: {
@@ -70,7 +76,7 @@ const config: StorybookConfig & WithManifests = {
     // It serves the manifests to tools while Storybook runs.
     ...(process.env['VITEST'] ? [] : ['@storybook/addon-mcp']),
   ],
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, ...(process.env['VITEST'] && withoutTools) },
   experimental_manifests: async ({ components, ...others }) => {
     if (!components) return others;
     const { completeManifest } = await import('#scripts/llms/completeManifest.ts');

@@ -15,6 +15,7 @@ import { box, list } from './support/carSteps.ts';
 import { hydrated } from './support/hydrated.ts';
 import { phoneWindow } from './support/phone.ts';
 import { expect, failedRequest, test } from './support/test.ts';
+import { tried } from './support/tried.ts';
 
 /*
  * What opens, fails or moves on while a page is used. Pages as they are served are looked at in `accessibility.spec.ts`, and
@@ -120,10 +121,13 @@ const states: readonly (readonly [name: string, reach: Reach])[] = [
   ],
 ];
 
-for (const [width, viewport] of [
-  ['a phone', phoneWindow.viewport],
-  ['a desktop', { width: 1280, height: 900 }],
-] as const) {
+const windows = [
+  { width: 'a phone', viewport: phoneWindow.viewport },
+  { width: 'a desktop', viewport: { width: 1280, height: 900 } },
+];
+
+// Stories show the same states at the width of a desktop.
+for (const { width, viewport } of tried(windows, ({ width }) => width === 'a phone')) {
   test.describe(width, () => {
     test.use({ viewport });
 

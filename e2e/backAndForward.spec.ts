@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { findBrowser } from '#scripts/browser.ts';
+import { findBrowser, withoutPictures, withoutWebGl } from '#scripts/browser.ts';
 import { samplesOf } from '#scripts/samplePages.ts';
 import { findSite } from '#sites/index.ts';
 import { addressOf } from './support/addresses.ts';
@@ -48,7 +48,7 @@ test('pages can be shown again as they were left', async ({ playwright }) => {
   const { executablePath, args } = await findBrowser();
   const browser = await playwright.chromium.launch({
     executablePath,
-    args: [...args],
+    args: [...args, withoutWebGl, withoutPictures],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const site = findSite('nordvik-se');

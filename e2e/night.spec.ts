@@ -59,8 +59,7 @@ for (const site of triedSites) {
         await page.goto(await linkedSample(page, origin, sample));
         expect.soft(await groundLuminance(page)).toBeLessThan(0.03);
         expect.soft(await lightPatches(page)).toEqual([]);
-        const violations = await accessibilityViolations(page);
-        expect.soft(violations.filter((each) => each.startsWith('color-contrast'))).toEqual([]);
+        expect.soft(await accessibilityViolations(page, ['color-contrast'])).toEqual([]);
       });
     }
   });

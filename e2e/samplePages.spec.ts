@@ -25,7 +25,7 @@ const density = 2;
 const viewport = { width: 375, height: 812 };
 
 /** Window widths on both sides of the breakpoints, in px. */
-const windowWidths = [360, 375, 412, 600, 768, 1024, 1280, 1440, 1920];
+const windowWidths = [320, 360, 375, 412, 600, 768, 1024, 1280, 1440, 1920];
 
 test.use({ ...phone, viewport, deviceScaleFactor: density });
 
@@ -70,14 +70,18 @@ function hasOwnLayout({ site, kind, path }: SamplePage): boolean {
 /** A transparent pixel, for pictures whose content doesn't matter. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** The pictures whose declared widths are wrong, and the words that are broken, in windows of all widths. */
+/** The pictures whose declared widths are wrong, the words that are broken, and how far the page is too wide, at all widths. */
 async function layoutFaults(page: Page): Promise<readonly string[]> {
   await page.route('**/_i/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
   const faults: string[] = [];
   for (const width of windowWidths) {
     await page.setViewportSize({ ...viewport, width });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    faults.push(...(await wrongSizes(page, width)), ...(await brokenIn(page, width)));
+    faults.push(
+      ...(await wrongSizes(page, width)),
+      ...(await brokenIn(page, width)),
+      ...(await widerThan(page, width)),
+    );
   }
   await page.setViewportSize(viewport);
   await page.unroute('**/_i/**');
@@ -98,4 +102,12 @@ async function wrongSizes(page: Page, width: number): Promise<readonly string[]>
 
 async function brokenIn(page: Page, width: number): Promise<readonly string[]> {
   return (await brokenWords(page)).map((word) => `${word} is broken in ${width} px`);
+}
+
+async function widerThan(page: Page, width: number): Promise<readonly string[]> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  return excess > 0 ? [`the page is ${excess} px wider than a window of ${width} px`] : [];
 }

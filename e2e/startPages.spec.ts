@@ -2,10 +2,11 @@ import { ask, hostOf, startPages } from './support/addresses.ts';
 import { showingPictures } from './support/browsers.ts';
 import { layoutShift, withoutFonts } from './support/layoutShift.ts';
 import { expect, test } from './support/test.ts';
+import { triedStartPages } from './support/tried.ts';
 
 test.use({ launchOptions: showingPictures });
 
-for (const { site, locale, theme, url } of startPages) {
+for (const { site, locale, theme, url } of triedStartPages) {
   test(`${site} in ${locale}: its own start page, language and theme, and no violation of its policy`, async ({
     page,
   }) => {

@@ -12,10 +12,17 @@ const results = z.object({
   ),
 });
 
-/** Lets axe look at a page as it is now: its rules for WCAG and its best practices. One entry for each rule and element. */
-export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
+/**
+ * Lets axe look at a page as it is now: its rules for WCAG and its best practices, or only some rules. One entry for each
+ * rule and element.
+ */
+export async function accessibilityViolations(
+  page: Page,
+  rules?: readonly string[],
+): Promise<readonly string[]> {
   await page.evaluate(`${axe.source};undefined`);
-  const found = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })");
+  const options = JSON.stringify({ resultTypes: ['violations'], runOnly: rules });
+  const found = await page.evaluate(`axe.run(document, ${options})`);
   return results
     .parse(found)
     .violations.flatMap(({ id, help, nodes }) =>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { askConsentAttribute } from '#domain/consent/consent.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { from, lowWindow } from '#themes/media.ts';
@@ -84,3 +84,5 @@ export const answers = style({
     [from('laptop')]: { flexShrink: 0 },
   },
 });
+// They are as wide as their column, of which a word may take nearly all.
+globalStyle(`${answers}${answers} > *`, { paddingInline: space.s });

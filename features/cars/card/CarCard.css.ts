@@ -26,7 +26,7 @@ export const card = style({
  * The displayed width of the picture, for its `sizes`. Depends on the columns: two on phones, unless
  * they are so small that only one fits.
  */
-export const pictureSizes = `(min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('desktop')}px) 23vw, (min-width: ${breakpointPx('laptop')}px) 28vw, 45vw`;
+export const pictureSizes = `(max-width: 22rem) 92vw, (min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('desktop')}px) 23vw, (min-width: ${breakpointPx('laptop')}px) 28vw, 45vw`;
 
 export const picture = style([photograph, { gridRow: cardRow('picture'), aspectRatio: '3 / 2' }]);
 

@@ -82,7 +82,12 @@ export const wide = style({ gridColumn: '1 / -1' });
 
 export const body = style({ minInlineSize: 0 });
 
-export const overviewTerm = style({ ...typeset('small'), color: color.textMuted });
+export const overviewTerm = style({
+  ...typeset('small'),
+  // On the smallest phones, a long word takes part of the gap rather than break.
+  marginInlineEnd: `calc(${space.xs} - ${space.l})`,
+  color: color.textMuted,
+});
 
 export const value = style({
   margin: 0,
