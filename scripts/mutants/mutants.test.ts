@@ -172,28 +172,42 @@ test('the nearest tests are run first, and before them those with the name of th
 const near = { unitTests: ['a/b.test.ts', 'a/c.test.ts'], stories: ['stories/a/B.stories.tsx'] };
 const further = { unitTests: ['d/d.test.ts'], stories: [] };
 
-/** Tests of which some notice the mutant, and some fail anyway, and stories that look otherwise with it, or each time. */
+/**
+ * Files with a test that notices the mutant, with one that fails anyway, or by chance, and that don't load, and stories that
+ * look otherwise with it, or each time.
+ */
 function testsThat({
   notice = '',
   fail = '',
+  stumble = '',
+  unloaded = '',
   hang = '',
   change = '',
   vary = '',
   alternate = '',
 }): WarmTests {
   let pictures = 0;
+  let runs = 0;
   const started = readFileSync(join(folder, 'Box.tsx'), 'utf8');
   return {
-    run: ({ unitTests, stories, changed }) => {
+    run: ({ unitTests, stories, changed, only, leftOut = [] }) => {
+      runs += 1;
       const isMutated = readFileSync(changed, 'utf8') !== started;
       const files = [...unitTests, ...stories];
       if (isMutated && files.includes(hang)) return Promise.resolve({ kind: 'timed out' });
-      const failed = files.find((each) => each === fail || (isMutated && each === notice));
-      return Promise.resolve(
-        failed === undefined
-          ? { kind: 'passed' }
-          : { kind: 'failed', failure: { file: failed, name: 'test' } },
+      const failures = [
+        { file: unloaded, name: '' },
+        { file: fail, name: 'fails anyway' },
+        ...(runs === 1 ? [{ file: stumble, name: 'stumbles' }] : []),
+        ...(isMutated ? [{ file: notice, name: 'test' }] : []),
+      ];
+      const failure = failures.find(
+        ({ file, name }) =>
+          files.includes(file) &&
+          (name === '' || only === undefined || only === name) &&
+          !leftOut.some((each) => each.file === file && each.name === name),
       );
+      return Promise.resolve(failure ? { kind: 'failed', failure } : { kind: 'passed' });
     },
     looks: ({ ids, changed }) => {
       pictures += 1;
@@ -231,11 +245,18 @@ test.each([
   ['what no test notices', {}, { outcome: 'survived' }],
   ['the nearest', { notice: 'a/c.test.ts' }, { outcome: 'killed', by: 'a/c.test.ts › test' }],
   ['a further one', { notice: 'd/d.test.ts' }, { outcome: 'killed', by: 'd/d.test.ts › test' }],
+  ['a test that fails anyway', { fail: 'a/b.test.ts' }, { outcome: 'survived' }],
   [
-    'a test that fails anyway',
+    'a test beside one that fails anyway',
     { notice: 'a/b.test.ts', fail: 'a/b.test.ts' },
-    { outcome: 'survived' },
+    { outcome: 'killed', by: 'a/b.test.ts › test' },
   ],
+  [
+    'a test beside one that failed by chance',
+    { notice: 'stories/a/B.stories.tsx', stumble: 'stories/a/B.stories.tsx' },
+    { outcome: 'killed', by: 'stories/a/B.stories.tsx › test' },
+  ],
+  ['a file that fails to load anyway', { unloaded: 'a/b.test.ts' }, { outcome: 'survived' }],
   [
     'a picture, before further tests',
     { change: 'stories/a/B.stories.tsx--overview', notice: 'd/d.test.ts' },
@@ -257,9 +278,9 @@ test.each([
   expect(readFileSync(join(folder, 'Box.tsx'), 'utf8')).toBe(text);
 });
 
-test('a mutant is untested without tests, unusable if all fail anyway, and else judged by the compiler and the linter', async () => {
+test('a mutant is untested without tests, unusable if none loads, and else judged by the compiler and the linter', async () => {
   expect(await outcomeWith(testsThat({}), [])).toEqual({ outcome: 'untested' });
-  const failing = testsThat({ fail: 'd/d.test.ts' });
+  const failing = testsThat({ unloaded: 'd/d.test.ts' });
   expect(await outcomeWith(failing, [further])).toEqual({ outcome: 'unusable' });
   const unnoticed = testsThat({});
   const judgedBy = (holds: { types: boolean; lint: boolean }) =>

@@ -25,11 +25,11 @@ export interface Trial {
  * then with further tests. Tests that fail without the mutant are left out, because they prove nothing.
  */
 export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantResult> {
-  const isSound = soundness(trial);
+  const sound = soundness(trial);
   return async (mutant) => {
     const [nearest, ...further] = trial.ringsOf(mutant.path);
     if (!nearest) return { outcome: 'untested' };
-    const first = await tryWith(nearest, { mutant, trial, isSound });
+    const first = await tryWith(nearest, { mutant, trial, sound });
     if (isNoticed(first.outcome)) return first;
     if (!(await holding(mutant, trial.typesHold))) return { outcome: 'killed by types' };
     if (!(await holding(mutant, () => trial.lintHolds(mutant.path))))
@@ -38,7 +38,7 @@ export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantRes
     if (seen) return seen;
     const results = [first];
     for (const tests of further) {
-      const result = await tryWith(tests, { mutant, trial, isSound });
+      const result = await tryWith(tests, { mutant, trial, sound });
       if (isNoticed(result.outcome)) return result;
       results.push(result);
     }
@@ -46,26 +46,32 @@ export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantRes
   };
 }
 
-type Soundness = (failure: TestFailure, changed: string) => Promise<boolean>;
+interface Soundness {
+  /** Whether a test that seems to have noticed a mutant passes without one. It is run once. */
+  readonly isSound: (failure: TestFailure, changed: string) => Promise<boolean>;
+  /** The tests that fail without a mutant too, as far as they are known. */
+  readonly unsound: () => readonly TestFailure[];
+}
 
-/** Runs a test without a mutant, once, when it seems to have noticed one. */
 function soundness({ warm }: Trial): Soundness {
-  const known = new Map<string, Promise<boolean>>();
-  const passes: Soundness = async (failure, changed) => {
-    return (await warm.run({ ...runOf(failure), changed })).kind === 'passed';
-  };
-  return (failure, changed) => {
-    const key = JSON.stringify(failure);
-    const isSound = known.get(key) ?? passes(failure, changed);
-    known.set(key, isSound);
-    return isSound;
+  const known = new Map<string, { readonly failure: TestFailure; readonly isSound: boolean }>();
+  return {
+    isSound: async (failure, changed) => {
+      const key = JSON.stringify(failure);
+      const before = known.get(key);
+      if (before) return before.isSound;
+      const isSound = (await warm.run({ ...runOf(failure), changed })).kind === 'passed';
+      known.set(key, { failure, isSound });
+      return isSound;
+    },
+    unsound: () => [...known.values()].flatMap((each) => (each.isSound ? [] : [each.failure])),
   };
 }
 
-/** The run of the test that failed alone. */
+/** The run of the test that failed alone, or of a file that failed to load. */
 function runOf({ file, name }: TestFailure): Omit<TestRun, 'changed'> {
   const [unitTests, stories] = isStory(file) ? [[], [file]] : [[file], []];
-  return { unitTests, stories, only: name };
+  return { unitTests, stories, ...(name !== '' && { only: name }) };
 }
 
 function isStory(file: string): boolean {
@@ -75,24 +81,34 @@ function isStory(file: string): boolean {
 interface Trying {
   readonly mutant: Mutant;
   readonly trial: Trial;
-  readonly isSound: Soundness;
+  readonly sound: Soundness;
 }
 
 /** A story that fails by chance, because the machine is busy, passes with the mutant when it runs alone. */
-async function tryWith(tests: TestFiles, trying: Trying): Promise<MutantResult> {
-  if (!hasTests(tests)) return { outcome: 'unusable' };
-  const { mutant, trial, isSound } = trying;
-  const run = () => trial.warm.run({ ...tests, changed: mutant.path });
+async function tryWith(
+  tests: TestFiles,
+  trying: Trying,
+  unsteady: readonly TestFailure[] = [],
+): Promise<MutantResult> {
+  const { mutant, trial, sound } = trying;
+  const leftOut = [...sound.unsound(), ...unsteady];
+  const left = without(leftOut, tests);
+  if (!hasTests(left)) return { outcome: 'unusable' };
+  const run = () => trial.warm.run({ ...left, leftOut, changed: mutant.path });
   const result = await holding(mutant, run);
   if (result.kind === 'timed out') return { outcome: 'timed out' };
   if (result.kind === 'passed') return { outcome: 'survived' };
-  const { file, name } = result.failure;
-  const again = { ...runOf(result.failure), changed: mutant.path };
+  const { failure } = result;
+  // What can't be left out alone is left out with its file.
+  if (leftOut.some((each) => isSame(each, failure)))
+    return tryWith(tests, trying, [...unsteady, { ...failure, name: '' }]);
+  const again = { ...runOf(failure), changed: mutant.path };
   const isSteady =
-    !isStory(file) || (await holding(mutant, () => trial.warm.run(again))).kind !== 'passed';
-  if (isSteady && (await isSound(result.failure, mutant.path)))
-    return { outcome: 'killed', by: `${file} › ${name}` };
-  return tryWith(without(file, tests), trying);
+    !isStory(failure.file) ||
+    (await holding(mutant, () => trial.warm.run(again))).kind !== 'passed';
+  if (isSteady && (await sound.isSound(failure, mutant.path)))
+    return { outcome: 'killed', by: `${failure.file} › ${failure.name || 'loads'}` };
+  return tryWith(tests, trying, isSteady ? unsteady : [...unsteady, failure]);
 }
 
 /** As many files of stories as have the pictures that a change is compared by. */
@@ -122,8 +138,14 @@ async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResul
   return by === undefined ? undefined : { outcome: 'killed by pictures', by };
 }
 
-function without(failing: string, { unitTests, stories }: TestFiles): TestFiles {
-  const left = (files: readonly string[]) => files.filter((file) => file !== failing);
+function isSame(one: TestFailure, other: TestFailure): boolean {
+  return one.file === other.file && one.name === other.name;
+}
+
+/** The files without those that fail to load. */
+function without(failures: readonly TestFailure[], { unitTests, stories }: TestFiles): TestFiles {
+  const unloaded = failures.filter(({ name }) => name === '').map(({ file }) => file);
+  const left = (files: readonly string[]) => files.filter((file) => !unloaded.includes(file));
   return { unitTests: left(unitTests), stories: left(stories) };
 }
 

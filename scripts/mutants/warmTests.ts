@@ -10,8 +10,10 @@ import type { TestFiles } from './nearTests.ts';
 /** Asks the process to run tests until one fails, after a file has changed. */
 export interface TestRun extends TestFiles {
   readonly changed: string;
-  /** The only test to run, by its name. */
+  /** The only test to run, by its name with those of its suites. */
   readonly only?: string;
+  /** Tests that are left out. */
+  readonly leftOut?: readonly TestFailure[];
 }
 
 /** Asks the process for the pictures of stories, after a file has changed. */
@@ -32,7 +34,7 @@ const looks = z.record(z.string(), z.string());
 
 export type Looks = z.infer<typeof looks>;
 
-/** The test that failed, by its file and its name. */
+/** The test that failed, by its file and its name with those of its suites. Without a name, the file failed to load. */
 const testFailure = z.object({ file: z.string(), name: z.string() });
 
 export type TestFailure = z.infer<typeof testFailure>;

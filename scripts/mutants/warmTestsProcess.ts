@@ -58,6 +58,8 @@ function readAgain(changed: string): void {
   changedBefore = changed;
 }
 
+type Selection = Pick<TestRun, 'only' | 'leftOut'>;
+
 /** The unit tests run first, because they need no browser. */
 async function failureOf(asked: TestRun): Promise<TestFailure | undefined> {
   return (await firstFailure(asked.unitTests, asked)) ?? (await firstFailure(asked.stories, asked));
@@ -80,24 +82,48 @@ async function looksOf({ stories, ids }: LooksRun): Promise<Looks> {
 
 async function firstFailure(
   files: readonly string[],
-  { only }: Pick<TestRun, 'only'>,
+  selection: Selection,
 ): Promise<TestFailure | undefined> {
   // Failures of earlier runs would end this one.
   vitest.state.filesMap.clear();
-  const specifications = files.flatMap((file) => specificationsOf(resolve(file)));
+  const specifications = files.flatMap((file) =>
+    specificationsOf(resolve(file)).map(withTests(chosenNames(file, selection))),
+  );
   if (specifications.length === 0) return undefined;
-  const chosen = only === undefined ? specifications : specifications.map(theTest(only));
-  const failure = failureIn(await vitest.runTestSpecifications(chosen), files);
+  const result = await vitest.runTestSpecifications(specifications);
+  noteNames(result);
+  const failure = failureIn(result, files);
   if (failure || endReason === 'passed') return failure;
-  return lostFailure(files);
+  return lostFailure(files, selection);
+}
+
+/** The names of the tests of a file, by the file, since its first run. */
+const namesOf = new Map<string, readonly string[]>();
+
+function noteNames({ testModules }: TestRunResult): void {
+  for (const { relativeModuleId, children } of testModules) {
+    const names = [...children.allTests()].map(({ fullName }) => fullName);
+    if (names.length > 0) namesOf.set(relativeModuleId, names);
+  }
+}
+
+/** Nothing if all tests of a file are to run. */
+function chosenNames(file: string, { only, leftOut = [] }: Selection): string[] | undefined {
+  if (only !== undefined) return [only];
+  const without = leftOut.filter((each) => each.file === file).map(({ name }) => name);
+  if (without.length === 0) return undefined;
+  return namesOf.get(file)?.filter((name) => !without.includes(name));
 }
 
 /** A test that ends the run may end its thread before it has said which test it is, on a busy machine. */
-async function lostFailure(files: readonly string[]): Promise<TestFailure | undefined> {
+async function lostFailure(
+  files: readonly string[],
+  selection: Selection,
+): Promise<TestFailure | undefined> {
   const [first = '', ...others] = files;
   if (others.length === 0) return { file: first, name: '' };
   for (const file of files) {
-    const failure = await firstFailure([file], {});
+    const failure = await firstFailure([file], selection);
     if (failure) return failure;
   }
   return undefined;
@@ -109,9 +135,12 @@ function specificationsOf(file: string): readonly TestSpecification[] {
   return vitest.getModuleSpecifications(file);
 }
 
-function theTest(name: string): (file: TestSpecification) => TestSpecification {
-  const testNamePattern = new RegExp(`${RegExp.escape(name)}$`);
-  return ({ project, moduleId }) => project.createSpecification(moduleId, { testNamePattern });
+/** A pattern of names would be lost on its way to the browser. */
+function withTests(
+  testNames: string[] | undefined,
+): (specification: TestSpecification) => TestSpecification {
+  if (testNames === undefined) return (specification) => specification;
+  return ({ project, moduleId }) => project.createSpecification(moduleId, { testNames });
 }
 
 function failureIn(
@@ -121,10 +150,10 @@ function failureIn(
   const failed = testModules.find((each) => !each.ok());
   if (failed) return { file: failed.relativeModuleId, name: nameOfFailure(failed) };
   const [error] = unhandledErrors;
-  return error === undefined ? undefined : { file: files[0] ?? '', name: String(error) };
+  return error === undefined ? undefined : { file: files[0] ?? '', name: '' };
 }
 
 function nameOfFailure(module: TestModule): string {
   const [test] = module.children.allTests('failed');
-  return test?.name ?? String(module.errors()[0]?.message ?? 'did not load');
+  return test?.fullName ?? '';
 }

@@ -98,6 +98,8 @@ export const Standard: Story = {
       'Uppsala (1)',
     ]);
     await expect(canvas.queryByRole('link', { name: 'Rensa' })).toBeNull();
+    // Restored choices would look like new ones.
+    await expect(canvas.getByLabelText('Ort').closest('form')?.autocomplete).toBe('off');
   },
 };
 

@@ -148,7 +148,8 @@ export const Sent: Story = {
     });
     await fillIn(canvas);
     await userEvent.click(sendButton(canvas));
-    const thanks = await canvas.findByText('Tack för din förfrågan!');
+    const name = 'Tack för din förfrågan!';
+    const thanks = await canvas.findByRole('heading', { level: 3, name });
     await waitFor(() => expect(thanks.closest('section')).toHaveFocus());
     await expect(sentBy(fetch)).toEqual([
       {

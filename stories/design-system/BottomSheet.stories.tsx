@@ -70,6 +70,7 @@ export const Open: Story = {
     const dialog = await opened();
     await expect(box(dialog).height).toBeCloseTo(window.innerHeight * 0.8, 0);
     await expect(box(dialog).bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Summering av val');
   },
 };
 

@@ -49,6 +49,7 @@ export const Default: Story = {
     await expect(within(november).getAllByRole('gridcell')).toHaveLength(42);
     const [monday] = within(november).getAllByRole('columnheader');
     await expect(monday).toHaveAttribute('abbr', 'måndag');
+    await expect(monday).toHaveAttribute('scope', 'col');
     await expect(day(canvas, 'måndag 23 november 2026')).toHaveAttribute('aria-current', 'date');
     await userEvent.click(day(canvas, 'fredag 27 november 2026'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-27');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Text } from '#design-system';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { overlaysOfEntry } from '#design-system/Overlay/overlayEntry.ts';
@@ -38,6 +38,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent('Jämför bilar');
     await waitFor(() => expect(dialog).toContainElement(focused()));
     for (let stop = 0; stop < 4; stop += 1) {
       await userEvent.tab();

@@ -32,6 +32,8 @@ const meta = {
   title: 'Sites/Looks',
   component: SiteLookPage,
   tags: ['!autodocs', 'visual', 'one-theme'],
+  // The brand of all these sites.
+  globals: { theme: 'default' },
   parameters: { layout: 'fullscreen' },
   args: { site: 'nordvik-restaurant-se' },
   argTypes: { site: { control: 'select', options: [...looks.keys()] } },

@@ -221,6 +221,22 @@ export const MessageToTheWorkshop: Story = {
   },
 };
 
+export const MessageAfterReload: Story = {
+  name: 'A service with its message, after a reload',
+  beforeEach: () => {
+    const chosen = testChoice(
+      { code: 'felsokning', name: 'Felsökning', category: 'Felsökning', allowUserInput: true },
+      { userInput: 'Det gnisslar' },
+    );
+    startWith(testFlow('services', [{ type: 'offeringChosen', chosen }]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: messageField })).toHaveValue(
+      'Det gnisslar',
+    );
+  },
+};
+
 export const Quantity: Story = {
   play: async ({ canvas }) => {
     await openGroup(canvas, 'Däck och hjul');

@@ -71,7 +71,8 @@ export const Rows: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const table = await openTable(canvas, 'Volvo V60', 'Volvo EX40', 'Kia Niro');
-    const heads = table.getAllByRole('columnheader').slice(1);
+    const [corner, ...heads] = table.getAllByRole('columnheader');
+    for (const head of [corner, ...heads]) await expect(head).toHaveAttribute('scope', 'col');
     await expect(heads.map(({ textContent }) => textContent)).toEqual([
       'Volvo V60',
       'Volvo EX40',

@@ -43,7 +43,8 @@ export const Sent: Story = {
     await fillIn();
     await userEvent.click(wish('En provkörning'));
     await userEvent.click(sendButton());
-    const confirmation = await canvas.findByText('Tack för din förfrågan!');
+    const name = 'Tack för din förfrågan!';
+    const confirmation = await canvas.findByRole('heading', { level: 4, name });
     await waitFor(() => expect(confirmation.closest('section')).toHaveFocus());
     await expect(events).toEqual([
       {
