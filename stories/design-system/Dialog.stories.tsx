@@ -38,7 +38,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent('Jämför bilar');
+    await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Jämför bilar',
+    );
     await waitFor(() => expect(dialog).toContainElement(focused()));
     for (let stop = 0; stop < 4; stop += 1) {
       await userEvent.tab();
