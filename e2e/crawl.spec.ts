@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
-import { findBrowser, withoutWebGl } from '#scripts/browser.ts';
 import { startPages } from './support/addresses.ts';
+import { excessWidth } from './support/excessWidth.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/test.ts';
 import { tried } from './support/tried.ts';
@@ -11,17 +11,6 @@ interface Stop {
   readonly url: string;
   readonly from: string;
 }
-
-const { executablePath, args } = await findBrowser();
-
-// Pictures have their room before they are loaded; another test requests all of them. Intercepted requests would have
-// the same effect, but they turn the browser's cache off, and the scripts would be compiled again for each page.
-test.use({
-  launchOptions: {
-    executablePath,
-    args: [...args, withoutWebGl, '--blink-settings=imagesEnabled=false'],
-  },
-});
 
 const narrowest = { width: 320, height: 800 };
 
@@ -91,7 +80,7 @@ async function visit(page: Page, { url, from }: Stop): Promise<readonly string[]
   const answer = await page.goto(url, { waitUntil: 'load' });
   expect(answer?.status(), `${url}, linked from ${from}`).toBe(200);
   const found = await page.evaluate(inspect);
-  expect(found.excess, `${url} is wider than the window`).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page), `${url} is wider than the window`).toBeLessThanOrEqual(0);
   expect(found.headings, `first headings of ${url}`).toBe(1);
   expect(found.unnamed, `pictures without alt of ${url}`).toBe(0);
   return found.links;
@@ -99,14 +88,12 @@ async function visit(page: Page, { url, from }: Stop): Promise<readonly string[]
 
 /** Runs in the page. */
 function inspect() {
-  const { scrollWidth, clientWidth } = document.documentElement;
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), ({ href }) => {
     const { origin, pathname } = new URL(href);
     const isPage = origin === location.origin && !/\.[a-z0-9]+$/i.test(pathname);
     return isPage ? [origin + pathname] : [];
   });
   return {
-    excess: scrollWidth - clientWidth,
     headings: document.querySelectorAll('h1').length,
     unnamed: document.querySelectorAll('img:not([alt])').length,
     links: [...new Set(links.flat())],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkedSample, type SamplePage, samplePages, samplesOf } from '#scripts/samplePages.ts';
 import { addressOf } from './support/addresses.ts';
 import { showingPictures } from './support/browsers.ts';
+import { excessWidth } from './support/excessWidth.ts';
 import { phone } from './support/phone.ts';
 import { copiesApart, escapedPictures, laidOutPictures } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
@@ -105,9 +106,6 @@ async function brokenIn(page: Page, width: number): Promise<readonly string[]> {
 }
 
 async function widerThan(page: Page, width: number): Promise<readonly string[]> {
-  const excess = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  const excess = await excessWidth(page);
   return excess > 0 ? [`the page is ${excess} px wider than a window of ${width} px`] : [];
 }

@@ -4,7 +4,7 @@ import { raisedCard, typeset } from '#design-system/styling.ts';
 import { layer, size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 import { photograph } from './CarPicture.css.ts';
-import { compact } from './compact.ts';
+import { compact, singleCardWindow } from './compact.ts';
 import { cardInset, cardRow, part, rowsOfCarCard } from './part.ts';
 
 const { color, density, radius, text } = vars;
@@ -26,7 +26,7 @@ export const card = style({
  * The displayed width of the picture, for its `sizes`. Depends on the columns: two on phones, unless
  * they are so small that only one fits.
  */
-export const pictureSizes = `(max-width: 22rem) 92vw, (min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('desktop')}px) 23vw, (min-width: ${breakpointPx('laptop')}px) 28vw, 45vw`;
+export const pictureSizes = `${singleCardWindow} 92vw, (min-width: ${breakpointPx('wide')}px) 342px, (min-width: ${breakpointPx('desktop')}px) 23vw, (min-width: ${breakpointPx('laptop')}px) 28vw, 45vw`;
 
 export const picture = style([photograph, { gridRow: cardRow('picture'), aspectRatio: '3 / 2' }]);
 

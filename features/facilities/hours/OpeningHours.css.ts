@@ -65,6 +65,8 @@ const room = {
   visibility: 'hidden',
   whiteSpace: 'pre',
   fontWeight: text.label.weight,
+  // In some fonts, the word for today is a fraction of a pixel wider in the quieter weight that it has.
+  paddingInlineEnd: size.hairline,
 } as const;
 
 export const name = style({
