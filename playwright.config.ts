@@ -36,7 +36,8 @@ const isCi = Boolean(process.env['CI']);
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // A run empties it, while the pictures of stories are beside it.
+  outputDir: 'test-results/e2e',
   workers: 2,
   // `npm test` runs one project after the other. Both together would disturb each other.
   projects: [

@@ -76,7 +76,11 @@ const config: StorybookConfig & WithManifests = {
     // It serves the manifests to tools while Storybook runs.
     ...(process.env['VITEST'] ? [] : ['@storybook/addon-mcp']),
   ],
-  features: { componentsManifest: true, ...(process.env['VITEST'] && withoutTools) },
+  features: (features, { test }) => ({
+    ...features,
+    componentsManifest: !test,
+    ...(process.env['VITEST'] && withoutTools),
+  }),
   experimental_manifests: async ({ components, ...others }) => {
     if (!components) return others;
     const { completeManifest } = await import('#scripts/llms/completeManifest.ts');

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
-import { linkedSample, samplesOf } from '#scripts/samplePages.ts';
 import { addressOf } from './support/addresses.ts';
 import { accessibilityViolations } from './support/axe.ts';
 import { joinedNames } from './support/heardNames.ts';
 import { expect, test } from './support/test.ts';
-import { triedCarSites, triedSites } from './support/tried.ts';
-
-for (const site of triedSites) {
-  test(`${site.id}: every kind of page is accessible, and no name that screen readers say runs words together`, async ({
-    page,
-  }) => {
-    test.slow();
-    const { origin } = new URL(addressOf(site.id));
-    for (const sample of samplesOf(site)) {
-      await test.step(`${sample.kind} ${sample.path}`, async () => {
-        // The sample comes right after the list that links to it.
-        await page.goto(await linkedSample(page, origin, sample));
-        expect.soft(await joinedNames(page)).toEqual([]);
-        expect.soft(await accessibilityViolations(page)).toEqual([]);
-      });
-    }
-  });
-}
+import { triedCarSites } from './support/tried.ts';
 
 test('a picture without an alternative text would be noticed', async ({ page }) => {
   await page.setContent('<main><h1>Volvo</h1><img src="data:," width="10" height="10"></main>');

@@ -18,8 +18,8 @@ import { expect, failedRequest, test } from './support/test.ts';
 import { tried } from './support/tried.ts';
 
 /*
- * What opens, fails or moves on while a page is used. Pages as they are served are looked at in `accessibility.spec.ts`, and
- * every state of a component in its stories.
+ * What opens, fails or moves on while a page is used. Pages as they are served are looked at in
+ * `samplePagesOnDesktop.spec.ts`, and every state of a component in its stories.
  */
 
 /** Brings a page into a state. Returns when it is there. */

@@ -1,69 +1,13 @@
-import type { Page } from '@playwright/test';
 import { siteLooks } from '#app/page/siteLooks.css.ts';
-import { linkedSample, samplesOf } from '#scripts/samplePages.ts';
 import { pageColors } from '#themes/pageColors.css.ts';
 import { addressOf, sitePort } from './support/addresses.ts';
-import { accessibilityViolations } from './support/axe.ts';
+import { groundLuminance, lightPatches } from './support/darkness.ts';
 import { expect, test } from './support/test.ts';
-import { triedSites } from './support/tried.ts';
 
 test.use({ colorScheme: 'dark' });
 
 /** A demo site that editors keep light. */
 const lightSite = 'nordvik-restaurant-se';
-
-/** The relative luminance of the page's ground. */
-function groundLuminance(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { backgroundColor } = getComputedStyle(document.documentElement);
-    const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map((each) => {
-      const share = Number(each) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  });
-}
-
-/** What a law wants in black on white. */
-const prescribed = /^Att låna kostar pengar!/;
-
-/** Large elements with a light fill, except pictures and what is pressed: a main action may be bright. */
-function lightPatches(page: Page): Promise<readonly string[]> {
-  return page.evaluate((allowed) => {
-    const largest = 320 * 64;
-    const isLight = (color: string) => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      return alpha > 0.3 && 0.3 * red + 0.6 * green + 0.1 * blue > 140;
-    };
-    return [...document.querySelectorAll('body, body :not(a, button)')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true }))
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width * height > largest && isLight(getComputedStyle(element).backgroundColor);
-      })
-      .filter((element) => !new RegExp(allowed).test(element.textContent))
-      .map(
-        (element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 40)}`,
-      );
-  }, prescribed.source);
-}
-
-for (const site of triedSites) {
-  test(`${site.id}: every kind of page is dark, without a light patch, and readable`, async ({
-    page,
-  }) => {
-    test.slow();
-    const { origin } = new URL(addressOf(site.id));
-    for (const sample of samplesOf(site)) {
-      await test.step(`${sample.kind} ${sample.path}`, async () => {
-        await page.goto(await linkedSample(page, origin, sample));
-        expect.soft(await groundLuminance(page)).toBeLessThan(0.03);
-        expect.soft(await lightPatches(page)).toEqual([]);
-        expect.soft(await accessibilityViolations(page, ['color-contrast'])).toEqual([]);
-      });
-    }
-  });
-}
 
 test('a light patch would be noticed', async ({ page }) => {
   await page.goto(addressOf('nordvik-se'));

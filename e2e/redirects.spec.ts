@@ -20,6 +20,7 @@ import { workshop } from '#sites/redirects/nordvik-se/workshop.ts';
 import { redirectTables } from '#sites/redirectTables.ts';
 import { addressOf, ask, hostOf } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
+import { tried } from './support/tried.ts';
 
 const nordvikFamilies = {
   conditional,
@@ -66,6 +67,11 @@ function withoutQuery(location: string): string {
   return location.replace(/[?#].*$/, '');
 }
 
+/** `npm run redirects:check` compares all destinations with the content and with the stock. */
+const triedDestinations = tried(families, ([, name]) =>
+  ['conditional', 'buying', 'facilities', 'old site in English'].includes(name),
+);
+
 for (const [site, name, rules] of families) {
   test(`every address of the family ${name} of ${site} is redirected`, async ({ request }) => {
     test.slow();
@@ -84,7 +90,9 @@ for (const [site, name, rules] of families) {
       if (!written.includes('{')) expect(withoutQuery(location)).toBe(withoutQuery(written));
     }
   });
+}
 
+for (const [site, name, rules] of triedDestinations) {
   test(`every destination of the family ${name} of ${site} is a page`, async ({ request }) => {
     test.slow();
     const destinations = new Set(rules.map(({ destination }) => destination));

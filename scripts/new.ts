@@ -23,12 +23,18 @@ async function write(changes: ReadonlyMap<string, string>): Promise<number> {
     await writeFile(join(root, path), text);
     console.log(`Written: ${path}`);
   }
-  const code = [...changes.keys()].filter((path) => /\.tsx?$/.test(path));
-  const format = ['check', '--config-path=biome.subject.jsonc', '--write', ...code];
-  const formatted = await capture('biome', format);
-  if (formatted.code !== 0) console.error(formatted.output);
+  const formatted = await format([...changes.keys()].filter((path) => /\.tsx?$/.test(path)));
   const listed = await run('node', ['scripts/lists.ts']);
   for (const line of kinds[kind]?.next(name) ?? []) console.log(line);
   console.log(`${kinds[kind]?.howTo} explains it. Check it with: npm run check -- ${name}`);
-  return formatted.code || listed;
+  return formatted || listed;
+}
+
+async function format(code: readonly string[]): Promise<number> {
+  // Without a path, Biome would take the whole project.
+  if (code.length === 0) return 0;
+  const args = ['check', '--config-path=biome.subject.jsonc', '--write', ...code];
+  const formatted = await capture('biome', args);
+  if (formatted.code !== 0) console.error(formatted.output);
+  return formatted.code;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +12,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The working directory; the project's folder by default. */
   readonly cwd?: string;
+  /** Leaves the processor to other work, as far as that wants it. */
+  readonly isPatient?: boolean;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface RunOptions {
 export async function run(
   command: string,
   args: readonly string[],
-  { env = {}, cwd = root }: RunOptions = {},
+  { env = {}, cwd = root, isPatient = false }: RunOptions = {},
 ): Promise<number> {
   const child = spawn(command, args, {
     cwd,
@@ -28,6 +31,9 @@ export async function run(
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  if (isPatient && child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
   let stoppedBy: NodeJS.Signals | undefined;
   const pass = (signal: NodeJS.Signals) => {
     stoppedBy ??= signal;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { themeNames } from '#tokens/names.ts';
 import { buildIfNeeded } from './build.ts';
-import { run } from './processes.ts';
+import { type RunOptions, run } from './processes.ts';
 import { readPlaywrightReport, readVitestReport, type StepResult } from './testReports.ts';
 
 /** The reporters of the test run. */
@@ -16,17 +16,25 @@ export interface Step {
   readonly run: () => Promise<StepResult>;
 }
 
-const codeSteps = [
-  command('lint', 'biome', ['check', '.']),
-  command('dead code', 'knip', ['--no-progress']),
+/** The arguments of a step's command. */
+type Command = readonly [name: string, executable: string, args: readonly string[]];
+
+const lint: Command = ['lint', 'biome', ['check', '.']];
+const deadCode: Command = ['dead code', 'knip', ['--no-progress']];
+const typeSteps = [
   // The compiler checks routes by what the framework writes about them.
-  command('types of routes', 'next', ['typegen']),
-  command('types', 'tsc', ['--noEmit']),
+  command(['types of routes', 'next', ['typegen']]),
+  command(['types', 'tsc', ['--noEmit']]),
 ];
 const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
 
 /** The fast half: checks without a build or a browser. */
-export const checkSteps: readonly Step[] = [...codeSteps, unitStep];
+export const checkSteps: readonly Step[] = [
+  command(lint),
+  command(deadCode),
+  ...typeSteps,
+  unitStep,
+];
 
 const storiesProject = ['--project', 'stories'];
 
@@ -47,23 +55,25 @@ export const thoroughSteps: readonly Step[] = [
 ];
 
 /**
- * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Testing the
- * stories keeps one core busy for about as long as the steps without a browser keep the other.
+ * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Each of the two
+ * parts keeps two cores busy: testing the stories takes one for about as long as what is beside them takes the other, and
+ * end-to-end tests wait now and then, which leaves time for what is in no hurry.
  */
 export const testSteps: readonly Step[] = [
-  sideBySide('stories, and what takes no browser', [
+  sideBySide('stories, types, unit tests and build', [
     [vitest('stories', storiesProject)],
+    [...typeSteps, unitStep, buildStep],
+  ]),
+  sideBySide('end to end, pictures, lint and content', [
+    [endToEnd('end to end, in parallel', 'parallel'), endToEnd('end to end, one by one', 'alone')],
     [
-      ...codeSteps,
-      unitStep,
-      buildStep,
-      command('content', 'node', ['scripts/content-check.ts']),
-      command('redirects', 'node', ['scripts/redirects-check.ts']),
-      command('pictures', 'node', ['scripts/tasks/visual.ts']),
+      patiently(['pictures', 'node', ['scripts/tasks/visual.ts']]),
+      patiently(lint),
+      patiently(deadCode),
+      patiently(['content', 'node', ['scripts/content-check.ts']]),
+      patiently(['redirects', 'node', ['scripts/redirects-check.ts']]),
     ],
   ]),
-  endToEnd('end to end, in parallel', 'parallel'),
-  endToEnd('end to end, one by one', 'alone'),
 ];
 
 /**
@@ -112,8 +122,13 @@ function single(held: boolean): StepResult {
   return held ? { passed: 1, failures: [] } : { passed: 0, failures: ['failed'] };
 }
 
-function command(name: string, executable: string, args: readonly string[]): Step {
-  return { name, run: async () => single((await run(executable, args)) === 0) };
+function command([name, executable, args]: Command, options: RunOptions = {}): Step {
+  return { name, run: async () => single((await run(executable, args, options)) === 0) };
+}
+
+/** A command that leaves the processor to the tests beside it. */
+function patiently(named: Command): Step {
+  return command(named, { isPatient: true });
 }
 
 function vitest(

@@ -23,6 +23,10 @@ export interface CommitComparison {
 
 /** Takes pictures of both sides and prints differences. Returns whether all that differs is accepted. */
 export async function compareWithCommit(comparison: CommitComparison): Promise<boolean> {
+  if (comparison.isQuick && (await changedFiles(comparison.hash)).length === 0) {
+    console.log('No file has changed');
+    return true;
+  }
   const after = await realpath(await mkdtemp(join(tmpdir(), 'forecourt-visual-after-')));
   try {
     await buildStorybook(root, after);

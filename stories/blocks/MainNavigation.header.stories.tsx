@@ -59,7 +59,8 @@ export const TooManyForTheRow: Story = {
   args: { services: serviceWith(manyEntries) },
   play: async ({ canvas }) => {
     const more = await groupOf(canvas, 'Mer');
-    await expect(more).toBeVisible();
+    // The row is measured in the next frame.
+    await waitFor(() => expect(more).toBeVisible());
     more.click();
     await isOpen(more);
     const panel = within(more.closest('details') ?? document.body);
