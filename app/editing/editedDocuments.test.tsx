@@ -184,10 +184,24 @@ describe('a component of the builder', () => {
   });
 });
 
+const parsed = parseSiteAddress({ site: 'carstore-se', locale: 'sv' });
+if (!parsed) throw new Error('no site');
+const site = parsed;
+
+test.each([
+  ['/om-oss', '/om-oss'],
+  ['', '/'],
+])(
+  'what is asked for without an address has the path of its item: %j, %j',
+  async (itemPath, expected) => {
+    const page = Promise.resolve(ok(testPage({}, { mode: 'edit', itemPath })));
+    const view = await loadEditedView({ address: site, of: address, page });
+    expect(view?.path).toBe(expected);
+  },
+);
+
 describe('a page for visitors', () => {
   async function pageFor(mode: Page['mode']) {
-    const site = parseSiteAddress({ site: 'carstore-se', locale: 'sv' });
-    if (!site) throw new Error('no site');
     const page = Promise.resolve(ok(testPage({}, { mode })));
     const view = await loadEditedView({ address: site, of: address, path: '/bilar', page });
     if (!view) throw new Error('no view');

@@ -49,3 +49,14 @@ test('a form without a recipient needs no look-up', async () => {
   const other = entry('anything', 'nordvik-seOtherForm');
   await expect(check(other)).resolves.toEqual(ok(other.lead));
 });
+
+test('of a request for a service, the name of such a recipient is removed too', async () => {
+  const { check } = setUp();
+  const lead = {
+    formName: 'nordvik-noServiceRequestForm',
+    formSubmissionId: 'id',
+    values: { siteName: 'Anna', siteEmail: 'victim@elsewhere.example', regno: 'EV12345' },
+  };
+  const values = { siteName: '', siteEmail: '', regno: 'EV12345' };
+  await expect(check({ site: 'nordvik-no', lead })).resolves.toEqual(ok({ ...lead, values }));
+});

@@ -108,6 +108,11 @@ describe('sanitizeRichText removes', () => {
       '<p id="dataLayer">A</p><a name="__next_f">B</a>',
       '<p>A</p><span>B</span>',
     ],
+    [
+      'elements between those that exclude each other',
+      '<p>A<font><table><tr><td>B</td></tr></table></font></p>',
+      '<p>A</p><table><tr><td>B</td></tr></table>',
+    ],
     ['ids that aren’t words', '<p id="a b">A</p><p id="1">B</p>', '<p>A</p><p>B</p>'],
   ])('%s', (_what, html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected);

@@ -12,13 +12,15 @@ const tagNames = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
  */
 const emptyWithoutText: readonly string[] = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
+const allowedTags: readonly string[] = [
+  ...['h2', 'h3', 'h4', 'p', 'div', 'blockquote', 'hr', 'br'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['a', 'strong', 'em', 'span', 'small', 'sub', 'sup', 's', 'u', 'abbr', 'code'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'div', 'blockquote', 'hr', 'br'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['a', 'strong', 'em', 'span', 'small', 'sub', 'sup', 's', 'u', 'abbr', 'code'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...allowedTags],
   // No class or style: the site controls the appearance.
   allowedAttributes: {
     '*': ['lang', 'dir', 'id'],
@@ -77,10 +79,16 @@ function link({ href: written = '', target, ...others }: Attributes, readHref: R
  * every `<` and `>` in it belongs to an allowed tag.
  */
 export function sanitizeRichText(html: string, readHref: ReadHref = (href) => href): string {
+  let isAsNested = true;
   const transformTags: sanitizeHtml.IOptions['transformTags'] = {
     ...tagNames,
     a: (_tagName, attribs) => link(attribs, readHref),
-    '*': (tagName, attribs) => ({ tagName, attribs: withSafeId(attribs) }),
+    '*': (tagName, attribs) => {
+      isAsNested &&= allowedTags.includes(tagName);
+      return { tagName, attribs: withSafeId(attribs) };
+    },
   };
-  return sanitizeHtml(html, { ...options, transformTags });
+  const sanitized = sanitizeHtml(html, { ...options, transformTags });
+  // Without the element between them, an element may end the one around it, as a table ends a paragraph.
+  return isAsNested ? sanitized : sanitizeRichText(sanitized);
 }

@@ -32,6 +32,7 @@ test('an unknown price isn’t counted, and is reported', () => {
 test.each([
   [{ price: 100, priceKnown: true, priceDiscount: 0 }, 2, { amount: 200 }],
   [{ price: 100, priceKnown: true, priceDiscount: 50 }, 2, { amount: 200, former: 300 }],
+  [{ price: 100, priceKnown: true, priceDiscount: 1 }, 1, { amount: 100, former: 101 }],
   [{ price: 0, priceKnown: false, priceDiscount: 50 }, 2, undefined],
 ])('the price of %j times %d is %j', (priced, unit, expected) => {
   expect(priceOf(priced, unit)).toEqual(expected);

@@ -134,7 +134,7 @@ export function sameSearch(one: SearchQuery, other: SearchQuery): boolean {
 
 /** A key that is equal for searches with the same hits, regardless of page. */
 export function searchKey({ keyphrase, filters, sortName }: SearchQuery): string {
-  const chosen = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1));
+  const chosen = Object.entries(filters).sort();
   return JSON.stringify([keyphrase, sortName, chosen]);
 }
 

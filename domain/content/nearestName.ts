@@ -28,7 +28,7 @@ function countEdits(from: string, to: string): number {
         (last?.[at] ?? 0) + 1,
         (next[at - 1] ?? 0) + 1,
         (last?.[at - 1] ?? 0) + (isSame ? 0 : 1),
-        ...(isSwapped && row > 1 && at > 1 ? [(before?.[at - 2] ?? 0) + 1] : []),
+        ...(isSwapped ? [(before?.[at - 2] ?? 0) + 1] : []),
       ];
       next.push(Math.min(...edits));
     }
