@@ -33,6 +33,8 @@ const config: KnipConfig = {
     'editor/client/main.ts',
     'editor/vite.config.ts',
     'e2e/**/*.spec.ts',
+    // Started by playwright.config.ts.
+    'e2e/support/freshServices.ts',
     // Preloaded into the site by e2e/failedSections.spec.ts.
     'e2e/support/brokenCarousel.mjs',
     'vitest.*.ts',

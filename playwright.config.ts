@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, withoutPictures, withoutWebGl } from './scripts/browser.ts';
 
@@ -10,17 +9,10 @@ const servicesPort = 4300;
 /** The tag of tests that other tests would disturb. */
 const alone = /@alone/;
 
-const dataDir = '.data/e2e';
-
-// What earlier runs have booked would be missing among the times that the tests take. The workers load this file too.
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
 const env = {
   PORT: String(port),
   SERVICES_PORT: String(servicesPort),
-  DATA_DIR: dataDir,
+  DATA_DIR: '.data/e2e',
   // More than one, whatever the machine has, so that the tests notice what only one process knows.
   WORKERS: '2',
   // The tests log in to the same few agreements again and again.
@@ -66,7 +58,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'node services/main.ts', url: `http://127.0.0.1:${servicesPort}/`, env },
+    { command: 'node e2e/support/freshServices.ts', url: `http://127.0.0.1:${servicesPort}/`, env },
     { command: 'node server/main.ts', url: `http://127.0.0.1:${port}/healthz`, env },
   ],
 });

@@ -16,25 +16,17 @@ export interface Step {
   readonly run: () => Promise<StepResult>;
 }
 
-/** The arguments of a step's command. */
-type Command = readonly [name: string, executable: string, args: readonly string[]];
-
-const lint: Command = ['lint', 'biome', ['check', '.']];
-const deadCode: Command = ['dead code', 'knip', ['--no-progress']];
-const typeSteps = [
+const codeSteps = [
+  command('lint', 'biome', ['check', '.']),
+  command('dead code', 'knip', ['--no-progress']),
   // The compiler checks routes by what the framework writes about them.
-  command(['types of routes', 'next', ['typegen']]),
-  command(['types', 'tsc', ['--noEmit']]),
+  command('types of routes', 'next', ['typegen']),
+  command('types', 'tsc', ['--noEmit']),
 ];
 const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
 
 /** The fast half: checks without a build or a browser. */
-export const checkSteps: readonly Step[] = [
-  command(lint),
-  command(deadCode),
-  ...typeSteps,
-  unitStep,
-];
+export const checkSteps: readonly Step[] = [...codeSteps, unitStep];
 
 const storiesProject = ['--project', 'stories'];
 
@@ -55,24 +47,24 @@ export const thoroughSteps: readonly Step[] = [
 ];
 
 /**
- * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Each of the two
- * parts keeps two cores busy: testing the stories takes one for about as long as what is beside them takes the other, and
- * end-to-end tests wait now and then, which leaves time for what is in no hurry.
+ * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Testing the
+ * stories keeps one core busy for as long as what is beside them keeps the other. End-to-end tests wait now and then, which
+ * is enough time for the pictures.
  */
 export const testSteps: readonly Step[] = [
-  sideBySide('stories, types, unit tests and build', [
+  sideBySide('stories, and what takes no browser', [
     [vitest('stories', storiesProject)],
-    [...typeSteps, unitStep, buildStep],
-  ]),
-  sideBySide('end to end, pictures, lint and content', [
-    [endToEnd('end to end, in parallel', 'parallel'), endToEnd('end to end, one by one', 'alone')],
     [
-      patiently(['pictures', 'node', ['scripts/tasks/visual.ts']]),
-      patiently(lint),
-      patiently(deadCode),
-      patiently(['content', 'node', ['scripts/content-check.ts']]),
-      patiently(['redirects', 'node', ['scripts/redirects-check.ts']]),
+      ...codeSteps,
+      unitStep,
+      buildStep,
+      command('content', 'node', ['scripts/content-check.ts']),
+      command('redirects', 'node', ['scripts/redirects-check.ts']),
     ],
+  ]),
+  sideBySide('end to end, and pictures', [
+    [endToEnd('end to end, in parallel', 'parallel'), endToEnd('end to end, one by one', 'alone')],
+    [command('pictures', 'node', ['scripts/tasks/visual.ts'], { isPatient: true })],
   ]),
 ];
 
@@ -122,13 +114,13 @@ function single(held: boolean): StepResult {
   return held ? { passed: 1, failures: [] } : { passed: 0, failures: ['failed'] };
 }
 
-function command([name, executable, args]: Command, options: RunOptions = {}): Step {
+function command(
+  name: string,
+  executable: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Step {
   return { name, run: async () => single((await run(executable, args, options)) === 0) };
-}
-
-/** A command that leaves the processor to the tests beside it. */
-function patiently(named: Command): Step {
-  return command(named, { isPatient: true });
 }
 
 function vitest(

@@ -56,6 +56,8 @@ export const Models: Story = {
   name: 'Makes and models',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modeller av Volkswagen' }));
+    // Also of a make with one model.
+    await expect(canvas.getByRole('button', { name: 'Modeller av Skoda' })).toBeVisible();
     await expect(await value(canvas, /^Volkswagen \(/)).not.toBeChecked();
     await userEvent.click(await value(canvas, /^ID\.4 \(/));
     await waitFor(() => expect(chipNames(canvas)).toEqual(['Volkswagen', 'Volkswagen ID.4']));
