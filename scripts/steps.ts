@@ -16,17 +16,25 @@ export interface Step {
   readonly run: () => Promise<StepResult>;
 }
 
-const codeSteps = [
-  command('lint', 'biome', ['check', '.']),
-  command('dead code', 'knip', ['--no-progress']),
+/** The arguments of a step's command. */
+type Command = readonly [name: string, executable: string, args: readonly string[]];
+
+const lint: Command = ['lint', 'biome', ['check', '.']];
+const deadCode: Command = ['dead code', 'knip', ['--no-progress']];
+const typeSteps = [
   // The compiler checks routes by what the framework writes about them.
-  command('types of routes', 'next', ['typegen']),
-  command('types', 'tsc', ['--noEmit']),
+  command(['types of routes', 'next', ['typegen']]),
+  command(['types', 'tsc', ['--noEmit']]),
 ];
 const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
 
 /** The fast half: checks without a build or a browser. */
-export const checkSteps: readonly Step[] = [...codeSteps, unitStep];
+export const checkSteps: readonly Step[] = [
+  command(lint),
+  command(deadCode),
+  ...typeSteps,
+  unitStep,
+];
 
 const storiesProject = ['--project', 'stories'];
 
@@ -48,23 +56,23 @@ export const thoroughSteps: readonly Step[] = [
 
 /**
  * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Testing the
- * stories keeps one core busy for as long as what is beside them keeps the other. End-to-end tests wait now and then, which
- * is enough time for the pictures.
+ * stories keeps one core busy for about as long as what is beside them keeps the other. End-to-end tests wait now and then,
+ * which leaves time for what is in no hurry.
  */
 export const testSteps: readonly Step[] = [
-  sideBySide('stories, and what takes no browser', [
+  sideBySide('stories, types, unit tests and build', [
     [vitest('stories', storiesProject)],
-    [
-      ...codeSteps,
-      unitStep,
-      buildStep,
-      command('content', 'node', ['scripts/content-check.ts']),
-      command('redirects', 'node', ['scripts/redirects-check.ts']),
-    ],
+    [...typeSteps, unitStep, buildStep],
   ]),
-  sideBySide('end to end, and pictures', [
+  sideBySide('end to end, pictures, lint and content', [
     [endToEnd('end to end, in parallel', 'parallel'), endToEnd('end to end, one by one', 'alone')],
-    [command('pictures', 'node', ['scripts/tasks/visual.ts'], { isPatient: true })],
+    [
+      patiently(['pictures', 'node', ['scripts/tasks/visual.ts']]),
+      patiently(lint),
+      patiently(deadCode),
+      patiently(['content', 'node', ['scripts/content-check.ts']]),
+      patiently(['redirects', 'node', ['scripts/redirects-check.ts']]),
+    ],
   ]),
 ];
 
@@ -114,13 +122,13 @@ function single(held: boolean): StepResult {
   return held ? { passed: 1, failures: [] } : { passed: 0, failures: ['failed'] };
 }
 
-function command(
-  name: string,
-  executable: string,
-  args: readonly string[],
-  options: RunOptions = {},
-): Step {
+function command([name, executable, args]: Command, options: RunOptions = {}): Step {
   return { name, run: async () => single((await run(executable, args, options)) === 0) };
+}
+
+/** A command that leaves the processor to the tests beside it. */
+function patiently(named: Command): Step {
+  return command(named, { isPatient: true });
 }
 
 function vitest(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
+import { root } from '#scripts/processes.ts';
 import { readHealth } from './addresses.ts';
 import { createOwnGroup, type OwnGroup } from './ownGroup.ts';
 import { createOwnProcess, type OwnProcess } from './ownProcess.ts';
@@ -44,6 +45,12 @@ async function startOwnPublishedSite(options: PublishedSiteOptions): Promise<Own
   const { sitePort, servicesPort, otherSites = [] } = options;
   const group = await createOwnGroup('nordvik-se', ...otherSites);
   const data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
+  // Stocking the search takes seconds of processor time. The services of the other tests have done it before the first test.
+  await cp(join(root, '.data/e2e/search'), join(data, 'search'), {
+    recursive: true,
+    // Belongs to the connections of a database.
+    filter: (path) => !path.endsWith('-shm'),
+  });
   const env = {
     PORT: String(sitePort),
     SERVICES_PORT: String(servicesPort),
