@@ -4,10 +4,10 @@ import { creditPlace, type ReportedFact } from '#cms/credit/creditPlace.ts';
 import { type LoadedBlocks, loadBlocks } from '#cms/renderer/loadBlocks.ts';
 import type { BlockServices } from '#cms/services.ts';
 import type { PageFact } from '#domain/content/pageFacts.ts';
-import { hasWildcard, wildcardsOf } from '#domain/content/wildcards.ts';
+import { wildcardsOf } from '#domain/content/wildcards.ts';
 import { financeQuoteFrame } from '#domain/financeQuote/setup.ts';
 import { pageLanguageLinks } from '#domain/navigation/languageLinks.ts';
-import { type PageCrumb, pagesAbove } from '#domain/navigation/pageCrumbs.ts';
+import type { PageCrumb } from '#domain/navigation/pageCrumbs.ts';
 import { wordLanguages } from '#domain/search/words/languages.ts';
 import { localizedPath } from '#domain/sites/site.ts';
 import { loadCreditExample } from '#features/finance/loadCreditExample.ts';
@@ -16,6 +16,7 @@ import { blockServices, environment, mediaClient } from '../services.ts';
 import { type Completeness, watchServices } from './completeness.ts';
 import type { ContentView } from './contentView.ts';
 import { createHeroBlurs } from './heroBlurs.ts';
+import { loadPagesAbove } from './loadPagesAbove.ts';
 
 /** The data for rendering the blocks of a page. */
 export interface PageContent {
@@ -45,7 +46,7 @@ export async function loadPageContent(
       onFailure: completeness.lose,
       report: (fact, uid) => reported.push({ fact, uid }),
     }),
-    loadPagesAbove(view),
+    loadPagesAbove(view, blockServices),
     heroBlurs(view.page, completeness.watch),
   ]);
   const facts = reported.map(({ fact }) => fact);
@@ -67,15 +68,6 @@ async function loadPageCredit(
   const { id, country } = site;
   const example = await loadCreditExample(cars, { site: id, country, locale, dictionary });
   return example && { uid, ...example };
-}
-
-/** A page is complete without it, so a failure doesn't matter. */
-async function loadPagesAbove({ address, page, path }: ContentView): Promise<readonly PageCrumb[]> {
-  if (page.mode !== 'normal' || hasWildcard(page.itemPath) || path.lastIndexOf('/') === 0)
-    return [];
-  const { site, locale } = address;
-  const tree = await blockServices.navigation.tree({ site: site.contentName, language: locale });
-  return tree.ok ? pagesAbove(tree.value, path) : [];
 }
 
 const heroBlurs = createHeroBlurs({ media: mediaClient, now: () => performance.now(), log });

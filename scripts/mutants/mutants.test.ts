@@ -278,13 +278,15 @@ test.each([
   expect(readFileSync(join(folder, 'Box.tsx'), 'utf8')).toBe(text);
 });
 
-test('a mutant is untested without tests, unusable if none loads, and else judged by the compiler and the linter', async () => {
+test('a mutant is untested without tests, unusable if none loads, and judged by the compiler and the linter with and without tests', async () => {
   expect(await outcomeWith(testsThat({}), [])).toEqual({ outcome: 'untested' });
   const failing = testsThat({ unloaded: 'd/d.test.ts' });
   expect(await outcomeWith(failing, [further])).toEqual({ outcome: 'unusable' });
   const unnoticed = testsThat({});
-  const judgedBy = (holds: { types: boolean; lint: boolean }) =>
-    outcomeWith(unnoticed, [near], holds);
-  expect(await judgedBy({ types: false, lint: true })).toEqual({ outcome: 'killed by types' });
-  expect(await judgedBy({ types: true, lint: false })).toEqual({ outcome: 'killed by lint' });
+  for (const rings of [[], [near]]) {
+    const judgedBy = (holds: { types: boolean; lint: boolean }) =>
+      outcomeWith(unnoticed, rings, holds);
+    expect(await judgedBy({ types: false, lint: true })).toEqual({ outcome: 'killed by types' });
+    expect(await judgedBy({ types: true, lint: false })).toEqual({ outcome: 'killed by lint' });
+  }
 });

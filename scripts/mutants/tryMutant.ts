@@ -28,8 +28,9 @@ export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantRes
   const sound = soundness(trial);
   return async (mutant) => {
     const [nearest, ...further] = trial.ringsOf(mutant.path);
-    if (!nearest) return { outcome: 'untested' };
-    const first = await tryWith(nearest, { mutant, trial, sound });
+    const first: MutantResult = nearest
+      ? await tryWith(nearest, { mutant, trial, sound })
+      : { outcome: 'untested' };
     if (isNoticed(first.outcome)) return first;
     if (!(await holding(mutant, trial.typesHold))) return { outcome: 'killed by types' };
     if (!(await holding(mutant, () => trial.lintHolds(mutant.path))))
