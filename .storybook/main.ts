@@ -78,6 +78,7 @@ const config: StorybookConfig & WithManifests = {
   ],
   features: (features, { test }) => ({
     ...features,
+    // A build for pictures has no documentation.
     componentsManifest: !test,
     ...(process.env['VITEST'] && withoutTools),
   }),

@@ -7,11 +7,15 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Options of a command. */
-export interface RunOptions {
+/** Where a command runs. */
+interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   /** The working directory; the project's folder by default. */
   readonly cwd?: string;
+}
+
+/** How a command runs. */
+export interface RunOptions extends Surroundings {
   /** Leaves the processor to other work, as far as that wants it. */
   readonly isPatient?: boolean;
 }
@@ -58,7 +62,7 @@ export interface Finished {
 export async function capture(
   command: string,
   args: readonly string[],
-  { env = {}, cwd = root }: RunOptions = {},
+  { env = {}, cwd = root }: Surroundings = {},
 ): Promise<Finished> {
   const child = spawn(command, args, {
     cwd,
@@ -76,7 +80,7 @@ export async function capture(
 export function start(
   command: string,
   args: readonly string[],
-  { env = {}, cwd = root }: RunOptions = {},
+  { env = {}, cwd = root }: Surroundings = {},
 ): ChildProcess {
   return spawn(command, args, {
     cwd,

@@ -170,9 +170,7 @@ function Pin({ name, isPressed, onPress, onFocus, children }: PinProps) {
       }}
     >
       {children}
-      <span className={css.name} aria-hidden="true">
-        {name}
-      </span>
+      <span className={css.name}>{name}</span>
     </button>
   );
 }

@@ -85,6 +85,24 @@ export const DepositMoved: Story = {
   },
 };
 
+export const NextQuote: Story = {
+  name: 'Next quote on its way',
+  beforeEach: replying({
+    quote: (choice, count) => (count === 1 ? { body: exampleQuote(choice) } : 'never'),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await quoted(canvas, '£262.81');
+    const { height } = canvasElement.getBoundingClientRect();
+    const clock = fakeClock();
+    move(canvas, 'Deposit', 30);
+    await rest(canvas, clock);
+    await waitFor(() => expect(askedApi().choices).toHaveLength(2));
+    await expect(canvas.queryByText('Cash price')).toBeNull();
+    // What follows stays where it is.
+    await expect(canvasElement.getBoundingClientRect().height).toBeCloseTo(height, 0);
+  },
+};
+
 export const PaymentMoved: Story = {
   name: 'Monthly payment chosen',
   beforeEach: replying({}),
