@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './support/addresses.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { hydrated } from './support/hydrated.ts';
+import { menuMeasured } from './support/menuMeasured.ts';
 import { expect, test } from './support/test.ts';
 
 const facility = addressOf('nordvik-se', '/hitta-oss/nordvik-uppsala');
@@ -11,7 +12,8 @@ const main = (page: Page) => page.getByRole('main');
 const served = (page: Page) => page.locator('[data-served]');
 
 /** The headings, links and texts of the page. */
-function contentOf(page: Page): Promise<readonly string[]> {
+async function contentOf(page: Page): Promise<readonly string[]> {
+  await menuMeasured(page);
   return page.locator('header, main, footer').locator('h1, h2, h3, p, a').allTextContents();
 }
 

@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { themeNames } from '#tokens/names.ts';
 import { buildIfNeeded } from './build.ts';
-import { type RunOptions, run } from './processes.ts';
+import { type RunOptions, root, run } from './processes.ts';
 import { readPlaywrightReport, readVitestReport, type StepResult } from './testReports.ts';
 
 /** The reporters of the test run. */
@@ -54,15 +55,28 @@ export const thoroughSteps: readonly Step[] = [
   endToEnd('end to end, thorough', 'parallel', { THOROUGH: 'true' }),
 ];
 
+/** The stories that are tested after the build, so that both cores are busy for as long as each other. */
+const laterStories = 'stories/editor/';
+
+/** The folders of the other stories. */
+const earlierStories = readdirSync(join(root, 'stories'))
+  .map((name) => `stories/${name}/`)
+  .filter((folder) => folder !== laterStories);
+
 /**
- * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Testing the
+ * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Testing most of the
  * stories keeps one core busy for about as long as what is beside them keeps the other. End-to-end tests wait now and then,
  * which leaves time for what is in no hurry.
  */
 export const testSteps: readonly Step[] = [
   sideBySide('stories, types, unit tests and build', [
-    [vitest('stories', storiesProject)],
-    [...typeSteps, unitStep, buildStep],
+    [vitest('stories', [...storiesProject, ...earlierStories])],
+    [
+      ...typeSteps,
+      unitStep,
+      buildStep,
+      vitest('stories of the editor', [...storiesProject, laterStories]),
+    ],
   ]),
   sideBySide('end to end, pictures, lint and content', [
     [endToEnd('end to end, in parallel', 'parallel'), endToEnd('end to end, one by one', 'alone')],

@@ -29,19 +29,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const many: ChangeResult = (result) => ({
-  ...fewCars(result),
-  facets: [
-    {
-      kind: 'choice',
-      name: 'equipment',
-      values: ['Adaptiv farthållare', 'Backkamera', 'Bogserögla', 'Dragkrok', 'Elstolar']
-        .concat('Farthållare', 'Fjärrstyrd värmare', 'Glastak', 'Head-up-display', 'Takräcke')
-        .concat('Navigation', 'Rattvärme', 'Stolsvärme')
-        .map((text) => ({ text, count: 3, children: [] })),
-    },
-  ],
-});
+const equipment = ['Adaptiv farthållare', 'Backkamera', 'Bogserögla', 'Dragkrok', 'Elstolar']
+  .concat('Farthållare', 'Fjärrstyrd värmare', 'Glastak', 'Head-up-display', 'Takräcke')
+  .concat('Navigation', 'Rattvärme', 'Stolsvärme');
+
+/** A list with one facet, which has a number of values. */
+function ofValues(count: number) {
+  const values = equipment.slice(0, count).map((text) => ({ text, count: 3, children: [] }));
+  const change: ChangeResult = (result) => ({
+    ...fewCars(result),
+    facets: [{ kind: 'choice', name: 'equipment', values }],
+  });
+  return {
+    args: { ...at('', change), fields: { ...words, Facets: field('car_equipment') } },
+    beforeEach: carsPage({ change }),
+  };
+}
 
 const manyFacets = [...carListFields.facets.fallback.slice(0, 8), 'color', 'drive'];
 
@@ -133,8 +136,7 @@ export const UnknownValue: Story = {
 
 export const LongFacet: Story = {
   name: 'Filter with many values',
-  args: { ...at('', many), fields: { ...words, Facets: field('car_equipment') } },
-  beforeEach: carsPage({ change: many }),
+  ...ofValues(13),
   play: async ({ canvas }) => {
     const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
     await expect(group.getAllByRole('checkbox')).toHaveLength(8);
@@ -156,6 +158,28 @@ export const LongFacet: Story = {
     // Ticked values stay visible.
     await expect(group.getAllByRole('checkbox')).toHaveLength(9);
     await expect(group.getByRole('checkbox', { name: /^Takräcke/ })).toBeChecked();
+  },
+};
+
+export const WholeFacet: Story = {
+  name: 'Filter with ten values',
+  ...ofValues(10),
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(10);
+    await expect(group.queryByRole('button')).toBeNull();
+    await expect(group.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const FoldedFacet: Story = {
+  name: 'Filter with eleven values',
+  ...ofValues(11),
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(8);
+    await expect(group.getByRole('button', { name: 'Visa alla (11)' })).toBeVisible();
+    await expect(group.queryByRole('searchbox')).toBeNull();
   },
 };
 
