@@ -23,7 +23,8 @@ export interface CommitComparison {
 
 /** Takes pictures of both sides and prints differences. Returns whether all that differs is accepted. */
 export async function compareWithCommit(comparison: CommitComparison): Promise<boolean> {
-  if (comparison.isQuick && (await changedFiles(comparison.hash)).length === 0) {
+  const changed = await changedFiles(comparison.hash);
+  if (comparison.isQuick && changed.length === 0) {
     console.log('No file has changed');
     return true;
   }
@@ -31,7 +32,7 @@ export async function compareWithCommit(comparison: CommitComparison): Promise<b
   try {
     await buildStorybook(root, after);
     const current = await visualStories(after);
-    const choice = await choose(comparison, current, after);
+    const choice = await choose(comparison, current, { after, changed });
     console.log(choice.sentence);
     if (choice.stories.length === 0) return true;
     return await compare(comparison, { after, current, choice });
@@ -67,12 +68,12 @@ async function compare(
 }
 
 async function choose(
-  { hash, only, isQuick }: CommitComparison,
+  { only, isQuick }: CommitComparison,
   stories: readonly BuiltStory[],
-  after: string,
+  { after, changed }: { readonly after: string; readonly changed: readonly string[] },
 ): Promise<Choice> {
   if (!isQuick) return allStories(stories, only ?? '');
-  return quickStories(stories, reachOf(await changedFiles(hash), await readImporters(after)));
+  return quickStories(stories, reachOf(changed, await readImporters(after)));
 }
 
 function hasUselessAcceptances(

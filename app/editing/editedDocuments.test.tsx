@@ -184,9 +184,8 @@ describe('a component of the builder', () => {
   });
 });
 
-const parsed = parseSiteAddress({ site: 'carstore-se', locale: 'sv' });
-if (!parsed) throw new Error('no site');
-const site = parsed;
+const site = parseSiteAddress({ site: 'carstore-se', locale: 'sv' });
+if (!site) throw new Error('no site');
 
 test.each([
   ['/om-oss', '/om-oss'],
@@ -201,12 +200,12 @@ test.each([
 );
 
 describe('a page for visitors', () => {
-  async function pageFor(mode: Page['mode']) {
+  const pageFor = async (mode: Page['mode']) => {
     const page = Promise.resolve(ok(testPage({}, { mode })));
     const view = await loadEditedView({ address: site, of: address, path: '/bilar', page });
     if (!view) throw new Error('no view');
     return { view, html: await htmlOf(<ContentPage {...view} />) };
-  }
+  };
 
   test('has its parts in order, and data for search engines', async () => {
     const { html } = await pageFor('normal');

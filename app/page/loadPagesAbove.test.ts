@@ -1,26 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import type { BlockServices } from '#cms/services.ts';
 import { testPage } from '#domain/content/testing/testPage.ts';
-import type { NavigationItem } from '#domain/navigation/navigationItem.ts';
+import { testNavigationItem as item } from '#domain/navigation/testing/testNavigationItem.ts';
 import { fail, ok } from '#domain/result.ts';
 import { loadPagesAbove } from './loadPagesAbove.ts';
 import { testView } from './testing/testView.ts';
 
-function item(path: string, ...children: readonly NavigationItem[]): NavigationItem {
-  return {
-    name: path,
-    path,
-    navTitle: `Title of ${path}`,
-    hideInNavigation: false,
-    shouldBeNavigableInMenuWhenItHasChildren: true,
-    children,
-  };
-}
-
-const cars = item('/cars', item('/cars/electric', item('/cars/electric/charging')));
+const charging = item('/cars/electric/charging');
+const cars = item('/cars', { children: [item('/cars/electric', { children: [charging] })] });
 const above = [
-  { name: 'Title of /cars', path: '/cars' },
-  { name: 'Title of /cars/electric', path: '/cars/electric' },
+  { name: 'CARS', path: '/cars' },
+  { name: 'ELECTRIC', path: '/cars/electric' },
 ];
 
 function setUp() {

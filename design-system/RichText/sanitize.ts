@@ -89,6 +89,6 @@ export function sanitizeRichText(html: string, readHref: ReadHref = (href) => hr
     },
   };
   const sanitized = sanitizeHtml(html, { ...options, transformTags });
-  // Without the element between them, an element may end the one around it, as a table ends a paragraph.
+  // Without the element between them, an element may end the one around it, as a table ends a paragraph. Links are read already.
   return isAsNested ? sanitized : sanitizeRichText(sanitized);
 }

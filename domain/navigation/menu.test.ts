@@ -2,19 +2,7 @@ import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { buildMenu, type MenuEntry, menuPlace } from './menu.ts';
 import type { NavigationItem } from './navigationItem.ts';
-
-function item(path: string, changes: Partial<NavigationItem> = {}): NavigationItem {
-  const name = path.split('/').at(-1) ?? '';
-  return {
-    name,
-    path,
-    navTitle: name.toUpperCase(),
-    hideInNavigation: false,
-    shouldBeNavigableInMenuWhenItHasChildren: false,
-    children: [],
-    ...changes,
-  };
-}
+import { testNavigationItem as item } from './testing/testNavigationItem.ts';
 
 const asItIs = (path: string) => path;
 

@@ -8,6 +8,9 @@ export const sitePort = Number(process.env['TESTED_PORT'] ?? 3300);
 /** Port of the services under test. */
 export const servicesPort = sitePort + 1000;
 
+/** The folder with the data of the services, as in playwright.config.ts. */
+export const servicesData = '.data/e2e';
+
 /** What operators read about the machine of a site. */
 export async function readHealth(port = sitePort) {
   const { internal } = parseEnvironment({ PORT: String(port) });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Site } from '#domain/sites/site.ts';
 import { root } from '#scripts/processes.ts';
-import { readHealth } from './addresses.ts';
+import { readHealth, servicesData } from './addresses.ts';
 import { createOwnGroup, type OwnGroup } from './ownGroup.ts';
 import { createOwnProcess, type OwnProcess } from './ownProcess.ts';
 
@@ -46,7 +46,7 @@ async function startOwnPublishedSite(options: PublishedSiteOptions): Promise<Own
   const group = await createOwnGroup('nordvik-se', ...otherSites);
   const data = await mkdtemp(join(tmpdir(), 'forecourt-publish-'));
   // Stocking the search takes seconds of processor time. The services of the other tests have done it before the first test.
-  await cp(join(root, '.data/e2e/search'), join(data, 'search'), {
+  await cp(join(root, servicesData, 'search'), join(data, 'search'), {
     recursive: true,
     // Belongs to the connections of a database.
     filter: (path) => !path.endsWith('-shm'),

@@ -4,6 +4,7 @@ import { carListFields } from '#blocks/CarList/CarList.fields.ts';
 import { wireName } from '#domain/search/facets.ts';
 import { carSearch } from '../../blocks/carSearchApi.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
+import type { Canvas } from '../../canvas.ts';
 import { field } from '../../fixtures/fields.ts';
 import {
   at,
@@ -44,6 +45,10 @@ function ofValues(count: number) {
     args: { ...at('', change), fields: { ...words, Facets: field('car_equipment') } },
     beforeEach: carsPage({ change }),
   };
+}
+
+async function equipmentOf(canvas: Canvas) {
+  return within(await canvas.findByRole('group', { name: 'Utrustning' }));
 }
 
 const manyFacets = [...carListFields.facets.fallback.slice(0, 8), 'color', 'drive'];
@@ -138,7 +143,7 @@ export const LongFacet: Story = {
   name: 'Filter with many values',
   ...ofValues(13),
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
+    const group = await equipmentOf(canvas);
     await expect(group.getAllByRole('checkbox')).toHaveLength(8);
     const box = group.getByRole('searchbox', { name: 'Sök i utrustning' });
     await userEvent.type(box, 'VÄRME');
@@ -165,7 +170,7 @@ export const WholeFacet: Story = {
   name: 'Filter with ten values',
   ...ofValues(10),
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
+    const group = await equipmentOf(canvas);
     await expect(group.getAllByRole('checkbox')).toHaveLength(10);
     await expect(group.queryByRole('button')).toBeNull();
     await expect(group.queryByRole('searchbox')).toBeNull();
@@ -176,7 +181,7 @@ export const FoldedFacet: Story = {
   name: 'Filter with eleven values',
   ...ofValues(11),
   play: async ({ canvas }) => {
-    const group = within(await canvas.findByRole('group', { name: 'Utrustning' }));
+    const group = await equipmentOf(canvas);
     await expect(group.getAllByRole('checkbox')).toHaveLength(8);
     await expect(group.getByRole('button', { name: 'Visa alla (11)' })).toBeVisible();
     await expect(group.queryByRole('searchbox')).toBeNull();
