@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findPort } from '#storage/testing/findPort.ts';
+import { findPort, portIsFree } from '#storage/testing/findPort.ts';
 import { findHaproxy, startHaproxy } from './haproxy.ts';
 import { type LoadBalancer, startLoadBalancer } from './loadBalancer.ts';
 
@@ -28,9 +28,10 @@ async function startMachine(): Promise<TestMachine> {
   return machine;
 }
 
-function end({ server }: TestMachine): void {
+async function end({ server, port }: TestMachine): Promise<void> {
   server.close();
   server.closeAllConnections();
+  await portIsFree(port);
 }
 
 const program = findHaproxy();
@@ -60,8 +61,8 @@ describe.each([
   afterEach(async () => {
     if (!isHere) return;
     await balancer.stop();
-    end(one);
-    end(other);
+    await end(one);
+    await end(other);
     await rm(folder, { recursive: true });
   });
 
@@ -73,7 +74,7 @@ describe.each([
       for (const path of ['/1', '/2', '/3', '/4']) expect((await ask(path)).status).toBe(200);
       expect(one.asked.length).toBe(2);
       expect(other.asked.length).toBe(2);
-      end(one);
+      await end(one);
       for (const path of ['/5', '/6']) expect((await ask(path)).status).toBe(200);
       expect(other.asked.length).toBe(4);
       expect(balancer.lost()).toEqual([]);

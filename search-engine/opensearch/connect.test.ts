@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import { findPort } from '#storage/testing/findPort.ts';
 import { type Cluster, ClusterError } from './cluster.ts';
 import { connectCluster } from './connect.ts';
 
@@ -90,10 +91,7 @@ describe('a failure is reported if the only node', () => {
   });
 
   test('is down', async () => {
-    const node = await startNode(good);
-    servers.splice(0).forEach((server) => {
-      server.close();
-    });
+    const node = `http://127.0.0.1:${await findPort()}`;
     await expect(connect([node]).ask(ping)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 
 /**
  * Systems take the ports of outgoing connections, and those of servers that ask for any, from 32768 or 49152 on. A lower port
@@ -18,9 +18,20 @@ export async function findPort(): Promise<number> {
   throw new Error(`No port from ${firstPort} to ${lastPort} is free.`);
 }
 
+/**
+ * Resolves once nothing listens on a port any more. Closing a server isn't enough: when another thread starts a process, that
+ * process holds a copy of the server's socket until it runs its program, and connections are accepted for as long.
+ */
+export async function portIsFree(port: number): Promise<void> {
+  while (!(await isFree(port)));
+}
+
+/** Connects rather than listens, so that no process that starts meanwhile keeps the port. */
 function isFree(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const server = createServer().once('error', () => resolve(false));
-  server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  const socket = connect(port, '127.0.0.1');
+  socket.on('connect', () => socket.destroy());
+  socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED'));
+  socket.on('close', () => resolve(false));
   return promise;
 }
