@@ -19,7 +19,10 @@ interface FakeClockOptions {
   readonly startMs?: number | undefined;
 }
 
-/** A fake clock: the page's timers fire only when the test calls `advance`. */
+/**
+ * A fake clock: the page's timers fire only when the test calls `advance`. Start it when what the story needs is shown: in a
+ * built Storybook, React shows late parts of a page after a timer of up to 300 ms, which would never fire.
+ */
 export function fakeClock({ shortestMs = defaultShortestMs, startMs }: FakeClockOptions = {}) {
   const real = {
     set: window.setTimeout.bind(window),
