@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
+import Color from 'colorjs.io';
 
 /** The relative luminance of the page's ground, from 0 (black) to 1 (white). */
-export function groundLuminance(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { backgroundColor } = getComputedStyle(document.documentElement);
-    const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map((each) => {
-      const share = Number(each) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  });
+export async function groundLuminance(page: Page): Promise<number> {
+  const color = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  return new Color(color).luminance;
 }
 
 /** What a law wants in black on white. */
