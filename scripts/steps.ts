@@ -65,8 +65,8 @@ const earlierStories = readdirSync(join(root, 'stories'))
 
 /**
  * The steps of `npm test`. Stories run in the first theme only, and end-to-end tests on a selection of sites. Testing most of the
- * stories keeps one core busy for about as long as what is beside them keeps the other. End-to-end tests wait now and then,
- * which leaves time for what is in no hurry.
+ * stories keeps one core busy for about as long as what is beside them keeps the other. End-to-end tests that run one by one
+ * leave a core for what is in no hurry, so they come first.
  */
 export const testSteps: readonly Step[] = [
   sideBySide('stories, types, unit tests and build', [
@@ -79,7 +79,7 @@ export const testSteps: readonly Step[] = [
     ],
   ]),
   sideBySide('end to end, pictures, lint and content', [
-    [endToEnd('end to end, in parallel', 'parallel'), endToEnd('end to end, one by one', 'alone')],
+    [endToEnd('end to end, one by one', 'alone'), endToEnd('end to end, in parallel', 'parallel')],
     [
       patiently(['pictures', 'node', ['scripts/tasks/visual.ts']]),
       patiently(lint),

@@ -113,6 +113,7 @@ export const ByMouse: Story = {
     clock.advance(199);
     await isOpen(buy);
     clock.advance(1);
+    clock.stop();
     await isOpen(buy, false);
   },
 };

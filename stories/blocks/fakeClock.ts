@@ -60,7 +60,10 @@ export function fakeClock({ shortestMs = defaultShortestMs, startMs }: FakeClock
   const realNow = Date.now;
   if (startMs !== undefined) Date.now = () => startMs + now;
 
-  /** For Storybook stories that end with a frame: the accessibility check of frames uses timers. */
+  /**
+   * For Storybook stories that end with a frame, because the accessibility check of frames uses timers, and for those with a
+   * `shortestMs` of less than the default, because Storybook itself uses short timers when a story ends.
+   */
   function stop(): void {
     for (const spy of spies) spy.mockRestore();
     Date.now = realNow;
