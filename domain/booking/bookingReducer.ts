@@ -103,12 +103,12 @@ function chooseWorkshop(flow: LastFlow, fact: WorkshopFact): BookingFlow {
     case 'workshopChosen':
       return flow.workshop?.departmentId === fact.workshop.departmentId
         ? flow
-        : { ...withoutTime(flow), shown: 4, workshop: fact.workshop };
+        : (halt(flow, 4) ?? { ...withoutTime(flow), shown: 4, workshop: fact.workshop });
     case 'workshopReleased':
     case 'timeReleased':
       return flow.workshop ? withoutTime(flow) : flow;
     case 'timeTaken':
-      return takeTime(flow, fact.time);
+      return halt(flow, 4) ?? takeTime(flow, fact.time);
     case 'pricesLoaded':
       return setPrices(flow, fact.prices);
   }

@@ -4,7 +4,7 @@ import { displayState } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
 import { mileageServiceCode } from './offering.ts';
 import { readStoredBooking, writeStoredBooking } from './storedBooking.ts';
-import { testChoice, testFlow, testVehicle } from './testing/testBooking.ts';
+import { testChoice, testFlow, testVehicle, testWorkshop } from './testing/testBooking.ts';
 
 describe('an offering that is ticked without what it needs', () => {
   const mileage = (stated?: number): BookingFact => ({
@@ -27,6 +27,7 @@ describe('an offering that is ticked without what it needs', () => {
   });
   const finished: BookingFact = { type: 'servicesFinished' };
   const addonsFinished: BookingFact = { type: 'addonsFinished' };
+  const fullDay = { timeSlot: '2026-11-25T08:00:00', isFullDay: true };
   const show = (step: 1 | 2 | 3 | 4): BookingFact => ({ type: 'stepShown', step });
 
   test.each<[string, Parameters<typeof testFlow>[0], readonly BookingFact[], number, number]>([
@@ -48,6 +49,18 @@ describe('an offering that is ticked without what it needs', () => {
       2,
       1,
     ],
+    [
+      'another workshop leads to it',
+      'workshop',
+      [
+        show(2),
+        mileage(),
+        { type: 'workshopChosen', workshop: testWorkshop({ departmentId: '10.1099' }) },
+      ],
+      2,
+      1,
+    ],
+    ['a time leads to it', 'form', [show(2), mileage(), { type: 'timeTaken', time: fullDay }], 2, 1],
     ['an earlier step may be shown', 'form', [show(2), mileage(), show(1)], 1, 0],
     ['an add-on stops its own step', 'addons', [addon('bil', true), addonsFinished], 3, 1],
     [
