@@ -5,9 +5,9 @@ const maxLength = 2_000;
 
 /**
  * Characters that end a line, steer a terminal, change the direction of a text or can't be seen: control and format
- * characters, line and paragraph separators, and halves of surrogate pairs.
+ * characters, line and paragraph separators, halves of surrogate pairs, and what Unicode lets renderers leave out.
  */
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Takes one line for operators, without personal data. */
 export type Log = (line: string) => void;

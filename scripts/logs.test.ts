@@ -8,7 +8,7 @@ import { log as servicesLog } from '#services/log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const dangerous = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const dangerous = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff]/u;
 
 /** Texts in which about every third character is dangerous. */
 const text = fc.string({
@@ -18,7 +18,7 @@ const text = fc.string({
       weight: 1,
       arbitrary: fc.constantFrom(
         ...['\n', '\r', '\u001b', '\u007f', '\u0085', '\u009b', '\u061c', '\u200f', '\u2028'],
-        ...['\u2029', '\u202e', '\u2066', '\u2069', '\ufeff', '\ud800', '\0'],
+        ...['\u2029', '\u202e', '\u2065', '\u2066', '\u2069', '\u3164', '\ufeff', '\ud800', '\0'],
       ),
     },
   ),
