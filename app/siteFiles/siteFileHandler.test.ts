@@ -238,6 +238,12 @@ describe('the feed', () => {
     expect(xml).toContain('<pubDate>Thu, 12 Nov 2026 00:00:00 GMT</pubDate>');
   });
 
+  test('has the latest twenty stories', async () => {
+    const list = vi.fn(async () => ok({ index: testIndex, stories: [story], total: 40 }));
+    await handler({ stories: { list } }).get('feed-sv.xml');
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ limit: 20, tagIds: [] }));
+  });
+
   test.each(['feed-en.xml', 'feed-xx.xml', 'feed.xml'])('there is no %s', async (file) => {
     expect((await handler().get(file)).status).toBe(404);
   });
@@ -278,7 +284,9 @@ describe('icons', () => {
   });
 
   test('favicon.ico holds one picture of 32 px', async () => {
-    const body = Buffer.from(await (await handler().get('favicon.ico')).arrayBuffer());
+    const answer = await handler().get('favicon.ico');
+    expect(answer.headers.get('content-type')).toBe('image/x-icon');
+    const body = Buffer.from(await answer.arrayBuffer());
     // The form of icons, version 1, with one picture; its width, height, palette, planes, bits of a pixel, size and place.
     expect([...body.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
     expect([...body.subarray(6, 14)]).toEqual([32, 32, 0, 0, 1, 0, 32, 0]);

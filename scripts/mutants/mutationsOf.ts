@@ -1,4 +1,10 @@
-import { type JsxAttribute, type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
+import {
+  type BinaryExpression,
+  type JsxAttribute,
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'typescript/unstable/ast';
 import {
   isArrayBindingPattern,
   isBinaryExpression,
@@ -58,7 +64,7 @@ function changesOf(node: Node, tree: SourceFile): readonly Change[] {
   };
   if (isIfStatement(node)) return negated(node.expression);
   if (isConditionalExpression(node)) return negated(node.condition);
-  if (isBinaryExpression(node)) {
+  if (isBinaryExpression(node) && !choosesOperand(node, tree)) {
     const to = operators[node.operatorToken.getText(tree)];
     return to === undefined ? [] : [{ node: node.operatorToken, to }];
   }
@@ -69,6 +75,14 @@ function changesOf(node: Node, tree: SourceFile): readonly Change[] {
   if (isPropertyAssignment(node) && !described.has(node.name.getText(tree)))
     return otherValue(node.initializer);
   return [];
+}
+
+/** Whether a comparison chooses one of its sides, as in `a < b ? a : b`: where they are equal, either will do. */
+function choosesOperand({ left, right, parent }: BinaryExpression, tree: SourceFile): boolean {
+  if (!isConditionalExpression(parent)) return false;
+  const textOf = (node: Node) => node.getText(tree);
+  const sides = [left, right].map(textOf);
+  return [parent.whenTrue, parent.whenFalse].map(textOf).every((chosen) => sides.includes(chosen));
 }
 
 /** Whether a node names an entry of a list: its default value is a fallback. */
