@@ -127,11 +127,12 @@ test('maps may have a style of their own', () => {
 });
 
 test('trusted proxies are addresses and networks', () => {
-  const TRUSTED_PROXIES = '10.0.0.0/8, 192.0.2.7 2001:db8::/32';
+  const TRUSTED_PROXIES = '10.0.0.0/8, 192.0.2.7 2001:db8::/32,192.0.2.8/32';
   expect(parseEnvironment({ TRUSTED_PROXIES }).trustedProxies).toEqual([
     '10.0.0.0/8',
     '192.0.2.7',
     '2001:db8::/32',
+    '192.0.2.8/32',
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { Resolve } from './payloadReferences.ts';
  * compares element names and texts, but not attributes.
  */
 export function matchHtml(html: string, start: number, node: unknown, resolve: Resolve): number {
-  if (start < 0) return -1;
+  if (start === -1) return -1;
   const found = resolve(node);
   if (found === null || typeof found === 'boolean') return start;
   if (typeof found === 'string' || typeof found === 'number')
@@ -22,9 +22,9 @@ function matchElement(html: string, start: number, element: ElementNode, resolve
   if (!isHost(element)) return matchHtml(html, start, children ?? null, resolve);
   const tag = skipSeparators(html, start);
   const inside = endOfTag(html, tag, name);
-  if (inside < 0 || html[inside - 2] === '/') return inside;
+  if (inside === -1 || html[inside - 2] === '/') return inside;
   const end = matchContent(html, inside, props, resolve);
-  return end < 0 ? -1 : after(html, skipSeparators(html, end), `</${name}>`);
+  return end === -1 ? -1 : after(html, skipSeparators(html, end), `</${name}>`);
 }
 
 function matchContent(
@@ -41,7 +41,7 @@ function matchContent(
 /** The end of the tag that begins at an offset. In attributes, `>` is escaped. */
 function endOfTag(html: string, start: number, name: string): number {
   const end = after(html, start, `<${name}`);
-  if (end < 0 || !/[\s/>]/.test(html[end] ?? '')) return -1;
+  if (end === -1 || !/[\s/>]/.test(html[end] ?? '')) return -1;
   return html.indexOf('>', end) + 1 || -1;
 }
 
@@ -54,7 +54,7 @@ const separator = '<!-- -->';
 
 function skipSeparators(html: string, start: number): number {
   const end = after(html, start, separator);
-  return end < 0 ? start : skipSeparators(html, end);
+  return end === -1 ? start : skipSeparators(html, end);
 }
 
 function after(html: string, start: number, text: string): number {

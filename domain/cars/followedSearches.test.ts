@@ -35,10 +35,19 @@ describe('stored searches', () => {
     ['a search at another host', { version: 1, searches: [search('//evil.example')] }],
     ['a script', { version: 1, searches: [search('javascript:alert(1)')] }],
     ['a search without a date', { version: 1, searches: [{ ...item, visitedAt: 'once' }] }],
+    [
+      'an address of more than 4 000 characters',
+      { version: 1, searches: [search(`/${'a'.repeat(4_000)}`)] },
+    ],
     ['something else', { version: 1, searches: [7, null, 'a'] }],
   ])('%s gives none', (_what, value) => {
     const stored = value === undefined ? '{' : value === null ? null : JSON.stringify(value);
     expect(readFollowedSearches(stored)).toEqual([]);
+  });
+
+  test('may have an address of 4 000 characters', () => {
+    const long = { ...search(`/${'a'.repeat(3_999)}`), name: 'Bilar' };
+    expect(readFollowedSearches(writeFollowedSearches([long]))).toEqual([long]);
   });
 
   test('keep what is valid, each search once', () => {

@@ -118,8 +118,8 @@ function brandsOf({ brands, departments }: Facility): readonly string[] {
 
 /** Facilities whose place is unknown come last. */
 function byDistance(hits: readonly FacilityHit[]): readonly FacilityHit[] {
-  const distance = (hit: FacilityHit) => hit.distanceKm ?? Number.POSITIVE_INFINITY;
-  return hits.toSorted((a, b) => (distance(a) === distance(b) ? 0 : distance(a) - distance(b)));
+  const distance = (hit: FacilityHit) => hit.distanceKm ?? Number.MAX_VALUE;
+  return hits.toSorted((a, b) => distance(a) - distance(b));
 }
 
 /** Each filter is counted under all others but not under itself, so that its other values keep theirs. */

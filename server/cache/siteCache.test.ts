@@ -221,6 +221,16 @@ test.each([
   expect(/content-range: (.*)/.exec(answer.head)?.[1]).toBe(contentRange);
 });
 
+test.each(['if-match: "other"', 'if-modified-since: yesterday', 'if-unmodified-since: yesterday'])(
+  'a file that is asked for with %s is answered by the framework',
+  async (line) => {
+    await kept('/_next/static/a.js');
+    asked.length = 0;
+    await get('/_next/static/a.js', `${brotli}${line}\r\n`);
+    expect(asked).toHaveLength(1);
+  },
+);
+
 test('a range of a file that has changed since isn’t applied', async () => {
   const lines = 'range: bytes=0-9\r\nif-range: "old"\r\n';
   expect((await get('/_next/static/a.js', lines)).status).toBe(200);
