@@ -78,6 +78,13 @@ test('of a booking that was made, only what the confirmation needs is stored', (
   expect(readStoredBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
 });
 
+test.each([true, false])('a booking that was made has add-ons after a reload: %s', (addons) => {
+  const booked = bookingReducer(testFlow('form'), { type: 'booked', bookingId: 'B-1' });
+  const stored = JSON.parse(writeStoredBooking(booked) ?? '');
+  stored.bookingInfo.addons = addons;
+  expect(readStoredBooking(JSON.stringify(stored))).toHaveProperty('addons', addons);
+});
+
 test('nothing is stored before anything is chosen', () => {
   expect(writeStoredBooking(initialBooking)).toBeNull();
 });

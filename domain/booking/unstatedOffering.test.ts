@@ -60,7 +60,13 @@ describe('an offering that is ticked without what it needs', () => {
       2,
       1,
     ],
-    ['a time leads to it', 'form', [show(2), mileage(), { type: 'timeTaken', time: fullDay }], 2, 1],
+    [
+      'a time leads to it',
+      'form',
+      [show(2), mileage(), { type: 'timeTaken', time: fullDay }],
+      2,
+      1,
+    ],
     ['an earlier step may be shown', 'form', [show(2), mileage(), show(1)], 1, 0],
     ['an add-on stops its own step', 'addons', [addon('bil', true), addonsFinished], 3, 1],
     [

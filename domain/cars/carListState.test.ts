@@ -148,6 +148,11 @@ describe('earlier', () => {
     });
   });
 
+  test('moves the focus to a single car that comes in front', () => {
+    const part = { ...secondPart, cars: cars('c'), total: 900 };
+    expect(play(deep, earlier, arrived(part))).toMatchObject({ focusAt: 0 });
+  });
+
   test('that fails keeps the shown cars', () => {
     expect(play(deep, earlier, failed).shown?.cars).toEqual(cars('m', 'n'));
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Country } from '#domain/sites/site.ts';
-import { mayBeIn } from './countryBounds.ts';
+import { countryBounds, mayBeIn } from './countryBounds.ts';
 
 type Place = readonly [name: string, latitude: number, longitude: number];
 
@@ -91,4 +91,10 @@ const cases = countries.flatMap((country) => [
 test.each(cases)('$place.0 may be in $country: $isIn', ({ country, place, isIn }) => {
   const [, latitude, longitude] = place;
   expect(mayBeIn(country, latitude, longitude)).toBe(isIn);
+});
+
+test.each(countries)('the corners of the rectangle around %s belong to it', (country) => {
+  const { south, north, west, east } = countryBounds[country];
+  expect(mayBeIn(country, south, west)).toBe(true);
+  expect(mayBeIn(country, north, east)).toBe(true);
 });

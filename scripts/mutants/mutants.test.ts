@@ -138,6 +138,7 @@ test('the nearest tests are run first, and before them those with the name of th
     ['stories/ui/Box.wide.stories.tsx', ['ui/index.ts']],
     ['scripts/ui.test.ts', ['ui/Box/Box.tsx', 'ui/Cup/Cup.fields.ts']],
     ['scripts/surface/changelog.test.ts', ['ui/Cup/Cup.fields.ts']],
+    ['scripts/lists/derivedFiles.test.ts', []],
     ['ui/Box/all.test.ts', ['ui/Box/Box.tsx', 'ui/Box/size.ts']],
     ['ui/Box/Box.tsx', ['ui/Box/size.ts', 'ui/Box/useSizes.ts']],
   ]);
@@ -168,6 +169,7 @@ test('the nearest tests are run first, and before them those with the name of th
   expect(ringsOf('ui/Bin.tsx', { graph, read: () => '' })).toEqual([]);
   expect(ringsOf('ui/Cup/Cup.fields.ts', { graph, read: () => '' })).toEqual([
     { unitTests: ['scripts/surface/changelog.test.ts'], stories: [] },
+    { unitTests: ['scripts/lists/derivedFiles.test.ts'], stories: [] },
   ]);
 });
 

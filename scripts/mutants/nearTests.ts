@@ -25,10 +25,10 @@ const most = {
 export function ringsOf(path: string, project: CheckedProject): readonly TestFiles[] {
   const distances = dependentsOf([path], project.graph);
   const isNear = (file: string) => (distances.get(file) ?? Infinity) <= nearImports;
-  const unitTests = ownFirst(
-    path,
-    [...distances.keys()].filter((file) => isUnitTest(file) && !slowTests.has(file)),
-  );
+  const unitTests = ownFirst(path, [
+    ...[...distances.keys()].filter((file) => isUnitTest(file) && !slowTests.has(file)),
+    ...declarationTests(path).filter((file) => project.graph.has(file)),
+  ]);
   const stories = ownFirst(
     path,
     nearestStories([path], project).filter((file) => !/\/manual\//.test(file)),
@@ -39,6 +39,11 @@ export function ringsOf(path: string, project: CheckedProject): readonly TestFil
   const left = without({ unitTests, stories }, near);
   const further = first(left, most.further);
   return [near, further, first(without(left, further), most.other)].filter(hasTests);
+}
+
+/** What a block declares is written to files, whose test notices each change. */
+function declarationTests(path: string): readonly string[] {
+  return path.endsWith('.fields.ts') ? ['scripts/lists/derivedFiles.test.ts'] : [];
 }
 
 function without({ unitTests, stories }: TestFiles, taken: TestFiles): TestFiles {
