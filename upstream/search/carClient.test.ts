@@ -163,6 +163,15 @@ describe('a search', () => {
     });
   });
 
+  test.each([
+    [0, 0],
+    [-1, 0],
+    [2.5, 2],
+  ])('of %d hits has %d', async (total_items, total) => {
+    const { client } = createClient(answer({ total_items }));
+    expect(await client.search(request)).toMatchObject({ total });
+  });
+
   test('logs one line for an answer with cars that can’t be read', async () => {
     const { car_brand: _, ...nameless } = volvo;
     const { client, log } = createClient(answer({ content: [nameless, kia, 'V60'] }));
