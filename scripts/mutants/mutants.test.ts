@@ -25,6 +25,7 @@ export function Box({ size = 'm', isOpen = false, max = 3, waitMs = 500 }) {
   const [from = 5, by = 'x', { on = true }] = [list[2] ?? 6, list.at(-1) ?? -7, list[3] ?? (a < 8)];
   const texts = { title: 'Hej', help: 'What it says.' };
   const most = a < max ? max : a;
+  const rememberedBoxes = 200;
   return <button key="1" className={isOpen ? 'open' : 'shut'} aria-label={texts.title} onClick={() => a(true ? size : '')}>Ok</button>;
 }
 `;
@@ -54,10 +55,10 @@ test('conditions, limits, defaults, attributes, handlers and texts are changed',
     [4, '3', '4'],
     [5, "'Hej'", "''"],
     [6, 'a < max', '!(a < max)'],
-    [7, 'aria-label={texts.title}', ''],
-    [7, "onClick={() => a(true ? size : '')}", ''],
-    [7, 'true', '!(true)'],
-    [7, 'Ok', ''],
+    [8, 'aria-label={texts.title}', ''],
+    [8, "onClick={() => a(true ? size : '')}", ''],
+    [8, 'true', '!(true)'],
+    [8, 'Ok', ''],
   ]);
 });
 

@@ -100,6 +100,15 @@ describe('what the platform writes is understood', () => {
     });
   });
 
+  test.each([
+    ['a file', '<file mediaid="{1A}" src="/a.pdf" />', 'file', '/a.pdf'],
+    ['a picture as a file', '<image mediaid="{1A}" src="/a.webp" />', 'image', '/a.webp'],
+    ['a link to a file', '<link id="{1A}" url="/a.pdf" />', 'link', '/a.pdf'],
+  ])('%s', (_what, raw, element, src) => {
+    const value = { mediaId: '{1A}', src, element, others: new Map() };
+    expect(readRawMedia(raw)).toEqual({ kind: 'filled', value });
+  });
+
   test('a link whose query and anchor are fields of their own', () => {
     const raw =
       "<link linktype='internal' url='/kop' querystring='a=1&amp;b=2' anchor='top'></link>";
