@@ -82,7 +82,7 @@ function OpenSheet({ title, badge, closeLabel, onClose, children }: OpenSheetPro
     },
   });
   return (
-    <Radix.Content ref={panel} className={styles.panel} aria-describedby={undefined}>
+    <Radix.Content ref={panel} className={styles.panel}>
       <div className={styles.head} {...handle}>
         <Radix.Title asChild>
           <SheetTitle>{title}</SheetTitle>

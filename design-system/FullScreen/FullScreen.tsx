@@ -28,11 +28,7 @@ export function FullScreen({ title, children, onClose }: FullScreenProps) {
     <Radix.Root {...overlay}>
       <Radix.Portal {...(container && { container })}>
         <Radix.Overlay className={styles.overlay}>
-          <Radix.Content
-            className={`${surface.dark} ${styles.window}`}
-            aria-describedby={undefined}
-            {...returnedFocus}
-          >
+          <Radix.Content className={`${surface.dark} ${styles.window}`} {...returnedFocus}>
             <Radix.Title asChild>
               <VisuallyHidden as="h2">{title}</VisuallyHidden>
             </Radix.Title>

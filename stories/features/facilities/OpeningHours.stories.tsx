@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '#design-system';
 import type { DateHours, OpeningSchedule, TimeSpan } from '#domain/facilities/openingHours.ts';
 import { dayMs } from '#domain/units.ts';
@@ -70,7 +70,9 @@ async function showsState(canvas: Canvas, ...texts: readonly string[]): Promise<
 }
 
 async function rowOf(canvas: Canvas, day: string): Promise<HTMLElement> {
-  return canvas.findByRole('row', { name: new RegExp(`^${day}`) });
+  const row = await canvas.findByRole('row', { name: new RegExp(`^${day}`) });
+  await expect(within(row).getByRole('rowheader')).toHaveTextContent(day);
+  return row;
 }
 
 export const Open: Story = {
