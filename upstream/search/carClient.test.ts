@@ -16,6 +16,9 @@ interface Answer {
   readonly content?: unknown;
   readonly facet?: unknown;
   readonly total_items?: unknown;
+  readonly dropped_words?: readonly string[];
+  readonly repaired_words?: readonly object[];
+  readonly similar_words?: readonly object[];
 }
 
 function answer(body: Answer = {}, status = 200): HttpTools['fetch'] {
@@ -161,6 +164,20 @@ describe('a search', () => {
       total: 12_345,
       facets: [{ kind: 'choice', name: 'fuel' }],
     });
+  });
+
+  test('says how words were read, and nothing if they are in all cars', async () => {
+    const repairs = [{ typed: 'vlvo', read: 'volvo' }];
+    const words = { dropped_words: ['lila'], repaired_words: repairs, similar_words: repairs };
+    const { client } = createClient(answer(words));
+    expect(await client.search(request)).toMatchObject({
+      droppedWords: ['lila'],
+      repairedWords: repairs,
+      similarWords: repairs,
+    });
+    const none = { dropped_words: [], repaired_words: [], similar_words: [] };
+    const found = await createClient(answer(none)).client.search(request);
+    expect(Object.keys(found).filter((name) => name.endsWith('Words'))).toEqual([]);
   });
 
   test.each([
