@@ -7,6 +7,7 @@ import { type ListenOptions, listen } from '#process/listen.ts';
 import { announce } from '#process/log.ts';
 import { createLogOnce } from '#process/logOnce.ts';
 import { runMain } from '#process/runMain.ts';
+import { compiledCode } from './cluster/compiledCode.ts';
 import { createHealthQuestions, type HealthQuestions } from './cluster/healthQuestions.ts';
 import { createPurgeRelay } from './cluster/purgeRelay.ts';
 import { createWorkerStarter } from './cluster/startWorker.ts';
@@ -22,6 +23,8 @@ import type { MachineMetrics } from './telemetry/metrics/machineMetrics.ts';
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const program = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+const codeFolder = fileURLToPath(new URL('../.next/cache/compiled', import.meta.url));
 
 /** Serves the production build with several processes until this one is asked to stop. */
 async function main(): Promise<number> {
@@ -90,7 +93,7 @@ function createPool(
       log,
       logOnce: createLogOnce(log),
       execArgv,
-      env: { ...env, ...nativeConfig },
+      env: { ...env, ...nativeConfig, ...compiledCode(codeFolder, process.env) },
       relay: createPurgeRelay({ now }),
       visited: createVisitedPages({ workers }),
       questions,
