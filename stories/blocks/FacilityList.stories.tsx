@@ -109,6 +109,8 @@ export const Filter: Story = {
     await canvas.findAllByRole('article');
     await userEvent.selectOptions(canvas.getByLabelText('Ort'), 'Uppsala');
     await expect(followed).toEqual(['/hitta-oss?facility_city=Uppsala#facilities']);
+    const [card] = canvas.getAllByRole('article');
+    await expect(document.getElementById('facilities')).toContainElement(card ?? null);
     await userEvent.click(canvas.getByLabelText('Öppet nu'));
     await expect(followed[1]).toBe('/hitta-oss?facility_city=Uppsala&facility_open=now#facilities');
   },

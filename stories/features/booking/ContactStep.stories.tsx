@@ -225,6 +225,22 @@ export const PriceChanged: Story = {
   },
 };
 
+export const PriceConfirmed: Story = {
+  name: 'Changed price, which stays confirmed when the booking fails',
+  play: async ({ canvas }) => {
+    const offers = Object.keys(services).map((code) => ({ code, price: 500 }));
+    const unavailable = failure({ kind: 'unavailable' }, 502);
+    answerBookings(failure({ kind: 'price-changed', offers }), unavailable);
+    await fillIn();
+    const name = sendButton().textContent;
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(sendButton()).not.toHaveAccessibleName(name));
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(sendButton()).toHaveAccessibleName(name));
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(/Priset har ändrats/);
+  },
+};
+
 export const Offline: Story = {
   name: 'Offline, so nothing is sent',
   beforeEach: () => restoreLine,
