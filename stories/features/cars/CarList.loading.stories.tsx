@@ -143,6 +143,11 @@ export const SearchFails: Story = {
     await expect(canvas.queryByText(/matchar/)).toBeNull();
     await expect(carNames(canvas)).toEqual([]);
     await expect(chipNames(canvas)).toEqual(['Volvo']);
+    // Without code, the button opens the same search again, whose fields nobody sees.
+    const form = canvas.getByRole<HTMLButtonElement>('button', retry).form;
+    if (!form) throw new Error('no form');
+    await expect([...new FormData(form)]).toEqual([['car_brand', 'Volvo']]);
+    await expect(within(form).queryByRole('textbox')).toBeNull();
     carsApi().answerWith('cars');
     await userEvent.click(canvas.getByRole('button', retry));
     await waitFor(() => expect(carNames(canvas).length).toBeGreaterThan(0));

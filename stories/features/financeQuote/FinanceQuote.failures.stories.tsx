@@ -88,6 +88,7 @@ export const QuoteFails: Story = {
     const messages = await canvas.findAllByText(sentence);
     await expect(messages.at(-1)).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Deposit' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '01632 960 400' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
     await quoted(canvas, '£262.81');
   },
