@@ -52,6 +52,14 @@ test.each([
   expect(cardVersion(listed)).toBe(cardVersion(whole));
 });
 
+test.each([
+  ['1 200 mil', undefined],
+  [undefined, 1_200],
+])('beside the text %s, the data have the mileage %s', (mileageText, sent) => {
+  const [listed] = listedCars({ ...part, cars: [testCar({ mileage: 1_200, mileageText })] }).cars;
+  expect(listed?.mileage).toBe(sent);
+});
+
 test('cards and comparisons show the same', () => {
   const [listed = testCar({})] = listedCars(part).cars;
   expect(cardFacts(listed)).toEqual(cardFacts(car));
