@@ -1,20 +1,12 @@
+import type { createFontStack } from '@capsizecss/core';
+
 /*
  * The fonts that devices have, which are shown until those of a brand have arrived. The numbers are from the tables `hhea` and
  * `OS/2` of each font, in its own units. A package with the metrics of all fonts would be a third of the files to install.
  */
 
-/** A font of a device, as `@capsizecss/core` takes it. */
-interface LocalFont {
-  readonly familyName: string;
-  readonly fullName: string;
-  readonly postscriptName: string;
-  readonly ascent: number;
-  readonly descent: number;
-  readonly lineGap: number;
-  readonly unitsPerEm: number;
-  /** The average width of a character in text in Latin letters. */
-  readonly xWidthAvg: number;
-}
+/** A font of a device. */
+type LocalFont = Parameters<typeof createFontStack>[0][number];
 
 /** The sans serif of Windows and macOS. */
 export const arial: LocalFont = {
