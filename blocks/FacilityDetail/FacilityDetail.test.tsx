@@ -1,22 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
+import { loadBlock } from '#cms/testing/loadBlock.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import type { FacilityLookup } from '#domain/facilities/service.ts';
 import { testDepartment, testFacility } from '#domain/facilities/testing/testFacility.ts';
 import type { Country } from '#domain/sites/site.ts';
 import { facilityDetail } from './FacilityDetail.tsx';
 
-const rendering = {
-  uid: 'a',
-  componentName: 'FacilityDetail',
-  params: {},
-  fields: {},
-  placeholders: {},
-};
-
 function contextOf(lookup: FacilityLookup, dictionary: Partial<typeof testFrame.dictionary> = {}) {
-  const report = vi.fn();
   const facilities = { ...emptyServices.facilities, facility: async () => lookup };
   const services = { ...emptyServices, facilities };
   const frame = {
@@ -24,15 +16,12 @@ function contextOf(lookup: FacilityLookup, dictionary: Partial<typeof testFrame.
     wildcards: ['uppsala'],
     dictionary: { ...testFrame.dictionary, ...dictionary },
   };
-  return { frame, services, log: () => undefined, report };
+  return { frame, services };
 }
 
 /** What the block reports about its page. */
 async function reportsOf(...args: Parameters<typeof contextOf>) {
-  if (facilityDetail.kind !== 'loaded') throw new Error('the block loads its facility');
-  const context = contextOf(...args);
-  await facilityDetail.load(rendering, context);
-  return context.report.mock.calls.map(([fact]) => fact);
+  return (await loadBlock(facilityDetail, contextOf(...args))).facts;
 }
 
 test.each([
@@ -76,10 +65,9 @@ test.each<[string, Country, string, Partial<typeof booking>, readonly string[]]>
   ['a Swedish showroom', 'SE', 'New cars', booking, []],
   ['a Norwegian workshop', 'NO', 'Workshop', booking, []],
 ])('the buttons of %s', async (_what, country, group, paths, expected) => {
-  if (facilityDetail.kind !== 'loaded') throw new Error('the block loads its facility');
   const facility = testFacility({ departments: [testDepartment({ group })] });
   const context = contextOf({ kind: 'found', facility }, paths);
-  const place = await facilityDetail.load(rendering, context);
+  const { place } = await loadBlock(facilityDetail, context);
   const frame = { ...context.frame, country };
   const alone = { slots: {}, slotSizes: {}, isFirst: true };
   const html = renderToStaticMarkup(place({ frame, ...alone }));

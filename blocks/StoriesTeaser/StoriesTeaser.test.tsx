@@ -1,18 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
+import { loadBlock } from '#cms/testing/loadBlock.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import { storiesTeaser } from './StoriesTeaser.tsx';
 
 /** The index that a teaser asks for. */
 async function indexOf(href: string | undefined, homePath = '/') {
-  if (storiesTeaser.kind !== 'loaded') throw new Error('the block loads its stories');
   const list = vi.fn(emptyServices.stories.list);
   const services = { ...emptyServices, stories: { ...emptyServices.stories, list } };
-  const rendering = { uid: 'a', componentName: 'StoriesTeaser', params: {}, placeholders: {} };
   const fields = href === undefined ? {} : { Index: { value: { href } } };
-  const frame = { ...testFrame, homePath };
-  const context = { frame, services, log: () => undefined, report: () => undefined };
-  await storiesTeaser.load({ ...rendering, fields }, context);
+  await loadBlock(storiesTeaser, { fields, services, frame: { ...testFrame, homePath } });
   return list.mock.calls[0]?.[0].index;
 }
 
