@@ -1,6 +1,5 @@
 import './production.ts';
 import type { Server } from 'node:http';
-import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
@@ -73,8 +72,6 @@ async function main(): Promise<number> {
     readMetrics,
   });
   await prepareAnswers({ cache, machines, visited });
-  // For the next worker. A process that is killed would write nothing.
-  flushCompileCache();
   await listenAt(server, port);
   // Loading the library of pictures takes 80 ms, which no visitor waits for.
   const { encodePictures } = await import('./encodePictures.ts');
