@@ -61,6 +61,10 @@ async function questionOf(more: Partial<CarSearchRequest>): Promise<unknown> {
   return question;
 }
 
+const unreadablePrice = expect.stringMatching(
+  /^cars: index vehicles-nordvik-se: invalid fields of cars: 1; the first: car_price: /,
+);
+
 describe('a search', () => {
   test('queries the site’s index with the key, in the agreed format', async () => {
     const question = await questionOf({
@@ -204,6 +208,12 @@ describe('a search', () => {
     ]);
   });
 
+  test('logs one line for fields that can’t be read', async () => {
+    const { client, log } = createClient(answer({ content: [{ ...volvo, car_price: '1 000' }] }));
+    await client.search(request);
+    expect(log.mock.calls).toEqual([[unreadablePrice]]);
+  });
+
   test('returns cars if facets are invalid', async () => {
     const { client } = createClient(answer({ facet: 'none' }));
     const { cars, facets, failure } = await client.search(request);
@@ -289,6 +299,12 @@ describe.each(failures)('%s', (_what, fetch, kind) => {
 });
 
 describe('a car', () => {
+  test('logs one line for fields that can’t be read', async () => {
+    const { client, log } = createClient(answer({ content: [{ ...volvo, car_price: '1 000' }] }));
+    await expect(client.car('nordvik-se', 'MLB210')).resolves.toMatchObject({ kind: 'found' });
+    expect(log.mock.calls).toEqual([[unreadablePrice]]);
+  });
+
   test('is requested by id, with all fields', async () => {
     const { client, fetch } = createClient();
     await client.car('nordvik-no', 'MLB210');

@@ -65,7 +65,8 @@ test('a large brand is sliced by model', async () => {
       { brand: 'Volvo', model: 'V90', from: 0, count: 5_000 },
     ]),
   );
-  expect(asked).toMatchObject([{ limit: 0, offset: 0 }]);
+  const facets = [{ name: 'car_brand', child_name: 'car_model', sort_order: 'text_asc' }];
+  expect(asked).toMatchObject([{ facets, limit: 0, offset: 0 }]);
 });
 
 test('a site without cars has no slices', async () => {
@@ -87,6 +88,17 @@ test('a slice is read in parts of a thousand', async () => {
     { name: 'car_model', values: ['V60'] },
   ]);
 });
+
+test.each([999, 1_000, 1_001, 2_000])(
+  '%d cars are read without an empty request',
+  async (count) => {
+    const read = directory(() => ({ content: [] }));
+    await carsOf(read, { ...kia, count });
+    const limits = read.asked.map(({ limit }) => limit);
+    expect(Math.min(...limits)).toBeGreaterThan(0);
+    expect(limits.reduce((sum, limit) => sum + limit, 0)).toBe(count);
+  },
+);
 
 test('cars have their picture, and invalid ones are left out', async () => {
   const read = directory(() => ({

@@ -24,9 +24,12 @@ describe('a search near a place', () => {
     });
   });
 
-  test('finds nothing if no facility is there', () => {
-    const { filters } = asked({ nearest: { ids: ['1'], within: [] } });
-    expect(filters).toEqual([{ name: 'car_site_id', values: [''] }]);
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['cars of one facility', ['1'], ['1']],
+    ['nothing if no facility is there', [], ['']],
+  ])('finds %s', (_what, within, values) => {
+    const { filters } = asked({ nearest: { ids: ['1', '2'], within } });
+    expect(filters).toEqual([{ name: 'car_site_id', values }]);
   });
 
   test('may be at any distance', () => {
@@ -38,4 +41,24 @@ describe('a search near a place', () => {
     expect(asked({ sortName: 'near-asc' })).toEqual(nothing);
     expect(asked({ filters: {}, fixed: near, sortName: 'near-asc' })).toEqual(nothing);
   });
+});
+
+test.each<[string, Partial<CarSearchRequest>, boolean | undefined]>([
+  ['words', { keyphrase: 'volvo', dropsWords: true }, true],
+  ['words that all count', { keyphrase: 'volvo' }, undefined],
+  ['no words', { dropsWords: true }, undefined],
+  ['blank words', { keyphrase: ' ', dropsWords: true }, undefined],
+])('a search with %s asks to leave some of them out: %j', (_what, request, drops) => {
+  const question = carsQuestion('vehicles', { site: 'nordvik-se', limit: 48, ...request });
+  expect(question.drop_words).toBe(drops);
+});
+
+test.each<[string, readonly string[], object]>([
+  ['from nothing', ['0', '2000'], { low: 0, high: 2000 }],
+  ['from less than nothing', ['-1', '2000'], { low: 0, high: 2000 }],
+  ['of less than nothing', ['-2', '-1'], { low: 0, high: 0 }],
+])('a budget %s is one from zero on', (_what, loan, ends) => {
+  const filters = { loan, loanMonths: ['36'] };
+  const question = carsQuestion('vehicles', { site: 'nordvik-se', limit: 48, filters });
+  expect(question.monthly_budget).toEqual({ ...ends, months: 36 });
 });

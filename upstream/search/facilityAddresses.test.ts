@@ -39,7 +39,9 @@ test('addresses are those of facilities and departments, in lower case', async (
   const value = new Set(['goteborg@alfa.example', 'nya.bilar@alfa.example']);
   await expect(addressesOf(site.id)).resolves.toEqual({ ok: true, value });
   await addressesOf(site.id);
-  expect(asking).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ index: 'sites-alfa' }));
+  expect(asking).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ index: 'sites-alfa', filters: [], offset: 0 }),
+  );
 });
 
 test('a site without an index has none', async () => {

@@ -6,7 +6,13 @@ import {
   type SchemaEnds,
   trimmedText,
 } from '#domain/testing/fieldEnds.ts';
-import { wireAnsweredBrand, wireFacility, wireUser } from './facilityWire.ts';
+import {
+  wireAnsweredBrand,
+  wireFacility,
+  wireSite,
+  wireSiteDepartment,
+  wireUser,
+} from './facilityWire.ts';
 
 const schemas: Readonly<Record<string, SchemaEnds>> = {
   facility: {
@@ -18,6 +24,18 @@ const schemas: Readonly<Record<string, SchemaEnds>> = {
     schema: wireAnsweredBrand,
     input: {},
     ends: { name: { read: ['A'], unread: ['', ' '] } },
+  },
+  'facility in a feed, of which only the order is given': {
+    schema: wireSite.pick({ website_sort_order: true }),
+    input: { website_sort_order: 7 },
+    ends: { website_sort_order: { read: [0, 1], unread: [-1, 0.5] } },
+  },
+  'hours of a department in a feed': {
+    schema: wireSiteDepartment.pick({ openingschedule: true }),
+    input: {
+      openingschedule: { openinghours: [{ day: 3, displayText: 'Onsdag' }], deviationdays: [] },
+    },
+    ends: { 'openingschedule.openinghours.0.day': { read: [1, 7], unread: [0, 8, 1.5] } },
   },
   'user of a facility in a feed': {
     schema: wireUser,

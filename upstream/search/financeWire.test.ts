@@ -43,3 +43,9 @@ describe.each(Object.entries(schemas))('%s', (_name, { schema, input, ends }) =>
     expect(isReadAt(schema, input, field)).toBe(isRead);
   });
 });
+
+test('what isn’t mentioned isn’t charged', () => {
+  const period = { months: 36, cash_amount_min_percentage: 0, cash_amount_max_percentage: 100 };
+  expect(wireDurationHit.parse(period)).toMatchObject({ residual_percentage: 0 });
+  expect(wireLoanHit.parse({ interest_rate: 5 })).toMatchObject({ start_fee: 0, invoice_fee: 0 });
+});

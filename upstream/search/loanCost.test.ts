@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loanCost } from './loanCost.ts';
+import { loanCost, loanCostFormula, loanCostOnTerms, loanTermsFields } from './loanCost.ts';
 import { parseCarRecords } from './parseCars.ts';
 
 const market = { country: 'SE', currency: 'SEK', timeZone: 'Europe/Stockholm' } as const;
@@ -33,4 +33,20 @@ test.each([
   const document = { ...named, car_loan_option, ...fields };
   expect(loanCost(document)).toBe(cost);
   expect(parseCarRecords([document], market).cars[0]?.monthlyCosts.loan).toBe(cost);
+});
+
+test.each([
+  ['a share', { months: 36, down_payment_percentage: 25 }],
+  ['an amount', { months: 36, down_payment: 50_000 }],
+  ['another period', { months: 36 }],
+])('the formula of an index has the cost on a visitor’s own terms: %s', (_what, own) => {
+  const loan = { ...car_loan_option, contract_durations: [{ ...contract, months: 36 }, contract] };
+  for (const car_price of [80_000, 240_000, 240_000.5]) {
+    const document = { ...named, car_loan_option: loan, car_price };
+    const { car_loan_terms: terms = '', car_loan_price_hundredths: hundredths = 0 } =
+      loanTermsFields(document);
+    const cost = loanCostOnTerms(document, own);
+    expect(cost).toBeDefined();
+    expect(loanCostFormula(terms, own)?.costAt(hundredths)).toBe(cost);
+  }
 });

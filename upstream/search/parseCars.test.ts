@@ -517,6 +517,9 @@ describe('a record', () => {
     const { car_primary_image, car_images } = wire;
     const [first] = car_images;
     expect(record({ car_primary_image })?.images).toEqual([summary.image]);
+    expect(record({ car_primary_image, car_images: [first] })?.images).toMatchObject([
+      { src: first?.original },
+    ]);
     expect(record({ car_images: [null, first] })?.image?.src).toBe(first?.original);
   });
 

@@ -8,6 +8,9 @@ test.each([
   ['18.0686,59.3293', { latitude: 59.3293, longitude: 18.0686 }],
   ['65.83,24.15', { latitude: 65.83, longitude: 24.15 }],
   ['40.7,-74', { latitude: 40.7, longitude: -74 }],
+  // Greenwich, and the equator.
+  ['51.48,0', { latitude: 51.48, longitude: 0 }],
+  ['0,32.58', { latitude: 0, longitude: 32.58 }],
   ['', undefined],
   ['0,0', undefined],
   ['59.3293', undefined],

@@ -132,10 +132,13 @@ test('staff have a name, and an unsafe portrait is left out', () => {
       phone: 10,
       image_url: 'javascript:alert(1)',
     },
+    { first_name: 'Bo', title: 'Tekniker' },
+    { last_name: 'Ek', title: 'Verkmästare' },
     { title: 'Receptionist' },
+    { first_name: ' ', last_name: ' ' },
     null,
   ];
-  expect(parse({ users })?.staff).toEqual([
+  expect(parse({ users })?.staff).toMatchObject([
     {
       firstName: 'Åsa',
       lastName: 'Öberg',
@@ -144,6 +147,8 @@ test('staff have a name, and an unsafe portrait is left out', () => {
       email: '',
       image: undefined,
     },
+    { firstName: 'Bo', lastName: '' },
+    { firstName: '', lastName: 'Ek' },
   ]);
 });
 

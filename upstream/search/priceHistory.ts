@@ -28,7 +28,7 @@ export function reductionFields(
   const prices = parsePriceHistory(history);
   if (!prices || changesOf(prices).length < 2) return {};
   const reduction = priceReduction(prices);
-  const { amount = 0, prior = 0 } = reduction ?? {};
-  if (amount === 0 || prior - amount !== current) return { car_price_reduction: 0 };
-  return { car_price_reduction: amount, car_is_price_reduced: true };
+  if (!reduction || reduction.prior - reduction.amount !== current)
+    return { car_price_reduction: 0 };
+  return { car_price_reduction: reduction.amount, car_is_price_reduced: true };
 }
