@@ -6,7 +6,7 @@ import { knownValues } from './knownValues.ts';
 import { rangeOfValues } from './rangeFacets.ts';
 import { recogniseWords } from './recogniseWords.ts';
 import { compactText, foldText } from './searchText.ts';
-import { exampleChoice, exampleFacets, facetsWithout } from './testing/exampleFacets.ts';
+import { exampleChoice, exampleFacets, facetsWithout, range } from './testing/exampleFacets.ts';
 import { en } from './words/en.ts';
 import type { WordLanguage } from './words/languages.ts';
 import { sv } from './words/sv.ts';
@@ -65,7 +65,6 @@ describe('recogniseWords', () => {
     ['mini', '', { brand: ['Mini'] }],
     ['mini cooper', '', { brand: ['Mini'], model: ['Cooper'] }],
     ['mini mini', '', { brand: ['Mini'], model: ['Mini'] }],
-    // Ambiguous words.
     // Equipment: all of it is wanted, and the values of a filter are alternatives.
     ['volvo dragkrok', 'dragkrok', volvo],
     ['automat', '', { gearbox: ['Automat'] }],
@@ -111,6 +110,18 @@ describe('recogniseWords', () => {
     expect(recogniseWords('våsby', cities).filters).toEqual({ city: ['Våsby'] });
   });
 
+  test.each([2, 3])('leaves a word in the keyphrase that is a value of %i facets', (count) => {
+    const named = ['color', 'campaign', 'body'].map((name) => exampleChoice(name, ['Grön']));
+    const words = recogniseWords('volvo grön', [...exampleFacets, ...named.slice(0, count)]);
+    expect(words).toEqual({ keyphrase: 'grön', filters: volvo });
+  });
+
+  test('finds a value of punctuation only as spelled', () => {
+    const punctuated = [...exampleFacets, exampleChoice('campaign', ['!'])];
+    expect(recogniseWords('volvo', punctuated).filters).toEqual(volvo);
+    expect(recogniseWords('volvo !', punctuated).filters).toEqual({ ...volvo, campaign: ['!'] });
+  });
+
   test('ignores what exceeds the length limit', () => {
     const { keyphrase } = recogniseWords('bil '.repeat(10_000), exampleFacets);
     expect(keyphrase).toHaveLength(199);
@@ -137,6 +148,15 @@ describe('with the words of a language', () => {
     ['max 300000 kombi under 200000', 'kombi', { price: ['49900', '200000'] }],
     ['<200000 diesel', '', { fuel: ['Diesel'], price: ['49900', '200000'] }],
     ['mellan 100 och 200 tkr', '', { price: ['100000', '200000'] }],
+    ['över 100000 över 150000', '', { price: ['150000', '899900'] }],
+    ['över 150000 över 100000', '', { price: ['150000', '899900'] }],
+    ['under 150000 under 100000', '', { price: ['49900', '100000'] }],
+    ['mellan 1000 och 200000', '', { price: ['1000', '200000'] }],
+    // All cars are within these bounds.
+    ['under 899900', '', {}],
+    ['under 899899', '', { price: ['49900', '899899'] }],
+    ['över 49900', '', {}],
+    ['över 49901', '', { price: ['49901', '899900'] }],
     ['100000-200000', '', { price: ['100000', '200000'] }],
     // Nothing costs so little, so that nothing is found.
     ['under 1000 kr', '', { price: ['1000', '1000'] }],
@@ -248,15 +268,36 @@ describe('reduced prices', () => {
     expect([read.keyphrase, read.sortName]).toEqual([keyphrase, sortName]);
   });
 
-  test('are meant even if a campaign has that name', () => {
-    const named = [...reduced, exampleChoice('campaign', ['Sänkt pris'])];
-    const { filters } = recogniseWords('sänkt pris', named, vocabulary);
-    expect(filters).toEqual({ isReduced: ['true'] });
-  });
+  test.each(['Sänkt pris', 'Prissänkta', 'Reduced'])(
+    'are meant even if a campaign has that name: %s',
+    (text) => {
+      const campaign = exampleChoice('campaign', [text]);
+      const { filters } = recogniseWords(text, [...reduced, campaign], vocabulary);
+      expect(filters).toEqual({ isReduced: ['true'] });
+      // A list without the filter has only the campaign.
+      const named = recogniseWords(text, [...exampleFacets, campaign], vocabulary);
+      expect(named.filters).toEqual({ campaign: [text] });
+    },
+  );
 
   test('stay words in a list without the filter, and ask for no order', () => {
     const read = recogniseWords('störst prissänkning', facets, vocabulary);
     expect(read).toEqual({ keyphrase: 'störst prissänkning', filters: {} });
+  });
+});
+
+describe('a campaign with the name', () => {
+  const vocabulary = createVocabulary([en]);
+  const others = [range('mileage', 0, 200_000), exampleChoice('body', ['Estate'])];
+
+  test.each<[string, string, string, Filters]>([
+    ['of a bound', 'low mileage', 'Low mileage', { campaign: ['Low mileage'] }],
+    ['of a value', 'station wagon', 'Station wagon', { campaign: ['Station wagon'] }],
+    ['of a part of a bound', 'low mileage', 'Mileage', { mileage: ['0', '30000'] }],
+    ['of a part of a value', 'station wagon', 'Wagon', { body: ['Estate'] }],
+  ])('%s: %s', (_what, text, campaign, filters) => {
+    const facets = [...others, exampleChoice('campaign', [campaign])];
+    expect(recogniseWords(text, facets, vocabulary)).toEqual({ keyphrase: '', filters });
   });
 });
 

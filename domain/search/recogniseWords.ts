@@ -49,9 +49,7 @@ export function recogniseWords(
   const words = reader.expand(cutText(tidyText(text)).split(' ').filter(Boolean));
   const numbers = reader.numbers(words).map((span) => payable(span, facets));
   const bounds = numbers.filter((span) => isFilter(span, facets));
-  const phrases = reader
-    .meanings(words, numbers)
-    .filter(({ length, kind }) => length > 1 && kind !== 'filler');
+  const phrases = reader.meanings(words, numbers).filter(({ kind }) => kind !== 'filler');
   const spellings = spellingsOf(known.filter(({ name }) => isTyped(name)));
   const spans = resolveSpans(
     findSpans(words, numbers, spellings).filter(
