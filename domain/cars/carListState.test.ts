@@ -153,6 +153,12 @@ describe('earlier', () => {
     expect(play(deep, earlier, arrived(part))).toMatchObject({ focusAt: 0 });
   });
 
+  test('leaves the focus if nothing comes in front', () => {
+    const state = play(deep, earlier, arrived({ ...secondPart, cars: [], total: 900 }));
+    expect(state).toMatchObject({ kind: 'settled', shown: { cars: cars('m', 'n') } });
+    expect(state).not.toHaveProperty('focusAt', 0);
+  });
+
   test('that fails keeps the shown cars', () => {
     expect(play(deep, earlier, failed).shown?.cars).toEqual(cars('m', 'n'));
   });
@@ -163,6 +169,20 @@ describe('earlier', () => {
   ])('is nothing %s', (_, state) => {
     expect(play(state, earlier)).toBe(state);
   });
+});
+
+test.each<[string, CarListFact, CarListPart, CarListState['facets']]>([
+  ['of other cars', searched(electric), electricPart, [body]],
+  ['of other cars, of which there are none', searched(electric), secondPart, []],
+  ['of more cars', more, { ...secondPart, facets: [body] }, [body]],
+  ['of more cars, which left them out', more, secondPart, [fuel]],
+])('facets are those of the last answer that has them: %s', (_what, fact, part, facets) => {
+  expect(play(start, fact, arrived(part)).facets).toEqual(facets);
+});
+
+test('more cars than there still are leave those shown', () => {
+  const state = play(start, more, arrived({ ...secondPart, cars: [], total: 2 }));
+  expect(state).toMatchObject({ kind: 'settled', shown: { cars: cars('a', 'b'), total: 2 } });
 });
 
 describe('an address', () => {
@@ -188,6 +208,28 @@ describe('an address', () => {
     });
   });
 
+  test.each<[string, number, Partial<CarListPart>]>([
+    ['no cars', 2, { total: 0 }],
+    ['cars that can’t be read', 1, { total: 60 }],
+    ['fewer pages than the address names', 2, { total: 60, cars: cars('a') }],
+  ])('of a search with %s is not asked again', (_what, page, part) => {
+    const query = { ...electric, page };
+    const answer = arrived({ cars: [], total: 0, facets: [body], ...part });
+    expect(play(start, { type: 'opened', query }, answer)).toMatchObject({
+      kind: 'settled',
+      shown: { query },
+    });
+  });
+
+  test('beyond the only car shows it', () => {
+    const query = { ...electric, page: 1 };
+    const empty = arrived({ cars: [], total: 1, facets: [body] });
+    expect(play(start, { type: 'opened', query }, empty)).toMatchObject({
+      kind: 'loading',
+      request: { query: electric },
+    });
+  });
+
   test('other than the server’s discards the server’s cars', () => {
     const state = play(start, { type: 'opened', query: electric });
     expect(state).toMatchObject({ kind: 'loading', request: { query: electric } });
@@ -201,6 +243,16 @@ describe('an address', () => {
   test('with more pages requests the missing ones', () => {
     const state = play(start, { type: 'addressChanged', query: { ...all, page: 2 } });
     expect(state).toMatchObject({ kind: 'loading', request: { firstPage: 1, thenFocus: false } });
+  });
+
+  test.each([
+    [3, 1, 'append'],
+    [4, 2, 'replace'],
+  ])('of page %i requests as many pages as are sent at once', (page, firstPage, placement) => {
+    const long = initialCarList({ query: all, part: { ...firstPart, total: 900 } });
+    expect(play(long, { type: 'addressChanged', query: { ...all, page } })).toMatchObject({
+      request: { query: { page }, firstPage, placement },
+    });
   });
 
   test('with fewer pages keeps them', () => {

@@ -117,9 +117,8 @@ export function carListReducer(state: CarListState, fact: CarListFact): CarListS
         const existing = paging.wholeRequest({ ...request.query, page: last });
         return { kind: 'loading', facets, request: existing, shown: state.shown };
       }
-      if (request.placement === 'prepend' && next.kind === 'settled' && part.cars.length > 0) {
+      if (request.placement === 'prepend' && next.kind === 'settled' && next.focusAt !== undefined)
         return { ...next, focusAt: 0, facets, isReplaced };
-      }
       return { ...next, facets, isReplaced };
     }
     default:

@@ -3,6 +3,7 @@ import { pathWithName } from './carPath.ts';
 
 test.each([
   ['/kop-bil/bil/MLB210', '/kop-bil/bil', '/kop-bil/bil/MLB210/-'],
+  ['/kop-bil/bil/7', '/kop-bil/bil', '/kop-bil/bil/7/-'],
   ['/Kop-Bil/BIL/MLB210', '/kop-bil/bil', '/Kop-Bil/BIL/MLB210/-'],
   ['/kop-bil/bil/MLB210', '/kop-bil/bil/', '/kop-bil/bil/MLB210/-'],
   ['/kop-bil/bil/MLB210/volvo-v60', '/kop-bil/bil', undefined],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Country, Locale } from '#domain/sites/site.ts';
 import { testFacility } from '../facilities/testing/testFacility.ts';
-import type { Place } from '../places/place.ts';
+import { maxPlaces, type Place } from '../places/place.ts';
 import { fail, ok } from '../result.ts';
 import { foldText } from '../search/searchText.ts';
 import { createPlaceFinder } from './findPlace.ts';
@@ -63,7 +63,9 @@ describe('words about places', () => {
     ['sv', 'Sigtuna med omnejd', 'Sigtuna', undefined, ''],
     ['sv', 'nära 753 20 elbil', 'Uppsala', undefined, 'elbil'],
     ['sv', 'nära 75320 elbil', 'Uppsala', undefined, 'elbil'],
+    ['sv', 'nära 75320 50 kW', 'Uppsala', undefined, '50 kW'],
     ['sv', 'nära Örebro', 'Örebro', undefined, ''],
+    ['sv', 'nära Örebro elbil diesel', 'Örebro', undefined, 'elbil diesel'],
     ['nb', 'nær Oslo', 'Oslo', undefined, ''],
     ['nb', 'elbil rundt Oslo', 'Oslo', undefined, 'elbil'],
     ['nb', 'Oslo med omegn', 'Oslo', undefined, ''],
@@ -134,6 +136,32 @@ describe('words about places', () => {
     });
   });
 
+  /** Names the most places that a provider suggests. */
+  const crowd = Array.from({ length: maxPlaces }, (_, at) => placeOf(`Newton ${at}`));
+
+  test('a longer name is asked for if more places begin with the shorter one than are suggested', async () => {
+    const asked: string[] = [];
+    const finder = finderIn('en', async (typed) => {
+      asked.push(typed);
+      return ok(typed === 'Newton' ? crowd : [placeOf('Newton Aycliffe')]);
+    });
+    expect(await finder.inWords('site', 'near Newton Aycliffe estate')).toMatchObject({
+      place: { kind: 'found', name: 'Newton Aycliffe' },
+      rest: 'estate',
+    });
+    expect(asked.slice(0, 2)).toEqual(['Newton', 'Newton Aycliffe']);
+  });
+
+  test('nothing more is asked if all places that begin with a word are known', async () => {
+    const asked: string[] = [];
+    const finder = finderIn('en', async (typed) => {
+      asked.push(typed);
+      return ok(crowd.slice(1));
+    });
+    await finder.inWords('site', 'near Newton Aycliffe estate');
+    expect(asked).toEqual(['Newton']);
+  });
+
   test('a provider that takes too long is a failure', async () => {
     const finder = finderIn('sv', () => new Promise(() => undefined), 5);
     expect(await finder.named('site', 'Sigtuna')).toEqual({ kind: 'failed', name: 'Sigtuna' });
@@ -149,6 +177,14 @@ describe('a name in the field for places', () => {
     ['Örebro', 'Örebro'],
   ])('%s is %s', async (typed, name) => {
     expect(await finderIn('sv').named('site', typed)).toMatchObject({ kind: 'found', name });
+  });
+
+  test.each([
+    ['malmo', 'Malmö'],
+    ['malm', 'Malmöhus'],
+  ])('%s is %s if both are suggested', async (typed, name) => {
+    const finder = finderIn('sv', async () => ok(['Malmöhus', 'Malmö'].map(placeOf)));
+    expect(await finder.named('site', typed)).toMatchObject({ kind: 'found', name });
   });
 
   test('may be unknown', async () => {

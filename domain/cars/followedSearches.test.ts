@@ -128,11 +128,15 @@ describe('new cars', () => {
     expect(newsOf({ cars: two, total }, between)).toEqual({ total, entered: 2, isMore });
   });
 
-  test('none', () => {
-    expect(newsOf({ cars: [], total: 0 }, between)).toEqual({
-      total: 0,
-      entered: 0,
-      isMore: false,
-    });
+  test.each([
+    [1, false],
+    [2, true],
+  ])('one car of %i', (total, isMore) => {
+    const one = [at('2026-11-26T09:00:00.000Z')];
+    expect(newsOf({ cars: one, total }, between)).toEqual({ total, entered: 1, isMore });
+  });
+
+  test.each([0, 3])('none of %i', (total) => {
+    expect(newsOf({ cars: [], total }, between)).toEqual({ total, entered: 0, isMore: false });
   });
 });

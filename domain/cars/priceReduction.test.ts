@@ -17,6 +17,7 @@ test.each([
   ['one price', prices([90, 250_000]), undefined],
   ['the same price again', prices([90, 250_000], [3, 250_000]), undefined],
   ['a reduction', prices([90, 250_000], [3, 240_000]), { daysAgo: 3, prior: 250_000 }],
+  ['a reduction by one unit', prices([90, 240_001], [3, 240_000]), { daysAgo: 3, prior: 240_001 }],
   ['a rise', prices([90, 240_000], [3, 250_000]), undefined],
   [
     'a reduction to the price before a rise',

@@ -42,6 +42,18 @@ test.each<[string, Filters, unknown]>([
     [{ names: ['equipment'], count: 2 }],
   ],
   ['an unknown filter', { brand: ['Kia'], region: ['Norr'] }, [{ names: ['region'], count: 1 }]],
+  ['a single filter', { brand: ['Saab'] }, [{ names: ['brand'], count: 3 }]],
+  // The colour comes before the fuel, but needn't be given up.
+  [
+    'a filter that is taken back, for a single car',
+    { brand: ['Kia'], fuel: ['El'], color: ['Vit'] },
+    [{ names: ['fuel'], count: 1 }],
+  ],
+  [
+    'filters on both sides of one that is taken back',
+    { brand: ['Kia'], fuel: ['Bensin'], color: ['Vit'], equipment: ['Dragkrok'] },
+    [{ names: ['equipment', 'fuel'], count: 1 }],
+  ],
   ['nothing', {}, []],
 ])('the fewest filters to give up: %s', async (_what, filters, ways) => {
   const { cars } = counting();
@@ -57,6 +69,13 @@ test('asks for numbers of cars only', async () => {
   );
   expect(asked.length).toBeGreaterThan(0);
   for (const request of asked) expect(request).toMatchObject({ limit: 0, offset: 0, facets: [] });
+});
+
+test('asks no more than it needs to know', async () => {
+  const { cars, asked } = counting();
+  const filters = { brand: ['Kia'], fuel: ['El'] };
+  await waysOut(cars, { site: 'a', filters, limit: 48 }, nothing);
+  expect(asked.map((request) => request.filters)).toEqual([{ brand: ['Kia'] }]);
 });
 
 test('asks nothing if there are cars, or a facet alone excludes them', async () => {

@@ -46,18 +46,16 @@ export async function waysOut(
   request: CarSearchRequest,
   { total, facets, failure }: CarSearchResult,
 ): Promise<readonly NearestFilter[]> {
-  const { filters = {}, keyphrase = '' } = request;
-  const chosen = groupsOf(filters);
-  const isDeadEnd = total === 0 && !failure && chosen.length > 0;
-  const query = { keyphrase, filters, page: 0, sortName: '' };
-  if (!isDeadEnd || nearestFilters(query, facets).length > 0) return [];
+  const { filters = {} } = request;
+  const isDeadEnd = total === 0 && !failure;
+  if (!isDeadEnd || nearestFilters({ filters }, facets).length > 0) return [];
   const count = async (gone: readonly string[]) => {
     const left = gone.reduce((all, name) => withValues(all, name, []), filters);
     return (await cars.search({ ...request, filters: left, facets: [], limit: 0, offset: 0 }))
       .total;
   };
   let names: readonly string[] = [];
-  for (const group of chosen) {
+  for (const group of groupsOf(filters)) {
     names = [...new Set([...names, ...group])];
     const found = await count(names);
     if (found > 0) return [await fewest({ names, count: found }, count)];

@@ -50,6 +50,12 @@ describe('filterChips', () => {
     ['all years between two', { year: ['2008', '2020'] }, ['year 2008–2020']],
     ['years with another between them', { year: ['2008', '2024'] }, ['2008', '2024']],
     ['a range without a facet', { power: ['100', '200'] }, ['power 100–200']],
+    ['a place', { near: ['Uppsala'] }, ['Uppsala']],
+    ['a place and a radius', { near: ['50', 'Uppsala'] }, ['50 Uppsala']],
+    ['no place', { near: [] }, []],
+    ['a budget', { loan: ['0', '2000'] }, ['monthly']],
+    ['own terms', { loanMonths: ['36'] }, ['monthly']],
+    ['half a budget', { loan: ['0'] }, []],
   ])('%s', (_what, filters, texts) => {
     expect(lines(filters)).toEqual(texts);
   });

@@ -64,6 +64,7 @@ test('a facet is found by name', () => {
     name: 'brand',
     childName: 'model',
   });
+  expect(knownFacet('year')).toEqual({ name: 'year', order: 'text-descending' });
   expect(knownFacet('model')).toBeUndefined();
   expect(knownFacet('isUsed')).toBeUndefined();
   expect(knownFacet('__proto__')).toBeUndefined();

@@ -2,6 +2,14 @@ import { expect, test } from 'vitest';
 import { keepFilters } from './keepFilters.ts';
 
 test.each([
+  ['', '/bilar'],
+  ['?page=2', '/bilar'],
+  ['?car_fuel=El&page=2', '/bilar?car_fuel=El'],
+])('an address without filters taken at %j leads to %s', (search, href) => {
+  expect(keepFilters('/bilar', search)).toBe(href);
+});
+
+test.each([
   ['', '/bilar?car_brand=Kia'],
   ['?car_fuel=El', '/bilar?car_fuel=El&car_brand=Kia'],
   [

@@ -19,7 +19,7 @@ const maxNearest = 3;
  * gives the most cars first. A facet is counted under the filters of all others.
  */
 export function nearestFilters(
-  { filters }: SearchQuery,
+  { filters }: Pick<SearchQuery, 'filters'>,
   facets: readonly Facet[],
 ): readonly NearestFilter[] {
   return facets

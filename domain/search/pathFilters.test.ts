@@ -171,6 +171,15 @@ describe('heroSearchAddress', () => {
     expect(heroSearchAddress('/bilar', text, facets, withoutYear)).toBe(address);
   });
 
+  test.each([
+    ['volvo', '/bilar/volvo'],
+    ['volvo v60', '/bilar?car_brand=Volvo&car_model=V60'],
+  ])('%j in paths without models leads to %s', (text, address) => {
+    expect(heroSearchAddress('/bilar', text, facets, { names: ['brand'], maxSegments: 3 })).toBe(
+      address,
+    );
+  });
+
   test('searches by keyphrase if no facets are known', () => {
     expect(heroSearchAddress('/bilar', 'volvo', [], limits)).toBe('/bilar?keyphrase=volvo');
   });

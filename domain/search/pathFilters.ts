@@ -78,12 +78,8 @@ function missingParents(
   { filters, values }: ReadSegments,
   candidates: readonly KnownValue[],
 ): readonly KnownValue[] {
-  const implied = values.flatMap(({ parents }) => (parents.length === 1 ? parents : []));
   return candidates.filter(
-    (candidate) =>
-      isChosen(filters, candidate) &&
-      !values.includes(candidate) &&
-      implied.some(({ name, value }) => name === candidate.name && value === candidate.value),
+    (candidate) => isChosen(filters, candidate) && !values.includes(candidate),
   );
 }
 

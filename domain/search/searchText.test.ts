@@ -34,6 +34,11 @@ test.each([
   ['Tromsø', 'tromso'],
   ['Ærøskøbing', 'aeroskobing'],
   ['Žilina', 'zilina'],
+  ['Œuvre', 'oeuvre'],
+  ['Großglockner', 'grossglockner'],
+  ['Łódź', 'lodz'],
+  ['Đorđević', 'dordevic'],
+  ['Seyðisfjörður', 'seydisfjordur'],
 ])('%s is typed as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -10,9 +10,7 @@ export function tidyText(text: string): string {
 export function cutText(text: string): string {
   // A lone surrogate can't be encoded in a URL.
   const characters = Array.from(text.replace(/\p{Cs}/gu, '\ufffd'));
-  return characters.length > maxSearchTextLength
-    ? characters.slice(0, maxSearchTextLength).join('').trimEnd()
-    : characters.join('');
+  return characters.slice(0, maxSearchTextLength).join('').trimEnd();
 }
 
 /** Lower case, with accents in composed form. */

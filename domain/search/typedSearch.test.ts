@@ -45,6 +45,14 @@ describe('readTypedSearch', () => {
     expect(priceOf(low, high)).toEqual(ends);
   });
 
+  test.each([
+    ['three fields', 'car_price=&car_price=1&car_price=2', {}],
+    ['two values of another filter', 'car_fuel=&car_fuel=El', { fuel: ['El'] }],
+    ['two words that are no filter', 'keyphrase=&keyphrase=El', {}],
+  ])('%s are no range with an empty field', (_what, search, filters) => {
+    expect(readTypedSearch(search, options).filters).toEqual(filters);
+  });
+
   test.each(['x', '12x', '25 00', '1.5', '1,5', '1e3', '0x10', '--5', 'Infinity'])(
     'no price from %j',
     (text) => {

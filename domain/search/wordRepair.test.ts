@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteWords, repairText } from './wordRepair.ts';
+import { quoteWords, readingOf, repairText } from './wordRepair.ts';
 
 const repairs = [
   { typed: 'bmv', read: 'BMW' },
@@ -14,4 +14,12 @@ test.each([
 ])('%j is read as %j, and searched as typed by %j', (text, read, typed) => {
   expect(repairText(text, repairs)).toBe(read);
   expect(quoteWords(text, repairs)).toBe(typed);
+});
+
+test('the search as typed begins at its first page', () => {
+  const query = { keyphrase: 'BMW', filters: { fuel: ['El'] }, page: 3, sortName: 'price-asc' };
+  expect(readingOf(query, 'bmv', repairs)).toEqual({
+    repairs,
+    asTyped: { ...query, keyphrase: '"bmv"', page: 0 },
+  });
 });
