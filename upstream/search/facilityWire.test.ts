@@ -58,3 +58,13 @@ describe.each(Object.entries(schemas))('%s', (_name, { schema, input, ends }) =>
     expect(isReadAt(schema, input, field)).toBe(isRead);
   });
 });
+
+test.each([
+  [{ name: 'Volvo' }, undefined],
+  [{ brand_code: 'VO' }, undefined],
+  [{}, /name.*brand_code/],
+])('a brand in a feed has a name or a code: %j', (brand, problem) => {
+  const { error } = wireSiteDepartment.shape.brands.safeParse([brand]);
+  if (problem) expect(error?.issues).toMatchObject([{ message: expect.stringMatching(problem) }]);
+  else expect(error).toBeUndefined();
+});
