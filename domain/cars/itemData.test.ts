@@ -143,6 +143,7 @@ describe('an offer', () => {
       offers: {
         price: included,
         priceSpecification: {
+          '@type': 'PriceSpecification',
           price: included,
           priceCurrency: 'GBP',
           valueAddedTaxIncluded: true,
