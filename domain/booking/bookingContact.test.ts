@@ -27,6 +27,19 @@ test('valid details have no errors', () => {
   expect(errorsOf({ message: 'å'.repeat(80) })).toEqual([]);
 });
 
+test('the longest details that a booking takes have no errors', () => {
+  const { name, email, phone, freeText } = bookingLimits;
+  const ends = {
+    firstName: 'å'.repeat(name),
+    lastName: 'å'.repeat(name),
+    phone: `+${'1'.repeat(phone - 1)}`,
+    email: `${'x'.repeat(64)}@${'y.'.repeat(93)}yse`.padEnd(email, 'e'),
+    message: 'å'.repeat(freeText),
+  };
+  expect(ends.email).toHaveLength(254);
+  expect(errorsOf(ends)).toEqual([]);
+});
+
 test('all but the message are required, in the order of the form', () => {
   expect(bookingContactErrors(emptyBookingContact).map(({ field }) => field)).toEqual([
     ...['firstName', 'lastName', 'phone', 'email'],

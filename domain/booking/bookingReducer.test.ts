@@ -193,20 +193,6 @@ describe('services and add-ons', () => {
   });
 });
 
-describe('steps', () => {
-  test('a finished step is opened without losing what follows', () => {
-    const before = testFlow('form');
-    const opened = bookingReducer(before, { type: 'stepShown', step: 2 });
-    expect(opened).toEqual({ ...before, shown: 2 });
-    expect(bookingReducer(opened, { type: 'stepShown', step: 4 })).toEqual(before);
-  });
-
-  test('a step that isn’t reached can’t be opened', () => {
-    const flow = testFlow('services');
-    expect(bookingReducer(flow, { type: 'stepShown', step: 3 })).toBe(flow);
-  });
-});
-
 describe('workshop and time', () => {
   const other = testWorkshop({ departmentId: '10.1099' });
 

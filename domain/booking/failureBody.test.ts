@@ -44,14 +44,31 @@ describe('an error of the workshop system', () => {
     expect(readBookingFailure(body)).toEqual({ kind: 'unavailable' });
   });
 
+  test('a message of 300 characters is shown', () => {
+    const message = 'x'.repeat(300);
+    expect(readBookingFailure({ message })).toEqual({ kind: 'refused', message });
+  });
+
+  test.each([
+    [12, 12],
+    [1, 1],
+    [0.2, 1],
+    [0, 60],
+    [-1, 60],
+    ['x', 60],
+    [undefined, 60],
+  ])('after %j, the next attempt is in %d seconds', (retryAfterSeconds, seconds) => {
+    expect(readBookingFailure({ 'Error Result': ['TooManyRequests'], retryAfterSeconds })).toEqual({
+      kind: 'too-many-requests',
+      retryAfterSeconds: seconds,
+    });
+  });
+
   test('malformed details are dropped', () => {
     const offers = [null, { code: 'a' }, { code: 'b', price: 'c' }, { code: 'd', price: 1 }];
     expect(readBookingFailure({ 'Error Result': ['PriceChanged'], offers })).toEqual({
       kind: 'price-changed',
       offers: [{ code: 'd', price: 1 }],
     });
-    expect(
-      readBookingFailure({ 'Error Result': ['TooManyRequests'], retryAfterSeconds: 'x' }),
-    ).toEqual({ kind: 'too-many-requests', retryAfterSeconds: 60 });
   });
 });

@@ -26,6 +26,11 @@ describe('the days of a week are known', () => {
     expect(knownDays(answers, visit, week)).toEqual(days('2026-11-30', 7));
   });
 
+  test('from an answer that ends with it', () => {
+    const answers = [answer('2026-11-25', days('2026-11-25', 12))];
+    expect(knownDays(answers, visit, week)).toEqual(days('2026-11-30', 7));
+  });
+
   test('from an answer that begins with it, even if it leaves days out', () => {
     const answers = [answer('2026-11-30', [day('2026-12-01', '09:00')])];
     expect(knownDays(answers, visit, week)?.[0]).toEqual(day('2026-11-30'));
@@ -43,6 +48,7 @@ describe('the days of a week are known', () => {
 test.each([
   ['no answer', []],
   ['an answer that ends within the week', [answer('2026-11-25', days('2026-11-25', 9))]],
+  ['an answer that ends a day before it', [answer('2026-11-25', days('2026-11-25', 11))]],
   ['an answer about later weeks', [answer('2026-12-14', days('2026-12-14', 28))]],
 ])('%s doesn’t tell the times of a week', (_, answers) => {
   expect(knownDays(answers, visit, week)).toBeUndefined();

@@ -11,6 +11,8 @@ test.each([
   ['6 500 mil', 6_500],
   ['65 000 km', undefined],
   ['1', 1],
+  ['100 000', 100_000],
+  ['100 001', undefined],
   ['0', undefined],
   ['-1', undefined],
   ['1,5', undefined],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingNames } from './apiNames.ts';
 import { initialBooking } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
@@ -78,11 +78,13 @@ test('of a booking that was made, only what the confirmation needs is stored', (
   expect(readStoredBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
 });
 
-test.each([true, false])('a booking that was made has add-ons after a reload: %s', (addons) => {
-  const booked = bookingReducer(testFlow('form'), { type: 'booked', bookingId: 'B-1' });
-  const stored = JSON.parse(writeStoredBooking(booked) ?? '');
-  stored.bookingInfo.addons = addons;
-  expect(readStoredBooking(JSON.stringify(stored))).toHaveProperty('addons', addons);
+describe.each(['workshop', 'form', 'booked'] as const)('at the stage %s', (stage) => {
+  test.each([true, false])('a booking has add-ons after a reload: %s', (addons) => {
+    const stored = JSON.parse(writeStoredBooking(testFlow(stage)) ?? '');
+    stored.bookingInfo.addons = addons;
+    const flow = readStoredBooking(JSON.stringify(stored));
+    expect(flow).toMatchObject({ stage, addons });
+  });
 });
 
 test('nothing is stored before anything is chosen', () => {
@@ -100,13 +102,20 @@ test.each([
   ['an unknown state', { ...record, bookingState: 6 }],
   ['a state as a text', { ...record, bookingState: '4' }],
   ['an unknown step', { ...record, displayState: 7 }],
-  ['a step that isn’t reached', { ...record, bookingState: 1, displayState: 4 }],
+  ['a step that isn’t reached', { ...record, bookingState: 1, displayState: 3 }],
+  ['no step before the add-ons are finished', { ...record, bookingState: 2, displayState: 4 }],
+  ['no step', { ...record, displayState: 0 }],
   ['no vehicle', { ...record, car: undefined }],
   ['an unsupported vehicle', { ...record, car: { ...record.car, isSupported: false } }],
   ['no place', { ...record, location: undefined }],
   ['a place off the earth', { ...record, location: { ...record.location, latitude: 91 } }],
   ['no services', { ...record, services: {} }],
-  ['a service without a price', { ...record, services: { a: { name: 'A' } } }],
+  ...(['name', 'price', 'priceDiscount', 'category', 'type', 'unit', 'userInput'] as const).map(
+    (member): [string, object] => [
+      `a service without its ${member}`,
+      { ...record, services: { a: { ...record.services.oljebyte, [member]: undefined } } },
+    ],
+  ),
   ['a mileage without its service', { ...record, milage: 6_500 }],
   ['no time', { ...record, bookingInfo: { ...record.bookingInfo, timeSlot: '' } }],
   [

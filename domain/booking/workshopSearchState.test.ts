@@ -66,14 +66,19 @@ test('a stream that begins again doesn’t double the list', () => {
 });
 
 describe('the end of a stream', () => {
-  test('after two workshops doesn’t rule out more, because the stream may be incomplete', () => {
-    const search = replay(...arrivals('1', '2'), ended);
-    expect(search.kind).toBe('paused');
-    expect(canRequestMore(search)).toBe(true);
-  });
+  const some = [{ ids: ['1'] }, { ids: ['1', '2'] }];
 
-  test('without a message completes a list', () => {
-    const search = replay(...arrivals('1', '2'), ended, more, ended);
+  test.each(some)(
+    'after $ids doesn’t rule out more, because the stream may be incomplete',
+    ({ ids }) => {
+      const search = replay(...arrivals(...ids), ended);
+      expect(search.kind).toBe('paused');
+      expect(canRequestMore(search)).toBe(true);
+    },
+  );
+
+  test.each(some)('without a message after $ids completes a list', ({ ids }) => {
+    const search = replay(...arrivals(...ids), ended, more, ended);
     expect(search.kind).toBe('complete');
     expect(canRequestMore(search)).toBe(false);
   });

@@ -69,7 +69,7 @@ function discountForce(lent: number, payments: readonly Payment[]): number {
     else high = force;
     const next = force - surplus / slope;
     const inside = next > low && next < high ? next : (low + high) / 2;
-    if (inside === force || inside <= low || inside >= high) return inside;
+    if (inside <= low || inside >= high) return inside;
     force = inside;
   }
   return force;

@@ -35,6 +35,18 @@ test('the example of the default choices', () => {
   expect(effectiveRate.ok && effectiveRate.value).toBeCloseTo(6.526, 3);
 });
 
+test('the payments are the start fee, a payment each month and the residual with the last', () => {
+  const payments = loanPayments(example(testLoan()));
+  expect(payments).toHaveLength(38);
+  expect(payments[0]).toEqual({ amount: 495, years: 0 });
+  const monthly = payments.slice(1, -1);
+  expect(monthly.map(({ years }) => Math.round(years * 12))).toEqual(
+    Array.from({ length: 36 }, (_, at) => at + 1),
+  );
+  expect(monthly.map(({ amount }) => amount)).toEqual([...Array(35).fill(3776.3), 3776.41]);
+  expect(payments.at(-1)).toEqual({ amount: 130_455, years: 3 });
+});
+
 describe('bad input', () => {
   test('no interest and no fees costs nothing', () => {
     const free = testLoan({ interestRate: 0, startFee: 0, invoiceFee: 0 });
@@ -54,12 +66,26 @@ describe('bad input', () => {
     expect(rate(option)).toBeGreaterThan(5.95);
   });
 
-  test('a down payment of the whole price leaves nothing to borrow', () => {
-    const state = { months: 36, residualPercentage: 0, downPayment: 289_900 };
-    expect(loanExample(testLoan(), state)).toEqual({
-      ok: false,
-      failure: { kind: 'nothing-borrowed' },
-    });
+  test.each([289_900, 289_900.01])(
+    'a down payment of %d leaves nothing to borrow',
+    (downPayment) => {
+      const state = { months: 36, residualPercentage: 0, downPayment };
+      expect(loanExample(testLoan(), state)).toEqual({
+        ok: false,
+        failure: { kind: 'nothing-borrowed' },
+      });
+    },
+  );
+
+  test.each([
+    [20, 0.56, 0.4],
+    [1, 0.03, 0],
+    [0.01, 0, 0.01],
+  ])('a credit of %d is paid back by %d a month and %d in the end', (credit, ...monthly) => {
+    const free = testLoan({ interestRate: 0, startFee: 0, invoiceFee: 0 });
+    const state = { months: 36, residualPercentage: 0, downPayment: free.price - credit };
+    const made = example(free, state);
+    expect([made.monthlyCost, made.lastMonthlyCost]).toEqual(monthly);
   });
 
   test('a residual above the credit is lowered to it, so that only interest is paid', () => {

@@ -14,7 +14,7 @@ export function loanPeriods({ durations }: Pick<LoanOption, 'durations'>): reado
   return stops(Math.min(...months), Math.max(...months), periodStep);
 }
 
-/** The numbers from `first` to `last`, in steps; both ends are included. */
+/** The numbers from `first` to `last`, in steps; both ends are included. Only `last` if `first` isn't below it. */
 function stops(first: number, last: number, step: number): readonly number[] {
   const count = Math.max(0, Math.ceil((last - first) / step));
   return [...Array.from({ length: count }, (_, at) => first + at * step), last];
@@ -69,8 +69,7 @@ export function largestDownPayment(price: number, percentage: number): number {
 export function downPaymentStops({ min, max }: DownPaymentLimits): readonly number[] {
   const step = stepBetween(max - min);
   const first = (Math.floor(min / step) + 1) * step;
-  const between = first < max ? stops(first, max, step) : [max];
-  return min === max ? [min] : [min, ...between];
+  return min === max ? [min] : [min, ...stops(first, max, step)];
 }
 
 const maxSteps = 10_000;

@@ -70,14 +70,21 @@ describe('a new period', () => {
   });
 
   test('is the closest possible one', () => {
-    expect(chosen({ type: 'periodChosen', months: 29 }).months).toBe(24);
-    expect(chosen({ type: 'periodChosen', months: 1000 }).months).toBe(72);
-    expect(chosen({ type: 'periodChosen', months: -1 }).months).toBe(12);
+    const months = [-1, 12, 29, 30, 31, 1000];
+    const nearest = months.map((each) => chosen({ type: 'periodChosen', months: each }).months);
+    // Of two equally close ones, the shorter one.
+    expect(nearest).toEqual([12, 12, 24, 24, 36, 72]);
   });
 
   test('that is the same keeps the choices', () => {
     const state = chosen({ type: 'residualChosen', percentage: 10 });
     expect(loanReducer(option, state, { type: 'periodChosen', months: 36 })).toBe(state);
+  });
+
+  test('is chosen even if it changes nothing else', () => {
+    const before = chosen({ type: 'periodChosen', months: 48 });
+    const after = loanReducer(option, before, { type: 'periodChosen', months: 60 });
+    expect(after).toEqual({ ...before, months: 60 });
   });
 });
 
@@ -154,6 +161,15 @@ test.each<LoanFact>([
   { type: 'residualChosen', percentage: Number.NaN },
   { type: 'downPaymentChosen', amount: Number.NaN },
 ])('a value that isn’t a number changes nothing: $type', (fact) => {
+  const state = initialLoan(option);
+  expect(loanReducer(option, state, fact)).toBe(state);
+});
+
+test.each<LoanFact>([
+  { type: 'residualChosen', percentage: 45 },
+  { type: 'downPaymentChosen', amount: 57_980 },
+  { type: 'addressOpened', choices: { residualPercentage: 99, downPayment: 0 } },
+])('what is chosen already changes nothing: $type', (fact) => {
   const state = initialLoan(option);
   expect(loanReducer(option, state, fact)).toBe(state);
 });

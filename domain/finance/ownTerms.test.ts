@@ -152,12 +152,19 @@ propertyTest.prop([anyTerms, anyOwn, fc.integer({ min: 1, max: 900_000 })])(
   },
 );
 
-test.each(['', 'x', '5.95 45', '5.95 45;36 20', '5.95 45;36 20;36', 'a 45;36 20;36 0 80'])(
-  'unreadable terms: %s',
-  (text) => {
-    expect(readLoanTerms(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'x',
+  '5.95 45',
+  '5.95 45;36 20',
+  '5.95 45;36 20;36',
+  '5.95 45;36 20;36 0',
+  '5.95;36 20;36 0 80',
+  '5.95 45;36;36 0 80',
+  'a 45;36 20;36 0 80',
+])('unreadable terms: %s', (text) => {
+  expect(readLoanTerms(text)).toBeUndefined();
+});
 
 test.each([
   [289_900, 28_990_000],
