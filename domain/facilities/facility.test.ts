@@ -46,31 +46,28 @@ test.each([
   expect(isWorkshop(facility('1', ...groups))).toBe(expected);
 });
 
-describe('the map link of a facility', () => {
-  test('searches for its name and address', () => {
-    const known = { ...facility('1'), name: 'Nordvik Luleå', street: 'Banvägen 22', city: 'Luleå' };
-    const href = new URL(mapHref(known) ?? '');
-    expect(href.origin + href.pathname).toBe('https://www.google.com/maps/search/');
+describe.each([
+  ['the map link of', mapHref, 'https://www.google.com/maps/search/', 'query'],
+  ['the way to', routeHref, 'https://www.google.com/maps/dir/', 'destination'],
+])('%s a facility', (_what, hrefOf, address, parameter) => {
+  const named = { ...facility('1'), name: 'Nordvik Luleå' };
+
+  test.each([
+    [{ street: 'Banvägen 22', city: 'Luleå' }, 'Nordvik Luleå, Banvägen 22, Luleå'],
+    [{ street: 'Banvägen 22' }, 'Nordvik Luleå, Banvägen 22'],
+    [{ city: 'Luleå' }, 'Nordvik Luleå, Luleå'],
+    [{ zip: '973 45' }, 'Nordvik Luleå, 973 45'],
+  ])('with %j leads to its name and address', (known, place) => {
+    const href = new URL(hrefOf({ ...named, ...known }) ?? '');
+    expect(href.origin + href.pathname).toBe(address);
     // Without it, the address shows no place.
     expect(href.searchParams.get('api')).toBe('1');
-    expect(href.searchParams.get('query')).toBe('Nordvik Luleå, Banvägen 22, Luleå');
+    expect(href.searchParams.get(parameter)).toBe(place);
   });
 
   test('is undefined if only its name is known', () => {
-    expect(mapHref(facility('1'))).toBeUndefined();
-  });
-});
-
-describe('the way to a facility', () => {
-  test('leads to its name and address', () => {
-    const known = { ...facility('1'), name: 'Nordvik Luleå', street: 'Banvägen 22', city: 'Luleå' };
-    const href = new URL(routeHref(known) ?? '');
-    expect(href.origin + href.pathname).toBe('https://www.google.com/maps/dir/');
-    expect(href.searchParams.get('destination')).toBe('Nordvik Luleå, Banvägen 22, Luleå');
-  });
-
-  test('is undefined if only its name is known', () => {
-    expect(routeHref(facility('1'))).toBeUndefined();
+    expect(hrefOf(named)).toBeUndefined();
+    expect(hrefOf(facility('1'))).toBeUndefined();
   });
 });
 

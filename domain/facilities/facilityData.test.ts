@@ -138,6 +138,28 @@ test('a facility is open while any of its departments is', () => {
   ]);
   expect(hoursOf(morning, schedule({ 1: '12:00-15:00' })).week).toEqual([['Mo', '07:00-15:00']]);
   expect(hoursOf(morning, schedule({ 1: '00:00-00:00' })).week).toEqual([['Mo', '00:00-23:59']]);
+  const days = schedule({ 1: '07:00-19:00', 2: '00:00-00:00' });
+  expect(hoursOf(days, schedule({ 1: '19:00-07:00' })).week).toEqual([['Mo Tu', '00:00-23:59']]);
+});
+
+test('hours are entries of schema.org, of a week and of a date', () => {
+  const departments = [
+    testDepartment({ schedule: schedule({ 4: '07:00-18:00' }, { '2026-12-24': '09:00-12:00' }) }),
+  ];
+  const data = dataOf({ departments });
+  const type = { '@type': 'OpeningHoursSpecification' };
+  expect(data.openingHoursSpecification).toEqual([
+    { ...type, dayOfWeek: ['https://schema.org/Thursday'], opens: '07:00', closes: '18:00' },
+  ]);
+  expect(data.specialOpeningHoursSpecification).toEqual([
+    {
+      ...type,
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+      opens: '09:00',
+      closes: '12:00',
+    },
+  ]);
 });
 
 test('a deviation replaces the hours of its date, and closed is written as equal times', () => {
@@ -178,6 +200,15 @@ describe('on a date with unknown hours', () => {
       { validThrough: '2026-12-23' },
       { validFrom: '2026-12-26', validThrough: '2026-12-30' },
       { validFrom: '2027-01-01' },
+    ]);
+  });
+
+  test('a day between two such dates has its usual hours', () => {
+    const { openingHoursSpecification: hours } = specification(unknown('2026-12-23', '2026-12-25'));
+    expect(hours).toMatchObject([
+      { validThrough: '2026-12-22' },
+      { validFrom: '2026-12-24', validThrough: '2026-12-24' },
+      { validFrom: '2026-12-26' },
     ]);
   });
 

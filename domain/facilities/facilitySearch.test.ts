@@ -51,6 +51,15 @@ describe('writeFacilitySearch', () => {
     expect(writeFacilitySearch('?page=3', all)).toBe('');
   });
 
+  test.each([
+    [0, ''],
+    [1, '?page=1'],
+    [10, '?page=10'],
+    [11, '?page=10'],
+  ])('has the page %d as %j', (page, query) => {
+    expect(writeFacilitySearch('', { ...all, page })).toBe(query);
+  });
+
   test('rounds the visitor’s place to about a kilometre', () => {
     const near = { latitude: 59.329323, longitude: 18.068581 };
     expect(writeFacilitySearch('', { ...all, near })).toBe('?facility_near=59.33%2C18.07');

@@ -182,6 +182,25 @@ describe('around the clock', () => {
   });
 });
 
+test.each([
+  ['2026-11-26', { date: '2026-11-26', time: '09:00', daysAhead: 1 }],
+  ['2027-01-24', { date: '2027-01-24', time: '09:00', daysAhead: 60 }],
+  ['2027-01-25', undefined],
+])('that opens next on %s is said two months before', (date, opens) => {
+  const schedule = week({}, [{ date, text: '', span: day }]);
+  expect(openState(schedule, at('2026-11-25T12:00'), zone)).toEqual({ kind: 'closed', opens });
+});
+
+test('hours that clocks skip are not announced', () => {
+  for (const opens of ['02:30', '02:45', '03:00']) {
+    const schedule = week({ 7: { opens, closes: '03:30' } });
+    const isSkipped = opens !== '03:00';
+    expect(openState(schedule, at('2026-03-29T01:00'), zone)).toMatchObject({
+      opens: { date: isSkipped ? '2026-04-05' : '2026-03-29' },
+    });
+  }
+});
+
 test('a department without hours is closed, without an opening time', () => {
   expect(openState(week({}), at('2026-11-25T12:00'), zone)).toEqual({
     kind: 'closed',
@@ -214,6 +233,33 @@ describe('a facility', () => {
     expect(openStateOfAll([early, usual], at(now), zone)).toMatchObject(state);
   });
 
+  const evening = { date: '2026-11-23', text: '', span: { opens: '00:00', closes: '00:00' } };
+  const untilUnknown = week({}, [evening, { date: '2026-11-24', text: '', span: 'unknown' }]);
+
+  test.each([
+    ['never closes if one department never does', [week(always), usual], undefined],
+    [
+      'never closes even if another closes at an unknown time',
+      [week(always), untilUnknown],
+      undefined,
+    ],
+    ['closes at an unknown time if one department does', [untilUnknown, usual], 'unknown'],
+  ])('%s', (_what, schedules, closes) => {
+    for (const each of [schedules, schedules.toReversed()])
+      expect(openStateOfAll(each, at('2026-11-23T12:00'), zone)).toEqual({ kind: 'open', closes });
+  });
+
+  test('opens with the only department that opens within two months', () => {
+    for (const schedules of [
+      [usual, week({})],
+      [week({}), usual],
+    ])
+      expect(openStateOfAll(schedules, at('2026-11-23T20:00'), zone)).toMatchObject({
+        kind: 'closed',
+        opens: { date: '2026-11-24', time: '09:00' },
+      });
+  });
+
   test('without schedules has no state', () => {
     expect(openStateOfAll([], 0, zone)).toBeUndefined();
   });
@@ -227,6 +273,10 @@ describe('parseTimeSpan', () => {
     ['00:00', '24:00', aroundTheClock],
     ['00:00', '23:59', aroundTheClock],
     ['00:00', '00:00', aroundTheClock],
+    ['0:00', '23:00', { opens: '00:00', closes: '23:00' }],
+    ['23:00', '06:59', { opens: '23:00', closes: '06:59' }],
+    ['09:00', '24:01', undefined],
+    ['24:00', '18:00', undefined],
     ['09:00', '09:00', undefined],
     ['09:00', undefined, undefined],
     ['', '18:00', undefined],

@@ -80,6 +80,26 @@ test.each([
   expect(parse(values)).toEqual(invalid(field));
 });
 
+const factsOf = (count: number, length = 1) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`${at}`.padStart(length, '0'), 'x']),
+  );
+
+test.each<[string, object, boolean]>([
+  ['a name of 200 characters', { name: 'x'.repeat(200) }, true],
+  ['a name of 201 characters', { name: 'x'.repeat(201) }, false],
+  ['a message of 5 000 characters', { message: 'x'.repeat(5_000) }, true],
+  ['a message of 5 001 characters', { message: 'x'.repeat(5_001) }, false],
+  ['a fact of 500 characters', { car: { text: 'x'.repeat(500) } }, true],
+  ['a fact of 501 characters', { car: { text: 'x'.repeat(501) } }, false],
+  ['a fact whose name has 200 characters', { car: factsOf(1, 200) }, true],
+  ['a fact whose name has 201 characters', { car: factsOf(1, 201) }, false],
+  ['40 facts', { car: factsOf(40) }, true],
+  ['41 facts', { car: factsOf(41) }, false],
+])('%s can be sent: %s', (_what, values, isSent) => {
+  expect(parse(values).ok).toBe(isSent);
+});
+
 test('all invalid fields are named, in the order of the form', () => {
   expect(parse({ email: '', name: '', quote: 3 })).toEqual(invalid('name', 'email', 'quote'));
 });
@@ -192,11 +212,16 @@ describe('a request for a service', () => {
     ['typeCar', 'boat'],
     ['milage', '-1'],
     ['milage', '1e3'],
+    ['milage', '0'.repeat(21)],
     ['regno', 'A'],
     ['regno', '🚗🚗'],
     ['siteEmail', ''],
   ])('is refused with %s %j', (name, value) => {
     expect(parseRequest({ [name]: value })).toEqual(invalid(name));
+  });
+
+  test('takes a mileage of twenty characters', () => {
+    expect(parseRequest({ milage: '0'.repeat(20) }).ok).toBe(true);
   });
 
   test('names each service once, in the order of the form', () => {

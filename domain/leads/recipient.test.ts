@@ -91,6 +91,15 @@ describe('a car in stock', () => {
     expect(findRecipient(testRecord(numbers), facility())).toEqual({ ok: true, value });
   });
 
+  test.each([
+    ['without a number', '', ''],
+    ['whose number has no company', '1042', undefined],
+  ])('goes to its facility, not to a department %s', (_what, number, departmentNumber) => {
+    const departments = [{ ...usedCars, number }];
+    const car = testRecord({ departmentNumber });
+    expect(findRecipient(car, facility({ departments }))).toMatchObject({ value: atFacility });
+  });
+
   test('goes to its facility if its department has no e-mail address', () => {
     const departments = [{ ...usedCars, email: '' }];
     const car = testRecord({ departmentNumber: '1042' });

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { testFacility } from '../facilities/testing/testFacility.ts';
+import { testDepartment, testFacility } from '../facilities/testing/testFacility.ts';
 import {
   isMisdirected,
   type ServiceRequest,
@@ -178,4 +178,19 @@ test('dealers of cars are those with an address, each once, and not the one of m
     cars: [{ name: 'A', email: 'a@example.com' }],
     motorcycles,
   });
+});
+
+test('a dealer without an address gets requests at its workshop', () => {
+  const departments = [
+    testDepartment({ group: 'New cars', email: 'nya@example.com' }),
+    testDepartment({ group: 'Workshop', email: 'verkstad@example.com' }),
+  ];
+  const workshops = [
+    testFacility({ name: 'A', email: '', departments }),
+    testFacility({ name: 'B', email: 'b@example.com', departments }),
+  ];
+  expect(serviceDealers(workshops, undefined).cars).toEqual([
+    { name: 'A', email: 'verkstad@example.com' },
+    { name: 'B', email: 'b@example.com' },
+  ]);
 });

@@ -125,10 +125,21 @@ test.each<[string, Partial<TireBookingRequest>, readonly TireBookingField[]]>([
   ['on the first bookable day', { ...noTime, bookingDate: '2026-11-26' }, []],
   ['on the last bookable day', { ...noTime, bookingDate: '2027-02-23' }, []],
   ['a day later', { ...noTime, bookingDate: '2027-02-24' }, ['bookingDate']],
+  [
+    'at a time of the last bookable day',
+    { bookingDate: '2027-02-23T08:30:00', bookingStart: '2027-02-23T08:30:00' },
+    [],
+  ],
+  [
+    'at a time of the day after it',
+    { bookingDate: '2027-02-24T08:30:00', bookingStart: '2027-02-24T08:30:00' },
+    ['bookingDate'],
+  ],
   ['in 9999', { ...noTime, bookingDate: '9999-12-31' }, ['bookingDate']],
   ['with two different times', { bookingStart: '2026-12-01T09:00:00' }, ['bookingStart']],
   ['without a vehicle', { registrationNumber: '' }, ['registrationNumber']],
-  ['with a long comment', { freeText: 'x'.repeat(1_001) }, ['freeText']],
+  ['with the longest comment', { freeText: 'x'.repeat(1_000) }, []],
+  ['with a longer comment', { freeText: 'x'.repeat(1_001) }, ['freeText']],
   [
     'without a customer',
     { customer: { firstName: ' ', lastName: '', email: '', phoneMobile: '' } },
@@ -201,12 +212,17 @@ test.each<['days' | 'times', string, string, ReturnType<typeof bookablePart>]>([
   );
 });
 
-test.each([{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { date: 'today' }, { date: '2026-99' }])(
-  'a review has no %o',
-  (change) => {
-    expect(readReview({ ...testReview, ...change })).toBe(unreadable);
-  },
-);
+test.each([
+  { rating: 0 },
+  { rating: 6 },
+  { rating: 4.5 },
+  { date: 'today' },
+  { date: '2026-99' },
+  { date: '2026-13-01' },
+  { date: '20 November 2026' },
+])('a review has no %o', (change) => {
+  expect(readReview({ ...testReview, ...change })).toBe(unreadable);
+});
 
 test.each([
   [{ failure: 'no-agreement' }, { kind: 'no-agreement' }],
@@ -232,6 +248,11 @@ test.each([
   [undefined, { kind: 'unavailable' }],
 ])('the answer %o is the failure %o', (answer, expected) => {
   expect(readFailure(answer)).toEqual(expected);
+});
+
+test.each([-1, 0, 0.5, 1])('after %d seconds, the next attempt is in one second', (seconds) => {
+  const answer = { failure: 'too-many-requests', retryAfterSeconds: seconds };
+  expect(readFailure(answer)).toEqual({ kind: 'too-many-requests', retryAfterSeconds: 1 });
 });
 
 test('every call has its own address', () => {

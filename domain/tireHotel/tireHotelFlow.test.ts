@@ -34,6 +34,7 @@ test.each([
   expect(replay([...facts, { type: 'loggedOut' }])).toMatchObject({
     stage: 'search',
     call: { kind: 'idle' },
+    hasLostSession: false,
   });
 });
 
@@ -166,6 +167,15 @@ describe('a booking', () => {
       ...testBooking,
       freeText: 'Ring när ni är klara',
     });
+  });
+
+  test.each([
+    ['firstName', 'x'.repeat(100)],
+    ['lastName', 'x'.repeat(100)],
+    ['freeText', 'x'.repeat(1_000)],
+  ])('is sent with the longest %s', (field, text) => {
+    const change: TireHotelFact = { type: 'contactEntered', contact: { [field]: text } };
+    expect(tireBookingRequest(booking([...chosen, change]))).toBeDefined();
   });
 
   test.each([

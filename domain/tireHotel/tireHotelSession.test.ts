@@ -17,6 +17,7 @@ import {
 import { testTireVehicle, testValidated } from './testing/testTireHotel.ts';
 import { initialTireHotel, type TireHotelFact, type TireHotelFlow } from './tireHotelFlow.ts';
 import { tireHotelReducer } from './tireHotelReducer.ts';
+import type { Wheel } from './vehicle.ts';
 
 describe('a lost session', () => {
   const interrupted = replay([
@@ -80,6 +81,10 @@ describe('a lost session', () => {
   });
 });
 
+test('a review is empty at first', () => {
+  expect(replay(confirmed)).toMatchObject({ review: { kind: 'writing', stars: 0, comment: '' } });
+});
+
 test('a review is sent once', () => {
   const facts: readonly TireHotelFact[] = [
     ...confirmed,
@@ -91,6 +96,17 @@ test('a review is sent once', () => {
   const done = replay([...facts, { type: 'reviewFinished' }, { type: 'starsChosen', stars: 1 }]);
   expect(done).toMatchObject({ review: { kind: 'sent' } });
 });
+
+/** A wheel with the names that the API has had from the first release on. */
+function inApi({ treadPattern, treadDepth, treadStatus, treadStatusMessage, ...wheel }: Wheel) {
+  return {
+    ...wheel,
+    threadPattern: treadPattern,
+    threadDepth: treadDepth,
+    threadStatusId: treadStatus,
+    threadStatusMessage: treadStatusMessage,
+  };
+}
 
 describe('storage', () => {
   test.each([
@@ -130,6 +146,22 @@ describe('storage', () => {
     expect(readStoredTireHotel(JSON.stringify({ version: 1, customer }))).toMatchObject({
       stage: 'login',
       customer: { registrationNumber: 'MLB10A' },
+    });
+    const { registrationNumber: regNo, location, tires, ...vehicle } = testTireVehicle;
+    const { workshopId: erpId, ...workshop } = { workshopId: '', ...location };
+    const written = {
+      ...vehicle,
+      regNo,
+      location: { ...workshop, erpId },
+      tires: tires.map(({ equipmentPosition, wheel }) => ({
+        equipmentPosition,
+        wheel: inApi(wheel),
+      })),
+    };
+    const validated = { status: 0, vehicles: [written] };
+    expect(readStoredTireHotel(JSON.stringify({ version: 1, validated }))).toEqual({
+      stage: 'loggedIn',
+      validated: testValidated,
     });
   });
 
