@@ -40,3 +40,10 @@ test.each([
   ]);
   expect(flow).toMatchObject({ stage: 'services', shown });
 });
+
+test('services that are finished again lead to the add-ons', () => {
+  for (const stage of ['addons', 'workshop', 'form'] as const) {
+    const flow = testFlow(stage, [{ type: 'stepShown', step: 2 }, { type: 'servicesFinished' }]);
+    expect(flow).toMatchObject({ stage, shown: 3 });
+  }
+});

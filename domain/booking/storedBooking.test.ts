@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingNames } from './apiNames.ts';
-import { initialBooking } from './bookingFlow.ts';
+import { type BookingFlow, initialBooking } from './bookingFlow.ts';
 import { bookingReducer } from './bookingReducer.ts';
 import { readStoredBooking, writeStoredBooking } from './storedBooking.ts';
 import {
@@ -78,6 +78,34 @@ test('of a booking that was made, only what the confirmation needs is stored', (
   expect(readStoredBooking(stored)).toMatchObject({ stage: 'booked', bookingId: 'B-1' });
 });
 
+const place = { type: 'placeChosen', place: testPlace() } as const;
+const refused = { type: 'vehicleFound', vehicle: testVehicle({ isSupported: false }) } as const;
+const unpriced = testChoice({ code: 'felsok', price: 0, priceKnown: false });
+const fullDay = { timeSlot: '2026-11-24T08:00:00', isFullDay: true };
+
+test.each<[string, BookingFlow]>([
+  ['a place', bookingReducer(initialBooking, place)],
+  ['a refused vehicle', bookingReducer(initialBooking, refused)],
+  ['both', [place, refused].reduce<BookingFlow>(bookingReducer, initialBooking)],
+  ['an unknown price', testFlow('form', [{ type: 'offeringChosen', chosen: unpriced }])],
+  ['a whole day', testFlow('workshop', [{ type: 'timeTaken', time: fullDay }])],
+])('a booking with %s is the same after a reload', (_what, flow) => {
+  expect(readStoredBooking(writeStoredBooking(flow))).toEqual(flow);
+});
+
+test.each([
+  ['services', 2],
+  ['addons', 3],
+  ['workshop', 4],
+  ['form', 4],
+] as const)('at the stage %s, each of %d steps is the same after a reload', (stage, count) => {
+  for (const step of ([1, 2, 3, 4] as const).slice(0, count)) {
+    const flow = testFlow(stage, [{ type: 'stepShown', step }]);
+    expect(flow).toMatchObject({ stage, shown: step });
+    expect(readStoredBooking(writeStoredBooking(flow))).toEqual(flow);
+  }
+});
+
 describe.each(['workshop', 'form', 'booked'] as const)('at the stage %s', (stage) => {
   test.each([true, false])('a booking has add-ons after a reload: %s', (addons) => {
     const stored = JSON.parse(writeStoredBooking(testFlow(stage)) ?? '');
@@ -110,6 +138,7 @@ test.each([
   ['no place', { ...record, location: undefined }],
   ['a place off the earth', { ...record, location: { ...record.location, latitude: 91 } }],
   ['no services', { ...record, services: {} }],
+  ['add-ons without services', { ...record, bookingState: 2, displayState: 2, services: {} }],
   ...(['name', 'price', 'priceDiscount', 'category', 'type', 'unit', 'userInput'] as const).map(
     (member): [string, object] => [
       `a service without its ${member}`,

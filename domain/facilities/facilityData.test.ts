@@ -97,6 +97,15 @@ test.each([
   expect(dataOf({ departments })['@type']).toBe(type);
 });
 
+test.each([
+  [{ street: 'Stålgatan 4' }, { streetAddress: 'Stålgatan 4' }],
+  [{ zip: '753 23' }, { postalCode: '753 23' }],
+  [{ city: 'Uppsala' }, { addressLocality: 'Uppsala' }],
+])('of an address, what is known is written: %j', (known, written) => {
+  const { address } = dataOf({ street: '', zip: '', city: '', ...known });
+  expect(address).toEqual({ '@type': 'PostalAddress', addressCountry: 'SE', ...written });
+});
+
 test('unknown and unusable values are left out', () => {
   const data = dataOf({ street: '', zip: '', city: '', phone: 'ring oss', email: 'info at' });
   expect(Object.keys(data)).toEqual([

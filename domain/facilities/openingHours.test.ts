@@ -117,6 +117,7 @@ describe('deviations', () => {
       '28',
       '29',
     ]);
+    expect(days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(days.map(({ isDeviation }) => isDeviation)).toEqual([
       true,
       true,

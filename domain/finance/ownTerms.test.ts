@@ -51,6 +51,23 @@ test('the prices of a budget', () => {
   ]);
 });
 
+test.each([
+  [0, 0, []],
+  [0, 1, [{ low: 594, high: 1793 }]],
+  [1, 1, [{ low: 594, high: 1793 }]],
+  [2, 2, [{ low: 1794, high: 2993 }]],
+  [1, 2, [{ low: 594, high: 2993 }]],
+])(
+  'without interest and fees, a twelfth of the price is shown in units: %d to %d',
+  (low, high, prices) => {
+    const duration = { ...testDuration(12), minDownPaymentPercentage: 0 };
+    const free = { interestRate: 0, invoiceFee: 0 };
+    const loan = testLoan({ ...free, durations: [duration], defaultDuration: duration });
+    // Half an öre, and then half a unit, is rounded up. A cost of nothing isn't shown.
+    expect(affordablePrices(loan, {}, { low, high })).toEqual(prices);
+  },
+);
+
 describe('a loan that costs the same at any price', () => {
   const toTheEnd = (minDownPaymentPercentage: number) => {
     const duration = { ...testDuration(36, 100), minDownPaymentPercentage };

@@ -13,9 +13,10 @@ test.each([
   '12 500 mil',
   '150 000 km',
   ' 1 ',
+  '9 999 999',
 ])('%j is a mileage', (text) => expect(isMileageText(text)).toBe(true));
 
-test.each(['', '-1', '1.5', '1e3', '１２', '12 tusen', '12 50', '12345678'])(
+test.each(['', '-1', '1.5', '1e3', '１２', '12 tusen', '12 50', '10 000 000', '12345678'])(
   '%j is no mileage',
   (text) => expect(isMileageText(text)).toBe(false),
 );

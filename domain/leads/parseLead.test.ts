@@ -220,8 +220,12 @@ describe('a request for a service', () => {
     expect(parseRequest({ [name]: value })).toEqual(invalid(name));
   });
 
-  test('takes a mileage of twenty characters', () => {
-    expect(parseRequest({ milage: '0'.repeat(20) }).ok).toBe(true);
+  test.each([
+    ['milage', '0'.repeat(20)],
+    ['date', '2026-06-15'],
+    ['date', '2028-06-15'],
+  ])('is taken with %s %j', (name, value) => {
+    expect(parseRequest({ [name]: value }).ok).toBe(true);
   });
 
   test('names each service once, in the order of the form', () => {

@@ -119,6 +119,11 @@ describe('storage', () => {
     expect(readStoredTireHotel(writeStoredTireHotel(replay(facts)))?.stage).toBe(page);
   });
 
+  test('keeps the number and the code that was sent last', () => {
+    for (const facts of [vehicleFound, sent])
+      expect(readStoredTireHotel(writeStoredTireHotel(replay(facts)))).toEqual(replay(facts));
+  });
+
   test('holds no details of the booking, and no handle after the login', () => {
     const stored = writeStoredTireHotel(replay(chosen)) ?? '';
     for (const secret of ['Kim', 'kim.berg', '+46701234567', 'Ring', 'handle-of', '*** ***']) {
