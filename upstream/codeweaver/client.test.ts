@@ -110,6 +110,32 @@ test('readable products are kept, with sorted values that contain the default', 
   });
 });
 
+test.each([
+  ['one value', { Values: [24], Default: 36 }, { kind: 'list', values: [24, 36] }],
+  ['only the default', { Values: [36], Default: 36 }, { kind: 'list', values: [36] }],
+  [
+    'values and a range',
+    { Values: [24], Minimum: 12, Maximum: 60, Default: 36 },
+    { kind: 'list', values: [24, 36] },
+  ],
+  [
+    'no value but a range',
+    { Values: [], Minimum: 12, Maximum: 60, Default: 36 },
+    { kind: 'range', min: 12, max: 60 },
+  ],
+  [
+    'a range without its default',
+    { Minimum: 12, Maximum: 24, Default: 36 },
+    { kind: 'range', min: 12, max: 36 },
+  ],
+  ['no value and no range', { Values: [], Default: 36 }, undefined],
+  ['half a range', { Minimum: 12, Default: 36 }, undefined],
+])('a parameter with %s is read', async (_what, Term, values) => {
+  const { client } = answering({ Products: [{ Name: 'A', FamilyKey: 'HP', Term }] });
+  const answer = await client.products(vehicle);
+  expect(answer.ok && answer.value[0]?.parameters.term?.values).toEqual(values);
+});
+
 test('a quote is requested with what the visitor chose', async () => {
   const { asked, client } = answering({});
   await client.quote(vehicle, choice);

@@ -9,6 +9,7 @@ interface Page {
 }
 
 interface Variables {
+  readonly routePath?: string;
   readonly datasource?: string;
   readonly first?: number;
   readonly after?: string;
@@ -49,7 +50,8 @@ function createClient(children: readonly Page[], fails = (_: Variables) => false
       String(init?.body),
     );
     if (query.includes('query PathQuery')) {
-      return Response.json({ data: { layout: { item: { path: 'home' } } } });
+      const item = variables.routePath === '/' ? { path: 'home' } : null;
+      return Response.json({ data: { layout: { item } } });
     }
     asked.push(variables);
     if (fails(variables)) return new Response('', { status: 502 });

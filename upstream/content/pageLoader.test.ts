@@ -49,7 +49,10 @@ function setUp(platformMs: number) {
     const given = await answer;
     return given.ok ? [given.value?.name, given.isStale === true] : given.failure.kind;
   };
-  return { loop, load, lines, visit };
+  /** A load with this outcome after a number of milliseconds. */
+  const late = (ms: number, outcome: Loaded) => (): Promise<Loaded> =>
+    new Promise((resolve) => loop.timers.after(ms, () => resolve(outcome)));
+  return { loop, load, late, lines, visit };
 }
 
 describe('a platform that is late', () => {
@@ -90,6 +93,27 @@ describe('a platform that is late', () => {
     await visit();
     await visit();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a late failure is not given to the next visitor', () => {
+  const down = fail({ kind: 'server-error', status: 503 } as const);
+
+  test('of a page never seen', async () => {
+    const { load, late, visit } = setUp(100);
+    load.mockImplementationOnce(late(2_500, down));
+    expect(await visit()).toBe('timeout');
+    expect(await visit()).toEqual(['version 1', false]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a page whose last layout is used', async () => {
+    const { load, late, visit } = setUp(100);
+    await visit();
+    load.mockImplementationOnce(late(2_500, down));
+    expect(await visit()).toEqual(['version 1', true]);
+    expect(await visit()).toEqual(['version 2', false]);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });
 

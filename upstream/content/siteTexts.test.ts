@@ -49,14 +49,19 @@ describe('dictionary', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('shows and logs the keys of missing texts', async () => {
-    const some = dictionaryKeys.filter((key) => key !== 'copied' && key !== 'close');
-    const results = [...texts(some), { key: 'close', value: 7 }, { key: 'other', value: 'x' }];
-    const { client, lines } = createClient({ answers: [part(results, last)] });
-    const answer = await client.dictionary('nordvik-se', 'sv');
-    expect(answer).toMatchObject({ ok: true, value: { copied: 'copied', close: 'close' } });
-    expect(lines).toEqual(['content: dictionary nordvik-se sv lacks copied, close']);
-  });
+  test.each([[['copied']], [['copied', 'close']]] as const)(
+    'shows and logs the keys of missing texts: %j',
+    async (missing) => {
+      const some = dictionaryKeys.filter((key) => !missing.some((name) => name === key));
+      const unread = missing.map((key) => ({ key, value: 7 })).slice(1);
+      const results = [...texts(some), ...unread, { key: 'other', value: 'x' }];
+      const { client, lines } = createClient({ answers: [part(results, last)] });
+      const answer = await client.dictionary('nordvik-se', 'sv');
+      const shown = Object.fromEntries(missing.map((key) => [key, key]));
+      expect(answer).toMatchObject({ ok: true, value: shown });
+      expect(lines).toEqual([`content: dictionary nordvik-se sv lacks ${missing.join(', ')}`]);
+    },
+  );
 
   test('logs the marks that nothing replaces', async () => {
     const others = dictionaryKeys.filter((key) => key !== 'copyLink');

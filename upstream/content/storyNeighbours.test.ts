@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { renewAnswers } from '../http/memories.ts';
+import { belowTag } from './itemSources.ts';
 import {
   articleId,
   below,
@@ -109,6 +111,19 @@ describe('neighbours', () => {
       ok: true,
       value: { next: { title: 'Om newer' }, indexDate },
     });
+  });
+
+  const inside = some.GetNextAndPrev;
+  test.each([
+    ['two neighbours', false, inside],
+    ['no next article', true, { ...inside, nextArticle: { results: [] } }],
+    ['no previous article', true, { ...inside, prevArticle: { results: [] } }],
+  ])('are asked for after a publish in the list with %s: %s', async (_what, isAsked, answer) => {
+    const { client, asked } = createClient({ ...some, GetNextAndPrev: answer });
+    await client.neighbours(article);
+    const before = asked.length;
+    await renewAnswers(new Set([belowTag(indexAnswer.layout.item.path, site.language)]));
+    expect(asked.length > before).toBe(isAsked);
   });
 
   test('are missing for the only article', async () => {

@@ -31,9 +31,9 @@ const arriving = (loop: TestLoop, ms: number, answer: Given = ok('new')): Promis
   new Promise((resolve) => loop.timers.after(ms, () => resolve(answer)));
 
 /** Runs a task within a budget, and records when it ended, and with what. */
-function start<Value>(loop: TestLoop, task: () => Promise<Value>) {
+function start<Value>(loop: TestLoop, task: () => Promise<Value>, onLate?: () => void) {
   const seen: { value?: Value; at?: number } = {};
-  void withBudget(budgetMs, task, { timers: loop.timers }).then((value) => {
+  void withBudget(budgetMs, task, { timers: loop.timers, onLate }).then((value) => {
     Object.assign(seen, { value, at: loop.now() });
   });
   return seen;
@@ -54,6 +54,20 @@ describe('an answer within a budget', () => {
     await pass(loop, budgetMs);
     expect(seen.value).toEqual(earlier);
     expect(seen.at).toBeLessThanOrEqual(patienceMs + 50);
+  });
+
+  test.each<[string, Promise<Given>, () => Given | undefined, number, number]>([
+    ['comes in time', Promise.resolve(ok('new')), () => earlier, 0, 0],
+    ['is replaced by an earlier one', never, () => earlier, 1, 1],
+    ['has no earlier one', never, () => undefined, 0, 1],
+  ])('that %s is reported as late only if it is', async (_what, answer, find, soon, atEnd) => {
+    const loop = createTestLoop();
+    const onLate = vi.fn();
+    start(loop, () => inBudget(answer, find), onLate);
+    await pass(loop, budgetMs - 50);
+    expect(onLate).toHaveBeenCalledTimes(soon);
+    await pass(loop, 100);
+    expect(onLate).toHaveBeenCalledTimes(atEnd);
   });
 
   test('is awaited to the end of the budget if there is no earlier one', async () => {

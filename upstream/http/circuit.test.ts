@@ -65,13 +65,17 @@ describe('a closed circuit', () => {
     expect(circuit.state()).toBe('closed');
   });
 
-  test('doesn’t count failures of questions asked before the last good answer', () => {
+  test.each([
+    ['before', 1, 'closed'],
+    ['at the moment of', 0, 'open'],
+  ])('with questions asked %s the last good answer that fail is %s', (_when, ms, state) => {
     const { circuit, pass } = setUp();
     const slow = Array.from({ length: 2 * failures }, () => circuit.permit());
-    pass(outageMs);
+    pass(ms);
     circuit.permit()?.end('answer');
+    pass(outageMs);
     for (const permit of slow) permit?.end('outage');
-    expect(circuit.state()).toBe('closed');
+    expect(circuit.state()).toBe(state);
   });
 });
 

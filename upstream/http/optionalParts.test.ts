@@ -42,6 +42,9 @@ test('malformed entries of a list are left out, and named by their place', () =>
   expect(readableEntries('cars', schema).parse([{ name: 'V60' }, null, { name: 7 }])).toEqual([
     { name: 'V60' },
   ]);
-  expect(report.mock.calls.map(([part]) => part)).toEqual(['cars.1', 'cars.2']);
+  expect(report.mock.calls).toEqual([
+    ['cars.1', expect.stringContaining('expected object')],
+    ['cars.2', expect.stringContaining('expected string')],
+  ]);
   expect(readableEntries('cars', schema).safeParse('none').success).toBe(false);
 });

@@ -40,6 +40,14 @@ describe('with a share of 0.1, and answers in a second', () => {
     expect(gaps.slice(7).every((gap) => gap >= 9_000 && gap <= 11_000)).toBe(true);
   });
 
+  test('a process that asks for nothing at first is not behind', async () => {
+    const { sentAt, send, pass } = createPacedLine(0.1, 1_000);
+    await pass(10_000);
+    for (let request = 0; request < 6; request += 1) void send();
+    await pass(6_600);
+    expect(sentAt).toHaveLength(6);
+  });
+
   test('after a quiet minute, requests follow each other again', async () => {
     const { sentAt, send, pass } = createPacedLine(0.1, 1_000);
     for (let request = 0; request < 7; request += 1) void send();

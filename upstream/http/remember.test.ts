@@ -221,6 +221,28 @@ describe('after a publish', () => {
     expect(await publish('a')).toEqual(['answer a']);
   });
 
+  test('an answer counts as changed for as long as pages may show an earlier one', async () => {
+    const { ask, change, clock, publish } = createPublished();
+    const inputs = ['a', 'b'];
+    for (const input of inputs) await ask(input);
+    change();
+    clock.now += 60_000;
+    for (const input of inputs) await ask(input);
+    clock.now += 6 * 60_000;
+    expect(await publish('a')).toEqual(['answer a']);
+    clock.now += 1;
+    expect(await publish('b')).toEqual([]);
+  });
+
+  test('an answer that was asked for again and is the same does not count as changed', async () => {
+    const { ask, clock, load, publish } = createPublished();
+    await ask('a');
+    clock.now += 60_000;
+    await ask('a');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await publish('a')).toEqual([]);
+  });
+
   test('only a few answers are compared', async () => {
     const { ask, load, publish } = createPublished();
     const inputs = ['a', 'b', 'c', 'd', 'e', 'f'];

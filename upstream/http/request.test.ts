@@ -1,5 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getJson, type HttpTools, postJson, retryAfterMs, submitJson } from './request.ts';
+import {
+  getFile,
+  getJson,
+  type HttpTools,
+  postJson,
+  requestAnyJson,
+  retryAfterMs,
+  submitJson,
+} from './request.ts';
 import { createTestLoop } from './testing/testLoop.ts';
 
 /** Tools with the given `fetch`; no test waits. */
@@ -27,23 +35,6 @@ function rejecting(error: unknown): HttpTools['fetch'] {
 }
 
 describe('postJson', () => {
-  test('posts JSON with the given headers', async () => {
-    const requests: Request[] = [];
-    await post(async (input, init) => {
-      requests.push(new Request(input, init));
-      return Response.json({});
-    });
-    const [sent] = requests;
-    expect(sent?.method).toBe('POST');
-    expect(sent?.url).toBe(request.url);
-    expect(Object.fromEntries(sent?.headers ?? [])).toEqual({
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'x-api-key': 'key',
-    });
-    await expect(sent?.json()).resolves.toEqual(request.body);
-  });
-
   test.each([[{ data: [1, 'å'] }], [[]], ['text'], [0], [false], [null]])(
     'returns the JSON of the answer: %j',
     async (value) => {
@@ -152,21 +143,88 @@ describe('postJson', () => {
   });
 });
 
-test('getJson sends no body', async () => {
-  const requests: Request[] = [];
+describe('a request', () => {
+  const { body, ...question } = request;
+  const asking = { accept: 'application/json' };
+  const posting = { ...asking, 'content-type': 'application/json' };
+
+  test.each<[string, (tools: HttpTools) => Promise<unknown>, string, object, string]>([
+    ['postJson', (tools) => postJson(tools, request), 'POST', posting, JSON.stringify(body)],
+    [
+      'submitJson',
+      (tools) => submitJson(tools, request, 200),
+      'POST',
+      posting,
+      JSON.stringify(body),
+    ],
+    ['getJson', (tools) => getJson(tools, question), 'GET', asking, ''],
+    ['requestAnyJson', (tools) => requestAnyJson(tools, question), 'GET', asking, ''],
+    [
+      'requestAnyJson of a method',
+      (tools) => requestAnyJson(tools, { ...question, method: 'POST' }),
+      'POST',
+      asking,
+      '',
+    ],
+    [
+      'requestAnyJson with a body',
+      (tools) => requestAnyJson(tools, { ...question, body: { query: '{ a }' } }),
+      'POST',
+      posting,
+      JSON.stringify(body),
+    ],
+  ])('of %s has its method, headers and body', async (_by, send, method, headers, text) => {
+    const requests: Request[] = [];
+    await send(
+      toolsWith(async (input, init) => {
+        requests.push(new Request(input, init));
+        return Response.json({});
+      }),
+    );
+    const [sent, ...others] = requests;
+    expect(others).toEqual([]);
+    expect([sent?.method, sent?.url]).toEqual([method, request.url]);
+    expect(Object.fromEntries(sent?.headers ?? [])).toEqual({ ...request.headers, ...headers });
+    await expect(sent?.text()).resolves.toBe(text);
+  });
+});
+
+test('getJson returns the JSON of the answer', async () => {
   const { body: _none, ...question } = request;
-  const tools = toolsWith(async (input, init) => {
-    requests.push(new Request(input, init));
-    return Response.json([1]);
-  });
-  await expect(getJson(tools, question)).resolves.toEqual({ ok: true, value: [1] });
-  const [sent] = requests;
-  expect(sent?.method).toBe('GET');
-  expect(sent?.body).toBeNull();
-  expect(Object.fromEntries(sent?.headers ?? [])).toEqual({
-    accept: 'application/json',
-    'x-api-key': 'key',
-  });
+  const answer = await getJson(toolsWith(answering('[1]')), question);
+  expect(answer).toEqual({ ok: true, value: [1] });
+});
+
+describe('getFile', () => {
+  /** A body that arrives in pieces. */
+  const inPieces = (pieces: readonly string[]) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+  const get = (pieces: readonly string[]) =>
+    getFile(toolsWith(answering(inPieces(pieces))), {
+      url: 'https://upstream.example/a.webp',
+      timeoutMs: 3000,
+      maxBytes: 4,
+    });
+
+  test.each([[[]], [['abc']], [['abcd']], [['ab', 'cd']], [['a', 'b', 'c', 'd']]])(
+    'reads a file of up to its limit: %j',
+    async (pieces) => {
+      expect(await get(pieces)).toEqual({ ok: true, value: Buffer.from(pieces.join('')) });
+    },
+  );
+
+  test.each([[['abcde']], [['abcd', 'e']], [['ab', 'cde', 'f']]])(
+    'refuses a larger one: %j',
+    async (pieces) => {
+      const failure = { kind: 'malformed', reason: 'more than 4 bytes' };
+      expect(await get(pieces)).toEqual({ ok: false, failure });
+    },
+  );
 });
 
 describe('retryAfterMs', () => {

@@ -14,6 +14,9 @@ function setUp(options: { readonly share?: number } = {}) {
   return { upstream, pass, log };
 }
 
+/** Runs all pending promise callbacks. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 const down: Answer = fail({ kind: 'server-error', status: 503 });
 const missing: Answer = fail({ kind: 'server-error', status: 404 });
 
@@ -63,6 +66,7 @@ describe('asking', () => {
     const question = vi.fn(async () => ok('second'));
     const second = upstream.ask(question);
     pass(499);
+    await settle();
     expect(question).not.toHaveBeenCalled();
     pass(1);
     await expect(second).resolves.toEqual(ok('second'));
@@ -184,7 +188,7 @@ describe('the circuit', () => {
     const tools = setUp();
     const { upstream, pass, log } = tools;
     await breakDown(tools);
-    pass(1000);
+    pass(1001);
     const probe = Promise.withResolvers<Answer>();
     const first = upstream.ask(() => probe.promise);
     const waiting = upstream.ask(async () => ok('yes'));
@@ -193,7 +197,7 @@ describe('the circuit', () => {
     await expect(first).resolves.toEqual(ok('back'));
     await expect(upstream.ask(async () => ok('yes'))).resolves.toEqual(ok('yes'));
     expect(upstream.health().circuit).toBe('closed');
-    expect(log).toHaveBeenLastCalledWith('stock: answers again, after 1 s');
+    expect(log).toHaveBeenLastCalledWith('stock: answers again, after 2 s');
   });
 
   test('refuses the others while that one has no answer for a moment', async () => {

@@ -50,7 +50,7 @@ describe('a number of an answer', () => {
     },
   );
 
-  test.each([true, {}, [], [3], Number.NaN])('%j is no number', (wire) => {
+  test.each([true, {}, [], [3], Number.NaN, Infinity, -Infinity])('%j is no number', (wire) => {
     expect(wireNumber.safeParse(wire).success).toBe(false);
     expect(optionalWireNumber.safeParse(wire).success).toBe(false);
   });

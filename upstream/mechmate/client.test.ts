@@ -127,6 +127,9 @@ test.each([
   [{ 'Error Result': ['ServerError'] }, 500, { kind: 'unavailable' }, 'down'],
   [{ error: 'oops' }, 500, { kind: 'server-error', status: 500 }, 'down'],
   [{ message: 'java.lang.Error' }, 502, { kind: 'server-error', status: 502 }, 'down'],
+  [{ message: 'Ring oss.' }, 499, { kind: 'refused', message: 'Ring oss.' }, 'up'],
+  [{ message: 'java.lang.Error' }, 500, { kind: 'server-error', status: 500 }, 'down'],
+  [{}, 300, { kind: 'server-error', status: 300 }, 'down'],
   [{}, 401, { kind: 'unauthorized' }, 'down'],
 ])('%j with status %d is %j', async (body, status, failure, state) => {
   const { client, health } = json(body, status);
@@ -181,6 +184,7 @@ describe('a booking', () => {
       async () => reject(new TypeError('x', { cause: new Error('other side closed') })),
     ],
     ['is answered by a gateway that gave up', async () => new Response('', { status: 504 })],
+    ['is lost behind a gateway', async () => new Response('', { status: 502 })],
     ['is answered with garbage', async () => new Response('<html>')],
     ['is answered with nothing', async () => Response.json({})],
   ] as const)('that %s has an unknown outcome, and isn’t sent again', async (_what, answer) => {

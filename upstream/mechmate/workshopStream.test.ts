@@ -15,6 +15,7 @@ function openStream(type = 'text/event-stream; charset=utf-8') {
   const { timers, pass } = createTestLoop();
   let writer: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   let signal: AbortSignal | undefined;
+  let headers = new Headers();
   const upstream = createUpstream({
     name: 'a',
     maxConcurrent: 1,
@@ -31,6 +32,7 @@ function openStream(type = 'text/event-stream; charset=utf-8') {
     tools: {
       fetch: async (_, init) => {
         signal = init?.signal ?? undefined;
+        headers = new Headers(init?.headers);
         const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
           start: (controller) => {
             writer = controller;
@@ -47,6 +49,7 @@ function openStream(type = 'text/event-stream; charset=utf-8') {
   return {
     pass,
     upstream,
+    headers: () => headers,
     write: (text: string) => writer?.enqueue(new TextEncoder().encode(text)),
     end: () => writer?.close(),
     breakOff: () => writer?.error(new Error('reset')),
@@ -149,11 +152,18 @@ test.each<[string, WorkshopMessage]>([
   expect(stream.isClosed()).toBe(true);
 });
 
-test('another type is no stream', async () => {
-  expect(await openStream('text/html').ask()).toMatchObject({
-    ok: false,
-    failure: { kind: 'malformed' },
-  });
+test('a stream is what is asked for', async () => {
+  const stream = openStream();
+  await stream.ask();
+  expect(stream.headers().get('accept')).toBe('text/event-stream');
+});
+
+test.each([
+  ['text/html', 'text/html'],
+  ['', 'no type'],
+])('the type %j is no stream', async (type, named) => {
+  const failure = { kind: 'malformed', reason: `no event stream but ${named}` };
+  expect(await openStream(type).ask()).toEqual({ ok: false, failure });
 });
 
 test('the gate counts a stream until it begins', async () => {

@@ -129,7 +129,15 @@ describe('answers', () => {
     const { registrationNumber: regNo, ...rest } = testTireVehicle;
     const vehicle = { ...rest, regNo };
     const vehicles = [
-      { ...vehicle, brandCode: null, tires: [{ equipmentPosition: 'VF', wheel }, 'broken'] },
+      {
+        ...vehicle,
+        brandCode: null,
+        tires: [
+          { equipmentPosition: 'VF', wheel },
+          'broken',
+          { equipmentPosition: 'HF', wheel: {} },
+        ],
+      },
       'broken',
       { ...vehicle, regNo: 'MLB102', location: { erpId: '' } },
     ];
@@ -154,6 +162,7 @@ describe('answers', () => {
                   treadStatus: 1,
                 },
               },
+              { equipmentPosition: 'HF', wheel: { name: undefined, treadStatus: 0 } },
             ],
           },
           { registrationNumber: 'MLB102', location: undefined },
@@ -205,6 +214,7 @@ describe('failures', () => {
     ['search', 401, {}, { kind: 'unauthorized' }],
     ['search', 403, {}, { kind: 'unauthorized' }],
     ['search', 402, {}, { kind: 'server-error', status: 402 }],
+    ['search', 300, {}, { kind: 'server-error', status: 300 }],
     ['search', 500, 'oops', { kind: 'server-error', status: 500 }],
     ['login', 503, { message: 'Försök senare' }, { kind: 'refused', message: 'Försök senare' }],
     ['login', 404, { message: '' }, { kind: 'server-error', status: 404 }],
@@ -212,6 +222,11 @@ describe('failures', () => {
     ['days', 403, { message: 'x' }, { kind: 'login-ended' }],
     ['book', 409, { message: 'Upptagen' }, { kind: 'refused', message: 'Upptagen', isTaken: true }],
     ['book', 500, { error: 'x' }, { kind: 'server-error', status: 500 }],
+    ['book', 400, { fields: ['email'] }, { kind: 'invalid-request', fields: ['email'] }],
+    ['book', 400, { fields: [] }, { kind: 'server-error', status: 400 }],
+    ['book', 422, { fields: ['email'] }, { kind: 'server-error', status: 422 }],
+    ['book', 400, { message: 'Stängt' }, { kind: 'refused', message: 'Stängt' }],
+    ['days', 409, { message: 'Stängt' }, { kind: 'refused', message: 'Stängt' }],
   ] as const)('%s answered with %i %o', async (call, status, body, failure) => {
     const { client } = answering(body, status);
     const calls = {
@@ -241,6 +256,7 @@ test.each([
   ['  Fel\n kod\u0000 ', 'Fel kod'],
   ['', undefined],
   ['<b>Fel</b>', '<b>Fel</b>'],
+  ['x'.repeat(300), 'x'.repeat(300)],
   ['x'.repeat(301), `${'x'.repeat(299)}…`],
   ['👍'.repeat(200), '👍'.repeat(200)],
 ])('the message %j becomes %j', (text, expected) => {
