@@ -49,6 +49,14 @@ test.each([
   expect(locationAt(find, host, url)).toBe(expected);
 });
 
+test('the redirect of a www host is permanent', () => {
+  expect(find('www.nordvik.example', '/kop-bil')).toEqual({
+    kind: 'redirect',
+    location: 'https://nordvik.example/kop-bil',
+    isPermanent: true,
+  });
+});
+
 test('no rule of a site is malformed', () => {
   expect(log).not.toHaveBeenCalled();
 });
@@ -181,19 +189,20 @@ describe('redirects of the platform', () => {
     expect(lines).toEqual(sources.map((source) => `redirect ${source} of nordvik-se: unreachable`));
   });
 
-  test('are logged once if they are malformed', async () => {
+  test.each([
+    [0, []],
+    [1, ['redirects of nordvik-se: 1 are unreadable']],
+    [2, ['redirects of nordvik-se: 2 are unreadable']],
+  ])('are logged once if they are malformed, with %i unreadable ones', async (unreadable, more) => {
     const { platform, lines, table, at } = withPlatform([
       { ...redirect, pattern: '(a+)+' },
       redirect,
     ]);
-    platform.unreadable = 2;
+    platform.unreadable = unreadable;
     await table.refresh();
     await table.refresh();
     expect(at('/old')).toBe('/new');
-    expect(lines).toEqual([
-      'redirect (a+)+ of nordvik-se: catastrophic-pattern',
-      'redirects of nordvik-se: 2 are unreadable',
-    ]);
+    expect(lines).toEqual(['redirect (a+)+ of nordvik-se: catastrophic-pattern', ...more]);
   });
 });
 

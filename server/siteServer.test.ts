@@ -18,6 +18,7 @@ afterEach(() => {
     server.closeAllConnections();
   }
   log.mockClear();
+  vi.useRealTimers();
 });
 
 type Limits = Parameters<typeof createSiteServer>[0]['limits'];
@@ -64,6 +65,43 @@ test('an accepted request reaches the handler in its canonical form', async () =
   expect(answer).toContain('/b at nordvik.se:3000');
 });
 
+test.each([
+  ['/bil?utm_source=a&car_brand=Volvo', '', '/bil?car_brand=Volvo'],
+  ['/bil?_rsc=1&utm_source=a', '', '/bil'],
+  ['/bil?_rsc=1&utm_source=a', 'rsc: 1\r\n', '/bil?_rsc=1'],
+  ['/api/bil?utm_source=a', '', '/api/bil?utm_source=a'],
+])('%s with the header %j is answered as %s', async (url, header, expected) => {
+  const { port } = await serve(echo);
+  const answer = await exchange(port, `GET ${url} HTTP/1.1\r\nhost: a\r\n${header}${last}`);
+  expect(answer).toContain(`${expected} at a`);
+});
+
+test.each([
+  ['/dackhotell?regNo=MLB111', 'strict-origin'],
+  ['/dackhotell?utm_source=regNo', undefined],
+  ['/dackhotell', undefined],
+])('the files of %s get the referrer by the policy %s', async (url, policy) => {
+  const { port } = await serve(echo);
+  const answer = await exchange(port, `GET ${url} HTTP/1.1\r\nhost: a\r\n${last}`);
+  expect(/\r\nreferrer-policy: (.*)\r\n/i.exec(answer)?.[1]).toBe(policy);
+});
+
+test.each([
+  ['/_og/-/media/car.webp', 'image/jpeg,image/png'],
+  ['/_i/640/-/media/car.webp', 'image/avif'],
+])('the picture %s is made as %s', async (url, accepted) => {
+  const { port } = await serve(async ({ headers }, response) => {
+    response.end(`for ${headers.accept};`);
+  });
+  const lines = `host: a\r\naccept: image/avif\r\n${last}`;
+  expect(await exchange(port, `GET ${url} HTTP/1.1\r\n${lines}`)).toContain(`for ${accepted};`);
+});
+
+test('a request of HTTP/1.0 needs no host', async () => {
+  const { port } = await serve(echo);
+  expect(await exchange(port, `GET /bil HTTP/1.0\r\n${last}`)).toContain('/bil at undefined');
+});
+
 test('the address of the client can’t be forged', async () => {
   const tell: Handle = async ({ headers }, response) => {
     response.end(`from ${headers['x-forecourt-client']};`);
@@ -102,6 +140,7 @@ test('an old address of a page is redirected, and nothing else', async () => {
   const page = await exchange(port, `GET /old HTTP/1.1\r\nhost: a\r\n${last}`);
   expect(page).toMatch(/^HTTP\/1\.1 308 /);
   expect(page).toMatch(/\r\nlocation: https:\/\/a\/old\/moved\r\n/i);
+  expect(page).toMatch(/\r\ncache-control: public, max-age=3600\r\n/i);
   const sale = await exchange(port, `GET /sale HTTP/1.1\r\nhost: a\r\n${last}`);
   expect(sale).toMatch(/^HTTP\/1\.1 307 /);
   expect(sale).toMatch(/\r\ncache-control: no-store\r\n/i);
@@ -183,6 +222,27 @@ describe('refusals', () => {
     const answer = await exchange(port, head, body, next);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain('/after at a');
+  });
+
+  test('a body that isn’t sent to its end is awaited for five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { port } = await serve(echo);
+    const socket = connect(port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    socket.write('POST /api/a HTTP/1.1\r\nhost: a\r\ncontent-length: 2000000\r\n\r\nbegun');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    vi.advanceTimersByTime(4_999);
+    expect(socket.readableEnded).toBe(false);
+    vi.advanceTimersByTime(1);
+    await closed;
+  });
+
+  test('are plain text for programs', async () => {
+    const { port } = await serve(echo);
+    const answer = await exchange(port, `PUT / HTTP/1.1\r\nhost: a\r\n${last}`);
+    expect(answer).toMatch(/\r\ncontent-type: text\/plain; charset=utf-8\r\n/i);
+    expect(answer).toMatch(/\r\n\r\nMethod Not Allowed\n$/);
   });
 
   test('a client that sends its headers too slowly is cut off', async () => {

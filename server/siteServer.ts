@@ -233,7 +233,7 @@ async function guarded(
   request.url = found?.url ?? verdict.url;
   if (verdict.host !== undefined) request.headers.host = verdict.host;
   if (isPage) preparePage(request, response);
-  if (verdict.family === 'files') avoidNewFormats(request);
+  avoidNewFormats(request);
   await handle(request, response);
 }
 

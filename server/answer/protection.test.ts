@@ -220,6 +220,7 @@ describe('a refused request', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.text).toContain('<html lang="sv">');
       expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-security-policy-report-only']).toContain('trusted-types');
     },
   );
 

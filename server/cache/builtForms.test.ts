@@ -16,15 +16,18 @@ afterEach(() => rm(output, { recursive: true, force: true }));
 
 const numbers = Array.from({ length: 2_000 }, (_, at) => at ** 2);
 const script = Buffer.from(`export const squares = ${JSON.stringify(numbers)};`);
+const sheet = Buffer.from('a{color:red}');
 const emit = (name: string, body: Buffer) => writeFile(join(output, 'static', name), body);
 const formsFolder = () => join(output, 'cache', 'compressed');
 
 test('scripts and style sheets are found by their content, as small as they get', async () => {
   await emit('chunks/a.js', script);
   await emit('copy.js', script);
+  await emit('chunks/b.css', sheet);
   await writeBuiltForms(output);
   const forms = await createFindForms(output)(script);
   if (!forms) throw new Error('no forms');
+  expect(gunzipSync((await createFindForms(output)(sheet))?.gzip ?? '')).toEqual(sheet);
   expect(brotliDecompressSync(forms.br)).toEqual(script);
   expect(gunzipSync(forms.gzip)).toEqual(script);
   expect(forms.br.length).toBeLessThan((await compress(script, 'quick')).br.length);

@@ -42,21 +42,39 @@ describe('a page', () => {
     expect(await textOf(find())).toBe('new');
   });
 
-  test('isn’t finished again while it stays the same', async () => {
-    const { find, keep, pass, store, settled } = setUp();
+  const withLink = (target: string) => {
+    const headers = [
+      ['content-type', 'text/html'],
+      ['link', target],
+    ] as const;
+    return { headers };
+  };
+  test.each([
+    ['stays the same', withLink('</a.css>'), true],
+    ['comes from elsewhere in the framework', { ...withLink('</a.css>'), state: 'MISS' }, true],
+    ['has another header', withLink('</b.css>'), false],
+    ['has another text', { ...withLink('</a.css>'), text: 'new' }, false],
+    ['has another status', { ...withLink('</a.css>'), status: 404 }, false],
+  ] as const)('that %s is finished again only if it changed', async (_how, changed, isSame) => {
+    const { find, keep, pass, ask, clock, store, settled } = setUp();
+    ask.mockImplementationOnce(async () => answerOf(withLink('</a.css>')));
     const before = await keep();
     pass(60);
+    ask.mockImplementation(async () => answerOf({ ...changed, madeAt: clock.wall }));
     find();
     await settled();
     expect(stateOf(find())).toBe('fresh');
-    expect(find()?.page).toBe(before.page);
-    expect(store).toHaveBeenCalledTimes(1);
+    expect(find()?.page === before.page).toBe(isSame);
+    expect(store).toHaveBeenCalledTimes(isSame ? 1 : 2);
   });
 
   test('that the framework renders again is taken over when it is ready', async () => {
     const { find, keep, pass, clock, cache, ask, runTimers, settled } = setUp();
     await keep();
     pass(60);
+    cache.made('/key');
+    runTimers();
+    expect(ask).toHaveBeenCalledTimes(1);
     ask.mockImplementationOnce(async () => answerOf({ state: 'STALE', madeAt: start }));
     find();
     await settled();
@@ -76,9 +94,10 @@ describe('a page', () => {
     const { find, keep, pass, ask, settled, log } = setUp();
     await keep();
     pass(60);
+    ask.mockImplementationOnce(async () => answerOf({ status: 500, cacheControl: 'no-store' }));
     ask.mockImplementationOnce(async () => answerOf({ status: 503, cacheControl: 'no-store' }));
     ask.mockImplementationOnce(async () => Promise.reject(new Error('no answer')));
-    for (const expected of [2, 3]) {
+    for (const expected of [2, 3, 4]) {
       find();
       await settled();
       for (let request = 0; request < 10; request += 1) expect(stateOf(find())).toBe('stale');
@@ -92,6 +111,29 @@ describe('a page', () => {
       "front cache: a.example/page can't be made: no answer",
     );
   });
+
+  test.each([
+    ['made now', 0, 60],
+    ['made some time ago', 40_000, 20],
+    ['made before its fresh time', 100_000, 0],
+  ])(
+    'that is %s is answered stale for its stale time, and then no longer',
+    async (_when, ageMs, freshSeconds) => {
+      const { find, keep, pass, ask, clock } = setUp();
+      const cacheControl = 's-maxage=60, stale-while-revalidate=30';
+      ask.mockImplementationOnce(async () =>
+        answerOf({ cacheControl, madeAt: clock.wall - ageMs, renderedSince: start }),
+      );
+      ask.mockImplementation(() => new Promise(() => undefined));
+      await keep();
+      pass(freshSeconds);
+      expect(stateOf(find())).toBe('stale');
+      pass(29.9);
+      expect(stateOf(find())).toBe('stale');
+      pass(0.1);
+      expect(stateOf(find())).toBe('none');
+    },
+  );
 
   test('that is degraded is kept for the rest of its second, and never longer', async () => {
     const { find, keep, pass, ask, clock } = setUp();

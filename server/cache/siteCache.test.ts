@@ -7,7 +7,7 @@ import { pageEvents } from '#app/pageCache/pageEvents.ts';
 import { pageOriginHeader, writePageOrigin } from '#app/pageCache/pageOrigin.ts';
 import { drain } from '#process/drain.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
-import { createSiteServer, type Handle } from '../siteServer.ts';
+import { type AnswerAtOnce, createSiteServer, type Handle } from '../siteServer.ts';
 import type { FindForms } from './builtForms.ts';
 import { compress } from './compress.ts';
 import { createSiteCache } from './siteCache.ts';
@@ -20,6 +20,8 @@ interface Asked {
   readonly headers: IncomingHttpHeaders;
 }
 const asked: Asked[] = [];
+/** How requests were answered at once, or not. */
+const answeredAtOnce: ReturnType<AnswerAtOnce>[] = [];
 const log = vi.fn();
 let server: Server;
 let port: number;
@@ -49,7 +51,7 @@ const framework: Handle = async ({ url = '', headers }, response) => {
   response.writeHead(url.startsWith('/missing') ? 404 : 200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 's-maxage=60, stale-while-revalidate=31535940',
-    'x-nextjs-cache': 'HIT',
+    'x-nextjs-cache': url.startsWith('/stale') ? 'STALE' : 'HIT',
     vary: 'rsc, next-router-state-tree',
     etag: '"framework"',
     [pageOriginHeader]: writePageOrigin({
@@ -64,7 +66,12 @@ const framework: Handle = async ({ url = '', headers }, response) => {
 
 beforeEach(async () => {
   const cache = { handle: framework, protect: () => undefined, findForms, log };
-  const { answerAtOnce } = createSiteCache({ ...cache, finish: async (document) => document });
+  const site = createSiteCache({ ...cache, finish: async (document) => document });
+  const answerAtOnce: AnswerAtOnce = (...request) => {
+    const how = site.answerAtOnce(...request);
+    answeredAtOnce.push(how);
+    return how;
+  };
   const limits = { headersTimeout: 300, connectionsCheckingInterval: 50 };
   server = createSiteServer({ handle: framework, answerAtOnce, log, limits, idleMs: 500 });
   const listening = await listen(server, { port: 0, variable: 'PORT', host: '127.0.0.1' });
@@ -140,10 +147,25 @@ test('all forms have one tag, and a client that knows it gets no body', async ()
     expect([status, body.length], condition).toEqual([304, 0]);
     expect(answered).toContain(`etag: ${tag}`);
     expect(answered).toContain('cache-control: s-maxage=60');
+    expect(answered).not.toContain('content-type');
   }
   for (const condition of ['"other"', 'W/', '"', ', ,', 'W/"framework"', 'x'.repeat(5_000)]) {
     expect((await get('/page', `if-none-match: ${condition}\r\n`)).status).toBe(200);
   }
+});
+
+test.each([
+  ['/page', '', 'fresh'],
+  ['/stale', '', 'stale'],
+  ['/_next/static/a.js', '', 'fresh'],
+  ['/_next/static/a.js', 'range: bytes=0-9\r\n', 'part'],
+  ['/page?regNo=MLB111', '', undefined],
+])('%s %s is reported as %s', async (url, lines, expected) => {
+  await get(url, brotli + lines);
+  await vi.waitFor(async () => {
+    await get(url, brotli + lines);
+    expect(answeredAtOnce.at(-1)).toBe(expected);
+  });
 });
 
 test('HEAD is answered with the same head and no body', async () => {

@@ -27,17 +27,23 @@ function setUp(...pids: number[]) {
   return { questions, workers, answer, leave };
 }
 
-test('resolves as soon as all workers have answered', async () => {
-  const { questions, workers, answer } = setUp(1, 2);
-  const asked = questions.ask();
-  for (const { ask } of workers) expect(ask).toHaveBeenCalledWith(1);
-  answer(1, 1);
-  answer(0, 1);
-  expect(await asked).toEqual([
-    { kind: 'answered', pid: 1, health },
-    { kind: 'answered', pid: 2, health },
-  ]);
-});
+test.each([[[1]], [[1, 2]], [[1, 2, 3]]])(
+  'resolves as soon as all of the workers %j have answered',
+  async (pids) => {
+    const { questions, workers, answer } = setUp(...pids);
+    const resolved = vi.fn();
+    void questions.ask().then(resolved);
+    for (const { ask } of workers) expect(ask).toHaveBeenCalledWith(1);
+    for (const at of workers.keys()) {
+      await vi.advanceTimersByTimeAsync(100);
+      expect(resolved).not.toHaveBeenCalled();
+      answer(workers.length - 1 - at, 1);
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    const answers = pids.map((pid) => ({ kind: 'answered', pid, health }));
+    expect(resolved).toHaveBeenCalledExactlyOnceWith(answers);
+  },
+);
 
 test('names a worker that doesn’t answer in time, and ignores its late answer', async () => {
   const { questions, answer } = setUp(1, 2);

@@ -94,6 +94,8 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(kindsSent()).toEqual(['metrics', 'drained']));
     expect(left).not.toHaveBeenCalled();
     tellWorker({ kind: 'drain' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(left).not.toHaveBeenCalled();
     tellWorker({ kind: 'released' });
     await leaving;
     expect(left).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { Parser } from 'htmlparser2';
 import { describe, expect } from 'vitest';
+import { policyOf } from '#app/security/policyOf.ts';
 import { startScripts } from '#app/security/startScripts.ts';
 import { createFinishDocument } from './finishDocument.ts';
 import { finishHtml } from './finishHtml.ts';
@@ -46,6 +47,16 @@ describe('style sheets', () => {
     const { html: finished, failed } = finishHtml(() => '.a::after{content:"</style>"}')(html);
     expect(finished).toBe(html);
     expect(failed[0]).toEqual({ step: 'inlineStyles', missing: 'rules without an end tag' });
+  });
+
+  test('a sheet is read once for all pages', () => {
+    const asked: string[] = [];
+    const finishCounted = finishHtml((href) => {
+      asked.push(href);
+      return read(href);
+    });
+    for (const text of ['one', 'two']) finishCounted(pageOf(text));
+    expect(asked).toEqual(['one', 'two'].map((name) => `/_next/static/chunks/${name}.css`));
   });
 
   test('a sheet that can’t be read now is read for the next page', () => {
@@ -102,6 +113,17 @@ describe('the first picture', () => {
       '(not (max-width: 9px)) and (not (max-width: 99px))',
     ]);
     expect(html).toContain('href="/l?x&amp;y"');
+  });
+
+  test.each([
+    '<img src="/a"/>',
+    '<img src="/a" fetchpriority="low"/>',
+    '<iframe src="/a" fetchpriority="high"></iframe>',
+  ])('is the one of high priority, also after %s', (before) => {
+    const html = withPicture(`${before}<img src="/b" fetchpriority="high"/>`);
+    expect(html).toMatch(
+      /^<link rel="preload" as="image" href="\/b" fetchpriority="high"\/><style>/,
+    );
   });
 
   test.each([
@@ -180,6 +202,28 @@ describe('a page of another form', () => {
   });
 });
 
+describe('the policy of a document', () => {
+  const finishDocument = createFinishDocument({ readSheet: read, logOnce: () => undefined });
+  const headers = [
+    ['content-type', 'text/html'],
+    ['content-security-policy', 'of the framework'],
+  ] as const;
+
+  test('is that of the finished page', async () => {
+    const { html, headers: finished } = await finishDocument({ html: pageOf('<p>x</p>'), headers });
+    expect(html).toBe(finish(pageOf('<p>x</p>')));
+    expect(finished).toEqual([
+      ['content-type', 'text/html'],
+      ['content-security-policy', policyOf(html)],
+    ]);
+  });
+
+  test('stays if the page does', async () => {
+    const document = { html: '<p>x</p>', headers };
+    expect(await finishDocument(document)).toEqual(document);
+  });
+});
+
 /** Elements and text of a body, without style sheets and the script that starts the others. */
 function bodyOf(html: string): readonly string[] {
   const found: string[] = [];
@@ -216,6 +260,10 @@ const body = fc.array(fc.oneof(element, text)).map((parts) => parts.join(''));
 test.prop([body])('finishing keeps the elements and text of a page', (inner) => {
   const html = pageOf(inner);
   expect(bodyOf(finish(html))).toEqual(bodyOf(html));
+});
+
+test.prop([body])('finishing keeps what is before the definition of the viewport', (inner) => {
+  expect(finish(pageOf(inner)).split(viewport)[0]).toBe('<!DOCTYPE html><html><head>');
 });
 
 test.prop([body])('finishing twice is the same as once', (inner) => {

@@ -124,6 +124,8 @@ describe('paths', () => {
     ['/%61pi/platform/-/media/a.png', 404],
     ['/api%2fplatform/faults', 404],
     ['/api/%2570latform/faults', 404],
+    ['/api/%252570latform/faults', 404],
+    ['/api/%25252570latform/faults', 'pass'],
     ['/API/Platform/faults', 404],
     ['/a/../api/platform/faults', 404],
     ['/a/%2e%2e%2fapi%5cplatform/faults', 404],
@@ -131,8 +133,11 @@ describe('paths', () => {
     ['/api/car-feeds/nordvik-no/nb/bil', 404],
     ['/_next/data/build/nordvik-no/nb.json', 404],
     ['/_next', 404],
+    [`/${'a'.repeat(4_095)}`, 'pass'],
     [`/${'a'.repeat(4_096)}`, 414],
+    [`/?${'a'.repeat(8_191)}`, 'pass'],
     [`/?${'a'.repeat(8_192)}`, 414],
+    [`/${'a'.repeat(4_096)}?${'a'.repeat(8_192)}`, 414],
   ])('%s: %s', (url, expected) => {
     expect(statusOf(guard(url))).toBe(expected);
   });
@@ -161,6 +166,7 @@ describe('hosts', () => {
     ['localhost', 'localhost'],
     ['127.0.0.1:3000', '127.0.0.1:3000'],
     ['[::1]:3000', '[::1]:3000'],
+    [`${'a'.repeat(253)}.:3000`, `${'a'.repeat(253)}:3000`],
   ])('%s is %s', (given, normalized) => {
     expect(guard('/', 'GET', { host: [given] })).toMatchObject({ host: normalized });
   });

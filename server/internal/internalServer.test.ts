@@ -27,15 +27,22 @@ test('answers its routes, whatever the query', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'up' }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('answers HEAD without a body', async () => {
+  const answer = await fetch(`${origin}/healthz`, { method: 'HEAD' });
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
 });
 
 test.each([
-  ['GET', '/', 404],
-  ['GET', '/constructor', 404],
-  ['HEAD', '/healthz', 200],
-  ['POST', '/healthz', 405],
-])('%s %s is answered with %i', async (method, path, status) => {
-  expect((await fetch(origin + path, { method })).status).toBe(status);
+  ['GET', '/', 404, 'not-found'],
+  ['GET', '/constructor', 404, 'not-found'],
+  ['POST', '/healthz', 405, 'method-not-allowed'],
+  ['GET', '/broken', 500, 'internal-error'],
+])('%s %s fails with %i %s', async (method, path, status, failure) => {
+  const answer = await fetch(origin + path, { method });
+  expect([answer.status, await answer.json()]).toEqual([status, { failure }]);
 });
 
 test('a route that fails is logged, and the next one answers', async () => {

@@ -119,11 +119,24 @@ describe('a store', () => {
       state: 'ok',
       refused: null,
     });
-    expect(outboxOf(full(2, 60_000, 9_000), { ...ok, lastAddedAgeMs: 10_000 }).state).toBe('full');
+    expect(outboxOf(full(2, 60_000, 9_000), { ...ok, lastAddedAgeMs: 9_000 }).state).toBe('ok');
+    expect(outboxOf(full(2, 60_000, 9_000), { ...ok, lastAddedAgeMs: 9_001 }).state).toBe('full');
   });
 
   test('is unavailable if one worker can’t use it', () => {
     expect(outboxOf(ok, { state: 'unavailable' })).toEqual({ state: 'unavailable', refused: null });
+  });
+
+  const local: Store = { state: 'local' };
+  const unavailable: Store = { state: 'unavailable' };
+  test.each<[string, Store, Store]>([
+    ['ok', ok, ok],
+    ['local', ok, local],
+    ['full', local, full(1, 0, 0)],
+    ['unavailable', local, unavailable],
+    ['unavailable', full(1, 0, 0), unavailable],
+  ])('is %s as the worst of its workers', (state, one, other) => {
+    expect([outboxOf(one, other).state, outboxOf(other, one).state]).toEqual([state, state]);
   });
 });
 

@@ -11,6 +11,7 @@ let asked: {
   readonly url: string;
   readonly plan: RenderAttempt['plan'];
   readonly etag: string | undefined;
+  readonly cookie: string | undefined;
 }[];
 /** What fails in the page besides the section. */
 let failsAlways: boolean;
@@ -20,7 +21,7 @@ let close: () => Promise<void>;
 /** Plays the framework with a page in which one section fails. */
 const framework: Handle = async ({ url = '', headers }, response) => {
   const { plan, errors } = renderAttempts.getStore() ?? expect.unreachable('no attempt');
-  asked.push({ url, plan, etag: headers['if-none-match'] });
+  asked.push({ url, plan, etag: headers['if-none-match'], cookie: headers.cookie });
   errors.set('7', 'no title');
   const isPage = plan.kind !== 'all' && !failsAlways;
   response.statusCode = isPage ? 200 : 500;
@@ -64,6 +65,15 @@ test('a page in which a section fails is answered without the section', async ()
   expect(answer.headers.get('cache-control')).toBeNull();
   expect(plans()).toEqual(['all', 'search', 'without']);
   expect(asked.map(({ etag }) => etag)).toEqual(['"old"', undefined, undefined]);
+});
+
+test.each([
+  ['/kop-bil', { cookie: 'a=b' }, ['a=b', undefined, undefined]],
+  ['/api/editing/page?item=1', { cookie: 'a=b' }, ['a=b', 'a=b', 'a=b']],
+  ['/api/editing/page?item=1', {}, [undefined, undefined, undefined]],
+])('%s with %j is asked for again with the cookie of a draft only', async (path, headers, sent) => {
+  expect((await fetch(`${address}${path}`, { headers })).status).toBe(200);
+  expect(asked.map(({ cookie }) => cookie)).toEqual(sent);
 });
 
 test('the section and the reason are logged, without the query', async () => {

@@ -32,15 +32,20 @@ afterEach(async () => {
 
 interface SetUp extends Partial<SiteServerOptions> {
   readonly hasIds?: boolean;
+  readonly now?: () => number;
 }
 
-async function setUp({ hasIds = true, trustedProxies = [], ...options }: SetUp = {}) {
+async function setUp({
+  hasIds = true,
+  now = () => performance.now(),
+  trustedProxies = [],
+  ...options
+}: SetUp = {}) {
   const exporter = new InMemorySpanExporter();
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });
   const tracing = createTracing(provider.getTracer('test'));
   const answered: AnsweredRequest[] = [];
   const metrics = { requestAnswered: (request: AnsweredRequest) => void answered.push(request) };
-  const now = () => performance.now();
   const isTrusted = createProxyTrust(trustedProxies);
   const server = createSiteServer({
     handle: async (_request, response) => void response.end('ok'),
@@ -166,6 +171,21 @@ test.each([
   });
   await get('/');
   expect(answered).toMatchObject([{ family: 'page', status: '200', cache }]);
+});
+
+test('a request takes from its headers to the end of its answer', async () => {
+  const clock = { ms: 7_000 };
+  const { get, answered } = await setUp({
+    now: () => clock.ms,
+    handle: async (_request, response) => {
+      clock.ms += 1_000;
+      response.write('begun');
+      clock.ms += 250;
+      response.end();
+    },
+  });
+  await get('/');
+  expect(answered).toMatchObject([{ seconds: 1.25 }]);
 });
 
 test('metrics alone give requests no id', async () => {

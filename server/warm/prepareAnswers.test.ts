@@ -36,6 +36,10 @@ test('the pages that visitors of this machine requested are made, before the oth
   ]);
 });
 
+test('a single page that visitors of this machine requested is enough', async () => {
+  expect(await prepared([start], [cars])).toEqual(['for others', 'nordvik.example/', 'started']);
+});
+
 test('after a start without visitors, those of all machines are made', async () => {
   expect(await prepared([], [cars])).toEqual([
     'for others',

@@ -22,7 +22,7 @@ type Late = Extract<UpstreamFailure, { readonly kind: 'timeout' }>;
  * How long a new answer is awaited when there is an earlier one (ms). It leaves time for the questions that
  * follow, which may have no earlier answer.
  */
-export const patienceMs = 700;
+const patienceMs = 700;
 
 // Pages and route handlers share the gates of the upstreams, so they share the budgets too.
 const current = perProcess('budget', () => new AsyncLocalStorage<Budget | undefined>());

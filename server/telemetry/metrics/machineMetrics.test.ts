@@ -49,9 +49,14 @@ test('memory of workers that ended doesn’t count', async () => {
 });
 
 test('the health of the workers is part of the metrics', async () => {
-  const { body } = await createMachineMetrics().answer([answered, { kind: 'silent', pid: 2 }]);
+  const { body } = await createMachineMetrics().answer([
+    answered,
+    { kind: 'silent', pid: 2 },
+    { kind: 'silent', pid: 3 },
+  ]);
   for (const line of [
-    'forecourt_workers{state="silent"} 1',
+    'forecourt_workers{state="answered"} 1',
+    'forecourt_workers{state="silent"} 2',
     'forecourt_upstream_queued{upstream="content"} 7',
     'forecourt_upstream_circuit{upstream="content",state="open"} 1',
     'forecourt_upstream_circuit{upstream="content",state="closed"} 0',
@@ -100,6 +105,7 @@ test('calls to upstreams are counted by outcome, and renders timed', async () =>
     'forecourt_upstream_calls_total{upstream="content",outcome="timeout"} 1',
     'forecourt_upstream_refused_total{upstream="content",reason="queue-full"} 1',
     'forecourt_upstream_duration_seconds_bucket{le="0.025",upstream="content"} 1',
+    'forecourt_render_duration_seconds_bucket{le="0.05"} 0',
     'forecourt_render_duration_seconds_bucket{le="0.1"} 1',
     'forecourt_largest_paint_seconds_bucket{le="2",page="car",device="phone"} 0',
     'forecourt_largest_paint_seconds_bucket{le="2.5",page="car",device="phone"} 1',

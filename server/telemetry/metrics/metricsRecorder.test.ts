@@ -41,6 +41,12 @@ test('docs/operations.md names the bounds of durations', () => {
   }
 });
 
+test('the event loop has no delay before the first measurement', async () => {
+  const samples = await createMetricsRecorder().read();
+  const delay = samples.find(({ name }) => name === 'forecourt_event_loop_delay_seconds');
+  expect(delay?.values).toMatchObject([{ value: 0 }]);
+});
+
 test.each([
   ['largest_paint_seconds', 2.5, 4],
   ['interaction_seconds', 0.2, 0.5],
