@@ -53,7 +53,7 @@ function keepParameters(url: string, isKept: (name: string) => boolean): string 
 }
 
 function withParameters(url: string, parameters: readonly string[]): string {
-  const [path = ''] = url.split('?', 1);
+  const [path = ''] = url.split('?');
   return path + (parameters.length > 0 ? `?${parameters.join('&')}` : '');
 }
 

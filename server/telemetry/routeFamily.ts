@@ -51,7 +51,7 @@ export function routeFamilyOf(verdict: Verdict | undefined): RouteFamily {
     case 'page':
       return isEditorRoute(url) ? 'editing' : 'page';
     case 'api':
-      return apiFamilyOf(url.split('?', 1)[0] ?? '');
+      return apiFamilyOf(url.split('?')[0] ?? '');
     // Of these, the guard passes none.
     case 'internal':
       return 'refused';

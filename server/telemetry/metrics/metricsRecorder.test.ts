@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { expect, test, vi } from 'vitest';
 import { createMetricsRecorder } from './metricsRecorder.ts';
 
 /** The upper bounds of the histograms by name, as they are read. */
@@ -41,10 +42,23 @@ test('docs/operations.md names the bounds of durations', () => {
   }
 });
 
-test('the event loop has no delay before the first measurement', async () => {
+/** What all histograms of Node share. */
+const histogramMethods: Pick<IntervalHistogram, 'percentile'> = Object.getPrototypeOf(
+  Object.getPrototypeOf(monitorEventLoopDelay()),
+);
+
+test.each([
+  ['before the first measurement', Number.NaN, 0],
+  ['of a free loop', 20_000_000, 0],
+  ['of a loop that woke up early', 19_000_000, 0],
+  ['of a blocked loop', 1_270_000_000, 1.25],
+])('the delay %s is known without the interval of its measurement', async (_when, ns, seconds) => {
+  const percentile = vi.spyOn(histogramMethods, 'percentile').mockReturnValue(ns);
   const samples = await createMetricsRecorder().read();
+  expect(percentile).toHaveBeenCalledExactlyOnceWith(99);
+  percentile.mockRestore();
   const delay = samples.find(({ name }) => name === 'forecourt_event_loop_delay_seconds');
-  expect(delay?.values).toMatchObject([{ value: 0 }]);
+  expect(delay?.values).toMatchObject([{ value: expect.closeTo(seconds, 6) }]);
 });
 
 test.each([
