@@ -22,12 +22,13 @@ async function requestedTwice({ bytes = 1_000, status = 200, type = 'text/css' }
   };
   const ask = vi.fn<StaticFilesOptions['ask']>(async () => answer);
   const log = vi.fn();
-  const findFile = createStaticFiles({ ask, findForms: async () => undefined, log });
+  const findForms = vi.fn(async () => undefined);
+  const findFile = createStaticFiles({ ask, findForms, log });
   expect(findFile(address, headers)).toBeUndefined();
   expect(ask).not.toHaveBeenCalled();
   expect(findFile(address, headers)).toBeUndefined();
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
-  return { ask, log, find: () => findFile(address, headers) };
+  return { ask, findForms, log, find: () => findFile(address, headers) };
 }
 
 test.each<[string, File]>([
@@ -53,10 +54,27 @@ test.each<[string, File]>([
   ['a small picture', { type: 'image/webp', bytes: 10 }],
   ['a small missing file', { status: 404, bytes: 10 }],
 ])('%s is left to the framework, and not asked for again', async (_what, file) => {
-  const { ask, find } = await requestedTwice(file);
+  const { ask, find, findForms, log } = await requestedTwice(file);
   for (let request = 0; request < 3; request += 1) {
     await new Promise<void>((resolve) => setImmediate(resolve));
     expect(find()).toBeUndefined();
   }
   expect(ask).toHaveBeenCalledTimes(1);
+  // Compressing would take longer than this test.
+  expect(findForms).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a file that can’t be asked for is left to the framework, and logged once', async () => {
+  const ask = vi.fn<StaticFilesOptions['ask']>(() => Promise.reject(new Error('no answer')));
+  const log = vi.fn();
+  const findFile = createStaticFiles({ ask, findForms: async () => undefined, log });
+  for (let request = 0; request < 5; request += 1) {
+    expect(findFile(address, headers)).toBeUndefined();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    "front cache: /fonts/a can't be compressed: Error: no answer",
+  );
 });
