@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test, vi } from 'vitest';
 import { createMetricsRecorder } from './metricsRecorder.ts';
 
@@ -43,9 +43,10 @@ test('docs/operations.md names the bounds of durations', () => {
 });
 
 /** What all histograms of Node share. */
-const histogramMethods: Pick<IntervalHistogram, 'percentile'> = Object.getPrototypeOf(
-  Object.getPrototypeOf(monitorEventLoopDelay()),
-);
+const histogramMethods: Pick<
+  ReturnType<typeof monitorEventLoopDelay>,
+  'percentile'
+> = Object.getPrototypeOf(Object.getPrototypeOf(monitorEventLoopDelay()));
 
 test.each([
   ['before the first measurement', Number.NaN, 0],
