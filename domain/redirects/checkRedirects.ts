@@ -45,19 +45,24 @@ export function unreachableRules(
 
 function isReachable(rule: ParsedRule, asRequested: AsRequested): boolean {
   const table = createRedirectTable([rule]);
-  const query = exampleQuery(rule);
-  return rule.alternatives.some((source) => {
-    const path = examplePath(source);
-    const requested = path && asRequested(query === '' ? path : `${path}?${query}`);
-    return Boolean(requested && appliedRule(table, requested.path, requested.query));
+  return exampleAddresses(rule).some((address) => {
+    const requested = asRequested(address);
+    return requested && appliedRule(table, requested.path, requested.query) !== undefined;
   });
 }
 
 /** Path and query to which a rule applies, unless an earlier one does; `undefined` if no example is known. */
 export function exampleAddress(rule: ParsedRule): string | undefined {
-  const paths = rule.alternatives.flatMap((source) => examplePath(source) ?? []);
+  return exampleAddresses(rule)[0];
+}
+
+function exampleAddresses(rule: ParsedRule): readonly string[] {
   const query = exampleQuery(rule);
-  return paths[0] && `${paths[0]}${query === '' ? '' : `?${query}`}`;
+  return examplePaths(rule).map((path) => (query === '' ? path : `${path}?${query}`));
+}
+
+function examplePaths({ alternatives }: ParsedRule): readonly string[] {
+  return alternatives.flatMap((source) => examplePath(source) ?? []);
 }
 
 function exampleQuery({ conditions }: ParsedRule): string {
@@ -66,7 +71,7 @@ function exampleQuery({ conditions }: ParsedRule): string {
 
 function problemOf(table: RedirectTable, rule: ParsedRule, index: number): RuleProblem | undefined {
   const query = exampleQuery(rule);
-  const paths = rule.alternatives.flatMap((source) => examplePath(source) ?? []);
+  const paths = examplePaths(rule);
   // Nothing is known of patterns for which there is no example.
   if (paths.length === 0) return undefined;
   const isApplied = (path: string) => appliedRule(table, path, query)?.index === index;
@@ -97,7 +102,7 @@ function exampleSegment(segment: SourceSegment): string | undefined {
 /** A value of a class; `undefined` if no known character fits. */
 function exampleValue(accepts: ValueClass): string | undefined {
   const test = testOf(accepts);
-  return examples.find(test) ?? characters.flatMap(repeated).find(test);
+  return examples.find(test) ?? repeatedCharacter(test);
 }
 
 /** Characters that addresses have: printable ones of several scripts. */
@@ -113,8 +118,18 @@ const characters: readonly string[] = [
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
 );
 
-function repeated(character: string): readonly string[] {
-  return [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 32].map((times) => character.repeat(times));
+/** The most characters that a code in an address has. */
+const longestCode = 32;
+
+/** One character, as often as a class of characters needs it. */
+function repeatedCharacter(test: (value: string) => boolean): string | undefined {
+  for (const character of characters) {
+    for (let times = 1; times <= longestCode; times += 1) {
+      const value = character.repeat(times);
+      if (test(value)) return value;
+    }
+  }
+  return undefined;
 }
 
 /** Values of many shapes; the first that fits a class of characters is used. */

@@ -39,6 +39,9 @@ const rules = [
   rule('/deep/{location}', '/deep/x{location}'),
   rule('/accent', '/bäst'),
   rule('/brace', '/{a🚗'),
+  rule('/mark', '/x#'),
+  rule('/(n)yheter/(a|b)', '/nytt'),
+  rule(`/${'(a|b)'.repeat(6)}`, '/bok'),
   rule('/own', 'https://nordvik.example/old'),
 ];
 
@@ -63,6 +66,9 @@ describe('an old address', () => {
     ['/old?x=1', '/oldest?x=1#top', 'a chain is one hop'],
     ['/accent', '/b%C3%A4st', 'a destination with an accent is escaped'],
     ['/brace', '/%7Ba%F0%9F%9A%97', 'a lone brace and a pictograph are escaped'],
+    ['/mark', '/x', 'an empty fragment is left out'],
+    ['/nyheter/b', '/nytt', 'alternatives after a group of one'],
+    ['/ababab', '/bok', 'as many alternatives as there may be'],
     ['/own', '/oldest#top', 'an own host is a path of the site'],
     [
       '/transportbilar?re=uppland&si=&x=1',
@@ -89,6 +95,7 @@ describe('an old address', () => {
     ['/bilhall-%2e%2e/7', 'an escaped dot segment is no value'],
     ['/bilhall-%E2%80%A4%E2%80%A4/7', 'characters that become dots are no value'],
     ['/bilhall-/7', 'an empty value'],
+    ['/anlaggningar/12/malmo//', 'an empty segment'],
     ['/anlaggningar/12%2Fmalmo', 'an escaped slash is no separator'],
     ['/anlaggningar/12/%2Fevil.example', 'an escaped slash is no value'],
     ['/privatleasing%2F', 'an escaped slash at the end'],
@@ -101,6 +108,14 @@ describe('an old address', () => {
     ['/deep/x', 'a chain that never ends'],
   ])('%s stays: %s', (address) => {
     expect(locationOf(rules, address)).toBeUndefined();
+  });
+
+  test.each([
+    [16, '/chain-16'],
+    [17, undefined],
+  ])('is redirected in one hop by a chain of %d rules to %s', (length, expected) => {
+    const chain = Array.from({ length }, (_, at) => rule(`/chain-${at}`, `/chain-${at + 1}`));
+    expect(locationOf(chain, '/chain-0')).toBe(expected);
   });
 
   test('with a path of 8 KB takes no time', () => {
@@ -138,6 +153,7 @@ describe('a rule that can’t be followed is left out and named', () => {
     [rule('/a', '/x/%2e%2E/y'), 'malformed-destination'],
     [rule('/a', '/x\r\nset-cookie:a=b'), 'malformed-destination'],
     [rule('/a', '/x#\u0000'), 'malformed-destination'],
+    [rule('/a', '/x\ud800'), 'malformed-destination'],
     [rule('/a', 'https://user@evil.example/'), 'malformed-destination'],
     [rule('/a', 'https://nordvik.example\\@evil.example/'), 'malformed-destination'],
     [rule('/a/{id}', 'https://evil{id}/'), 'malformed-destination'],

@@ -163,7 +163,7 @@ export function walkTrie<Rule>(
       onMatch(entries, [...spans, [from, path.length]]);
   }
   if (start > path.length) {
-    if (node.entries.length > 0) onMatch(node.entries, spans);
+    onMatch(node.entries, spans);
     return;
   }
   const slash = path.indexOf('/', start);

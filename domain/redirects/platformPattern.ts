@@ -56,7 +56,7 @@ function pathOf(pattern: string, ownHosts: readonly string[]): string | undefine
 function parseReading({ path, query }: SplitPattern): Parsed<PlatformPattern> {
   const conditions = parseConditions(query);
   if (!conditions.ok) return conditions;
-  const pieces = piecesOf(path.startsWith('/') || path.startsWith('\\/') ? path : `/${path}`);
+  const pieces = piecesOf(path);
   if (!pieces.ok) return pieces;
   const sources = pieces.value.map(sourceOf);
   const alternatives = sources.filter((source) => typeof source !== 'string');

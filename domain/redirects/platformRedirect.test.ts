@@ -81,8 +81,35 @@ test.each<[string, string, string, string | undefined]>([
   ['/old/(.*)', '/$1/x', '/old//evil.example', '/evil.example/x'],
   ['/old(.*)', '/$1/x', '/old', '/x'],
   ['/old/([^/]+)', '/$1', '/old/%2e%2e', undefined],
+  ['/old/(.*)', '/new/$1', '/old/%C4%B0A', '/new/i%CC%87a'],
+  ['/old/([a-z]+)/(\\d+)', '/$2/$1', '/old/x/7', '/7/x'],
+  ['/old-([a-z]*)', '/new/x$1', '/old-', '/new/x'],
+  ['/(old|older)', '/new/$1', '/older', '/new/older'],
+  ['/old(er)?', '/new/x$1', '/old', '/new/x'],
+  ['/(old)(?:er)?', '/new/$1', '/old', '/new/old'],
+  ['/a[/]b', '/new', '/ab', undefined],
+  ['/a[/]?b', '/new', '/ab', '/new'],
 ])('%s to %s redirects %s to %s', (pattern, target, address, expected) => {
   expect(locationOf([redirect(pattern, target)], address)).toBe(expected);
+});
+
+test.each([
+  ['/older', '/first'],
+  ['/newer', '/second'],
+  ['/x', '/any'],
+  ['/xy', '/some'],
+  ['/abc/p', '/a-c'],
+  ['/fed/p', '/d-f'],
+])('patterns that begin alike are told apart: %s leads to %s', (address, expected) => {
+  const redirects = [
+    redirect('/old.*', '/first'),
+    redirect('/new.*', '/second'),
+    redirect('/x.+', '/some'),
+    redirect('/x.*', '/any'),
+    redirect('/[a-c]+/p', '/a-c'),
+    redirect('/[d-f]+/p', '/d-f'),
+  ];
+  expect(locationOf(redirects, address)).toBe(expected);
 });
 
 describe('languages', () => {
