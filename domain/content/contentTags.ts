@@ -63,7 +63,7 @@ export function unplacedTag(language: string): string {
 export function parseContentTag(text: string): string | undefined {
   if (text.trim() === everythingTag) return everythingTag;
   const [prefix, kind, ...parts] = text.trim().split(':');
-  if (prefix !== 'sc' || kind === undefined || parts.length === 0) return undefined;
+  if (prefix !== 'sc' || parts.length === 0) return undefined;
   const [first = '', second = '', ...path] = parts;
   switch (kind) {
     case 'item':

@@ -99,6 +99,6 @@ function unescaped(text: string): string {
 
 function withoutControls(text: string): string {
   return Array.from(text)
-    .filter((character) => (character.codePointAt(0) ?? 0) > 31 && character !== '\u007f')
+    .filter((character) => character > '\u001f' && character !== '\u007f')
     .join('');
 }

@@ -6,7 +6,13 @@ import { readRawDate, writeRawDate } from './rawDate.ts';
 import { readElement } from './rawElement.ts';
 import { readRawIds, writeRawIds } from './rawIds.ts';
 import { readRawImage, writeRawImage } from './rawImage.ts';
-import { rawLinkTypes, readRawLink, wireOfRawLink, writeRawLink } from './rawLink.ts';
+import {
+  rawLinkTypeOf,
+  rawLinkTypes,
+  readRawLink,
+  wireOfRawLink,
+  writeRawLink,
+} from './rawLink.ts';
 import { chosenMedia, readRawMedia, writeRawMedia } from './rawMedia.ts';
 
 /** Any text that XML can have. */
@@ -50,6 +56,52 @@ describe('what is written is read again', () => {
     }),
   ])('as the same link', (link) => {
     expect(readRawLink(writeRawLink(link))).toEqual({ kind: 'filled', value: link });
+  });
+
+  const nowhere = {
+    type: 'internal',
+    url: '',
+    id: '',
+    anchor: '',
+    query: '',
+    text: '',
+    title: 'Title',
+    target: '_blank',
+    others: new Map([['class', 'a']]),
+  } as const;
+
+  test.each(['url', 'id', 'anchor', 'query', 'text'])(
+    'as the same link that has only %s',
+    (name) => {
+      const link = { ...nowhere, [name]: 'a' };
+      expect(readRawLink(writeRawLink(link))).toEqual({ kind: 'filled', value: link });
+    },
+  );
+
+  test('as an empty link if it has neither address nor text', () => {
+    expect(writeRawLink(nowhere)).toBe('');
+    expect(readRawLink('<link linktype="internal" title="Title" target="_blank" />')).toEqual({
+      kind: 'empty',
+    });
+  });
+
+  const picture = { alt: '', width: '', height: '', focalPoint: '', others: new Map() };
+
+  test.each([
+    ['{1A}', '', '<image mediaid="{1A}" />'],
+    ['', '/a.webp', '<image src="/a.webp" />'],
+  ])('as the same picture or file that has only %s%s', (mediaId, src, raw) => {
+    const image = { ...picture, mediaId, src };
+    const media = { mediaId, src, element: 'image', others: new Map() } as const;
+    expect([writeRawImage(image), writeRawMedia(media)]).toEqual([raw, raw]);
+    expect(readRawImage(raw)).toEqual({ kind: 'filled', value: image });
+    expect(readRawMedia(raw)).toEqual({ kind: 'filled', value: media });
+  });
+
+  test('as no picture or file if it has neither id nor address', () => {
+    const others = new Map([['title', 'A']]);
+    expect(writeRawImage({ ...picture, mediaId: '', src: '', alt: 'A', others })).toBe('');
+    expect(writeRawMedia({ mediaId: '', src: '', element: 'image', others })).toBe('');
   });
 
   property.prop([filledText, id])('as the same file', (src, mediaId) => {
@@ -117,6 +169,11 @@ describe('what the platform writes is understood', () => {
     expect(wire).toMatchObject({ href: '/kop?a=1&b=2#top', linktype: 'internal' });
   });
 
+  test('characters by their numbers', () => {
+    const raw = '<link url="/" text="&#65;&#xE5;&#XE5;&#x1F697;&#x10ffff;" />';
+    expect(readRawLink(raw)).toMatchObject({ value: { text: 'Aåå🚗\u{10ffff}' } });
+  });
+
   test.each(['00010101T000000Z', '00010101T000000', ''])('no date: %j', (raw) => {
     expect(readRawDate(raw)).toEqual({ kind: 'empty' });
   });
@@ -128,11 +185,13 @@ describe('what this code doesn’t write is foreign, and never an error', () => 
     '<image mediaid="{1A}" mediaid="{2B}" />',
     '<image mediaid="&nbsp;" />',
     '<image mediaid="&#0;" />',
+    '<image mediaid="&#x110000;" />',
     '<image mediaid="&#xFFFFFF;" />',
     '<image mediaid="a & b" />',
     '<image mediaid="<script>" />',
     '<image mediaid="{1A}" /><script>alert(1)</script>',
     '<images mediaid="{1A}" />',
+    '<images />',
     '<image hspace="4" />',
     'javascript:alert(1)',
     `<image alt="${'a'.repeat(30_000)}" />`,
@@ -171,4 +230,17 @@ describe('what this code doesn’t write is foreign, and never an error', () => 
     const raw = `<image ${'a="'.repeat(6_000)} />`;
     expect(readElement(raw, ['image'])).toEqual({ kind: 'foreign' });
   });
+});
+
+test.each([
+  ['/kop-bil', 'internal'],
+  ['?page=2', 'internal'],
+  ['/-/media/a.pdf', 'media'],
+  ['#top', 'anchor'],
+  ['https://www.example.com', 'external'],
+  ['//www.example.com', 'external'],
+  ['MAILTO:info@example.com', 'mailto'],
+  ['tel:112', 'tel'],
+])('%s is the address of a link of type %s', (href, type) => {
+  expect(rawLinkTypeOf(href)).toBe(type);
 });

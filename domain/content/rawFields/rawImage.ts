@@ -49,13 +49,9 @@ export function readRawImage(raw: string): RawReading<RawImage> {
 /** Writes the raw value of a picture. Reading it gives the same picture. */
 export function writeRawImage({ mediaId, others, ...rest }: RawImage): string {
   if (mediaId === '' && rest.src === '') return '';
-  const { focalPoint, ...named } = { mediaid: mediaId, ...rest };
+  const named = { mediaid: mediaId, ...rest };
   return writeElement({
     name: 'image',
-    attributes: new Map([
-      ...Object.entries(named),
-      ...(focalPoint === '' ? [] : [['focalPoint', focalPoint] as const]),
-      ...others,
-    ]),
+    attributes: new Map([...Object.entries(named), ...others]),
   });
 }
