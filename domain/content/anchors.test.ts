@@ -17,6 +17,8 @@ describe('anchorIds', () => {
       'item-hur-lang-tid-tar-det-innan-jag-far-pengarna-for-bilen-som',
     ],
     ['a'.repeat(90), `item-${'a'.repeat(60)}`],
+    [`a ${'b'.repeat(58)}`, `item-a-${'b'.repeat(58)}`],
+    [`a ${'b'.repeat(59)}`, 'item-a'],
   ])('%j is %j', (title, id) => {
     expect(anchorIds([title])).toEqual([id]);
   });

@@ -120,10 +120,19 @@ test('a path to another site is no path', () => {
   expect(problems).toEqual([{ place: 'pathToCarList', problem: 'is empty' }]);
 });
 
+test('a text that is on no page need not be there', () => {
+  const use = siteUse(testSite, [], () => undefined);
+  const found = checkTexts(new Map([['carListMore', 'Fler bilar']]), use);
+  expect(found.filter(({ place }) => place === 'carListMore')).toEqual([
+    { place: 'carListMore', problem: 'is on no page, so it need not be there' },
+  ]);
+});
+
 test.each([
   ['Kopiera {value}', []],
   ['Kopiera {vaule}', ['has {vaule}, which nothing replaces, and has no {value}']],
   ['Kopiera', ['has no {value}']],
+  ['Kopiera {value} {x}', ['has {x}, which nothing replaces']],
 ])('the marks of %j are those that the site fills', (text, problems) => {
   const texts = new Map(dictionaryKeys.map((key) => [key, testText(key)])).set('copyLink', text);
   const found = checkTexts(

@@ -36,6 +36,8 @@ describe('image', () => {
     ['with sizes as numbers', { src, alt: '', width: 1920, height: 960 }, '', 1920, 960],
     ['without sizes', { src, alt: 'En bil' }, 'En bil', undefined, undefined],
     ['with senseless sizes', { src, width: '-1', height: 'tall' }, '', undefined, undefined],
+    ['of one pixel', { src, width: '1', height: 1 }, '', 1, 1],
+    ['without an area', { src, width: '0', height: 0 }, '', undefined, undefined],
     ['with broken sizes', { src, width: '1.5', height: {} }, '', undefined, undefined],
     ['with a malformed text', { src, alt: 7 }, '', undefined, undefined],
   ])('reads one %s', (_what, value, alt, width, height) => {

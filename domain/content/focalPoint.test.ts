@@ -4,6 +4,7 @@ import { readFocalPoint, writeFocalPoint } from './focalPoint.ts';
 
 test.each([
   ['25,100', { x: 25, y: 100 }],
+  ['100,25', { x: 100, y: 25 }],
   ['0,0', { x: 0, y: 0 }],
   [' 33.5 , 8 ', { x: 33.5, y: 8 }],
 ])('%j is a point', (written, point) => {
@@ -17,6 +18,8 @@ test.each([
   ',25',
   '25,101',
   '101,25',
+  '100.1,25',
+  '25,100.1',
   '-1,5',
   '1,2,3',
   '1e1,2',

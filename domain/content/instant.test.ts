@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { sites } from '#sites/index.ts';
-import { dayOf, instantOf, momentOf } from './instant.ts';
+import { dayOf, instantOf, localDate, localMinute, momentOf } from './instant.ts';
 
 function iso(date: string, timeZone = 'Europe/Stockholm'): string | undefined {
   const instant = instantOf(date, timeZone);
@@ -13,6 +13,7 @@ describe('instantOf', () => {
     ['with a zone', '2026-06-01T10:00:00Z', '2026-06-01T10:00:00.000Z'],
     ['with an offset', '2026-06-01T10:00:00+05:30', '2026-06-01T04:30:00.000Z'],
     ['west of Greenwich', '2026-06-01T10:00:00-0300', '2026-06-01T13:00:00.000Z'],
+    ['with the largest offset', '2026-06-01T10:00:00+23:59', '2026-05-31T10:01:00.000Z'],
     ['with fractions', '2026-06-01T10:00:00.1234567Z', '2026-06-01T10:00:00.000Z'],
     ['in summer', '2026-06-01T10:00:00', '2026-06-01T08:00:00.000Z'],
     ['in winter', '2026-12-24T15:00', '2026-12-24T14:00:00.000Z'],
@@ -47,6 +48,8 @@ describe('instantOf', () => {
     '2026-06-01T25:00',
     '2026-06-01T10:61',
     '2026-06-01T10:00+99:00',
+    '2026-06-01T10:00+24:00',
+    '2026-06-01T10:00+10:60',
     '2026-06-01 10:00',
     '20260601T100000Z',
     '2026-06-01T10:00:00Z and more',
@@ -137,5 +140,19 @@ describe('momentOf', () => {
     ['never', '9999-12-31T23:59:59-05:00', undefined],
   ])('%s', (_what, date, moment) => {
     expect(momentOf(date, 'Europe/Stockholm')).toBe(moment);
+  });
+});
+
+describe('the clocks of a time zone', () => {
+  test.each([
+    ['2026-06-01T10:07:59.999Z', 'Europe/Stockholm', '2026-06-01T12:07'],
+    ['2026-12-31T23:00:00Z', 'Europe/Stockholm', '2027-01-01T00:00'],
+    ['2026-12-31T23:00:00Z', 'Europe/London', '2026-12-31T23:00'],
+    ['2026-03-29T00:59:59Z', 'Europe/Stockholm', '2026-03-29T01:59'],
+    ['2026-03-29T01:00:00Z', 'Europe/Stockholm', '2026-03-29T03:00'],
+    ['1969-12-31T22:59:59.5Z', 'Europe/Stockholm', '1969-12-31T23:59'],
+  ])('at %s in %s show %s', (instant, timeZone, minute) => {
+    expect(localMinute(Date.parse(instant), timeZone)).toBe(minute);
+    expect(localDate(Date.parse(instant), timeZone)).toBe(minute.slice(0, 10));
   });
 });

@@ -33,6 +33,8 @@ describe('the address of a link', () => {
     ['mail address', { href: 'a@b.example', linktype: 'mailto' }, 'mailto:a@b.example'],
     ['phone', { href: 'tel:+46 8-465 004 00', linktype: 'tel' }, 'tel:+46846500400'],
     ['escaped phone', { href: 'tel:08%2D465%2000400', linktype: 'tel' }, 'tel:0846500400'],
+    ['page with a number', { href: '2026/kampanj', linktype: 'internal' }, '2026/kampanj'],
+    ['phone page', { href: '/telefon', linktype: 'tel' }, '/telefon'],
     ['number', { href: '08-465 004 00', linktype: 'tel' }, 'tel:0846500400'],
     ['script', { href: 'javascript:alert(1)', linktype: 'javascript' }, undefined],
     ['script in the query', { href: '', querystring: 'javascript:a' }, '?javascript:a'],

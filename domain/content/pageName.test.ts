@@ -23,6 +23,8 @@ test('a long title is cut after a word, and a long word anywhere', () => {
   expect(pageNameOf('vinterdäck '.repeat(9))).toBe(
     'vinterdack-vinterdack-vinterdack-vinterdack-vinterdack',
   );
+  expect(pageNameOf(`${'x'.repeat(29)} ${'y'.repeat(30)}`)).toHaveLength(60);
+  expect(pageNameOf(`${'x'.repeat(29)} ${'y'.repeat(31)}`)).toHaveLength(29);
   expect(pageNameOf('x'.repeat(100))).toHaveLength(maxPageNameLength);
 });
 
@@ -37,6 +39,7 @@ test('what a title proposes is a name, if it proposes any', () => {
 
 test.each([
   ['', 'empty'],
+  ['x'.repeat(60), undefined],
   ['x'.repeat(61), 'too-long'],
   ['Bilar', 'characters'],
   ['a--b', 'characters'],

@@ -10,6 +10,7 @@ describe('pagePath', () => {
     ['letters of any language', ['k%C3%B6r', 's%C3%A4hk%C3%B6'], '/kör/sähkö'],
     ['blanks and signs', ['a%20b', 'c%3Fd%23e'], '/a b/c?d#e'],
     ['an escape that was escaped', ['100%25'], '/100%'],
+    ['the longest path', ['a'.repeat(999)], `/${'a'.repeat(999)}`],
     ['dots within a name', ['bil.v2', '...'], '/bil.v2/...'],
   ])('names %s', (_what, segments, path) => {
     expect(pagePath(segments)).toBe(path);

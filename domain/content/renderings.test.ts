@@ -62,6 +62,7 @@ test.each([
     'for some visitors, after the rule for everybody',
     `<rule uid="${everybody}">${always}</rule><rule uid="{7DAB5F53-266A-4412-B28E-83E6B0F6128D}">${hiding}</rule>`,
   ],
+  [false, 'that is missing', hiding],
   [
     false,
     'that does something else',
@@ -117,6 +118,16 @@ const layout = fc
 
 propertyTest.prop([layout])('a layout that was written is read as it was', (placed) => {
   expect(parseRenderings(writeRenderings(placed))).toEqual(placed);
+});
+
+test.each([
+  ['', {}],
+  ['a', { a: '' }],
+  ['a&amp;b=c%20d+e&amp;&amp;f==', { a: '', b: 'c d e', f: '=' }],
+  ['a=%', { a: '%' }],
+])('the parameters %j of the platform are read', (written, expected) => {
+  const xml = `<r><d id="${device}"><r uid="{${one}}" id="{${component}}" par="${written}" ph="main" /></d></r>`;
+  expect(parseRenderings(xml)?.map((each) => each.params)).toEqual([expected]);
 });
 
 test.each([

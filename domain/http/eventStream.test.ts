@@ -74,6 +74,17 @@ describe('a body', () => {
     expect(await read(bodyOf(['data: a\n', '\ndata: b\n\n'], 'ends'))).toEqual(['a', 'b']);
   });
 
+  test('may be cut within a character', async () => {
+    const bytes = new TextEncoder().encode('data: å🚗\n\n');
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await read(body)).toEqual(['å🚗']);
+  });
+
   test('that breaks loses nothing of what came before', async () => {
     const body = bodyOf(['data: a\n\n', 'data: b\n\n'], 'breaks');
     expect(await read(body)).toEqual(['a', 'b', 'Error: reset']);

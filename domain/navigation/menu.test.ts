@@ -18,6 +18,10 @@ describe('buildMenu', () => {
     ]);
   });
 
+  test('warns of nothing where there is nothing below an entry', () => {
+    expect(buildMenu([item('/a')], asItIs).warnings).toEqual([]);
+  });
+
   test('uses the visitors’ addresses', () => {
     const { entries } = buildMenu([item('/a')], (path) => `/en${path}`);
     expect(entries).toEqual([{ title: 'A', href: '/en/a' }]);

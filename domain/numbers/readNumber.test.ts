@@ -29,6 +29,7 @@ describe('a whole number', () => {
     ['-5', -5],
     ['\u22125 000', -5000],
     ['+5', 5],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
   ])('%j is %i', (text, number) => {
     expect(readWholeNumber(text)).toBe(number);
   });
@@ -62,6 +63,9 @@ describe('a whole number', () => {
     '100–200',
     '15k',
     '15 tkr',
+    '1234,000',
+    '0.000',
+    '9007199254740992',
     '99999999999999999999',
     '16 000 kr',
   ])('%j can’t be read', (text) => {
@@ -131,6 +135,8 @@ describe('a number with decimals', () => {
     ['sv', '1 234,567', 1234.567],
     ['sv', '1234,567', 1234.567],
     ['sv', '0,125', 0.125],
+    ['sv', '1234.56', 1234.56],
+    ['sv', '1234.567', undefined],
     ['sv', '1.2345', undefined],
     ['nb', '47,5', 47.5],
     ['nb', '1.234,5', 1234.5],

@@ -23,6 +23,7 @@ const places: Readonly<
       ['Aalborg', 57.05, 9.92],
       ['Oulu', 65.01, 25.47],
       ['Nordkapp', 71.17, 25.78],
+      ['Hammerfest', 70.66, 23.68],
     ],
   },
   NO: {
@@ -50,6 +51,7 @@ const places: Readonly<
       ['Rennes', 48.11, -1.68],
       ['Tórshavn', 62.01, -6.77],
       ['Dingle', 52.14, -10.27],
+      ['Galway', 53.27, -9.05],
       ['Dunkirk', 51.03, 2.37],
     ],
   },

@@ -205,6 +205,14 @@ describe('the address', () => {
     });
   });
 
+  test('that showed as many before: nothing is fetched', () => {
+    expect(play(start, opened([], 4))).toBe(start);
+  });
+
+  test('that showed one more before: only that one is fetched', () => {
+    expect(play(start, opened([], 5))).toMatchObject({ request: { first: 1, after: 'd' } });
+  });
+
   test('with tags that showed more before: all of it in one request', () => {
     expect(play(start, opened(['elbil'], 8))).toMatchObject({ request: { first: 8 } });
   });

@@ -35,6 +35,7 @@ test.each<[readonly unknown[], ViewState]>([
   [[impression, view], 'own-impression'],
   [[view, impression, detail], 'nothing-due'],
   [[impression, detail], 'nothing-due'],
+  [[detail, impression], 'nothing-due'],
   [[view, impression, view], 'earlier-impression'],
   [[view, impression, view, { event: 'search' }], 'earlier-impression'],
   [[view, impression, detail, view], 'earlier-impression'],

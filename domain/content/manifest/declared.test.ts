@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { nameList, pageAddress, youtube } from '../declare.ts';
+import { nameList, pageAddress, text, youtube } from '../declare.ts';
 import type { FieldDeclarations } from '../fields.ts';
 import { declarations, named } from '../testing/declaredKinds.ts';
 import { declaredFields } from './declared.ts';
@@ -8,6 +8,7 @@ import { describeTemplate } from './describe.ts';
 
 const originals: FieldDeclarations = {
   ...declarations,
+  paragraph: text({ ...named, isParagraph: true }),
   address: pageAddress(named),
   film: youtube({ ...named, required: true }),
   names: nameList({ ...named, names: ['a', 'b'], fallback: ['a'] }),
@@ -37,6 +38,7 @@ property.prop([fc.constantFrom(...Object.keys(originals)), wires])(
     if (prop === 'choice') expect(reading?.kind).toBe(original?.read(wire).kind);
     else expect(reading).toEqual(original?.read(wire));
     expect(copy?.fallbackText).toBe(prop === 'names' ? '' : original?.fallbackText);
+    expect(copy?.format).toBe(original?.format);
     expect(copy?.required).toBe(original?.required);
   },
 );
