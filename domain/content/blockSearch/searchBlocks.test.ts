@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allWordLanguages } from '../../search/words/languages.ts';
 import { blockManifest } from '../manifest/manifest.ts';
 import { searchedWords } from '../testing/searchedWords.ts';
-import { searchBlocks } from './searchBlocks.ts';
+import { type SearchedBlock, searchBlocks } from './searchBlocks.ts';
 
 const { blocks } = blockManifest();
 
@@ -68,4 +68,41 @@ test('a block that is called so comes before one that only mentions it', () => {
     'First',
     'Third',
   ]);
+});
+
+/** Blocks called `A`, `B` and so on, with these words. What is in parentheses is only said about the block. */
+function called(names: readonly string[]): readonly SearchedBlock[] {
+  return names.map((each, at) => {
+    const [, en = '', purpose = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(each) ?? [];
+    const name = String.fromCharCode('A'.charCodeAt(0) + at);
+    return { name, words: { ...words, en }, manual: { purpose, useWhen: [] }, fields: [] };
+  });
+}
+
+test.each([
+  ['a word of two letters says nothing beside others', 'xy zeppelin', ['xy', 'zeppelin'], 'B'],
+  ['a word of three letters says something', 'van zeppelin', ['van', 'zeppelin'], 'AB'],
+  ['an article says nothing beside others', 'the zeppelin', ['the', 'zeppelin'], 'B'],
+  ['an article alone is searched', 'the', ['zeppelin', 'the'], 'B'],
+  ['more words in a name mean it less', 'zeppelin', ['zeppelin hangar', 'zeppelin'], 'BA'],
+  ['an article in a name doesn’t', 'zeppelin', ['zeppelin hangar', 'the zeppelin of a'], 'BA'],
+  ['the first words of a block mean it most', 'zeppelin', ['van, zeppelin', 'zeppelin, van'], 'BA'],
+  ['a block that only mentions a word is left out', 'zeppelin', ['(zeppelin)', 'zeppelin'], 'B'],
+  ['unless it has more of the words', 'zeppelin hangar', ['(zeppelin hangar)', 'zeppelin'], 'A'],
+  ['one word of many is enough', 'qqa qqb qqc qqd qqe zeppelin', ['van', '(zeppelin)'], 'B'],
+  [
+    'and the nearest block comes first',
+    'qqa qqb qqc qqd qqe zeppelinmuseum',
+    ['(zeppelinmuseum)', 'zeppelin'],
+    'BA',
+  ],
+  ['a word may be typed in parts', 'zeppelin hangars', ['zeppelinhangar', 'zeppelin'], 'A'],
+  ['the beginning of a word that is said', 'zep', ['(zeppelin)', '(azeppelin)'], 'A'],
+  ['two letters of a word that is said', 'ze', ['(zeppelin)'], ''],
+])('%s: %s', (_what, search, names, expected) => {
+  expect(
+    searchBlocks(called(names), search)
+      .map(({ name }) => name)
+      .join(''),
+  ).toBe(expected);
 });

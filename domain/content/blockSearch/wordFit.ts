@@ -25,7 +25,7 @@ export function wordFit(typed: string, word: string, language: WordLanguage): nu
   if (areForms(typed, word, language)) return fits.form;
   if (word.startsWith(typed)) return fits.begun;
   if (endsWithForm(typed, word, language)) return fits.kind;
-  if (typed.length >= shortestPart && endsWithForm(word, typed, language)) return fits.part;
+  if (endsWithForm(word, typed, language)) return fits.part;
   if (typed.length > shortestPart && word.includes(typed)) return fits.part;
   const isLonger = typed.length >= word.length + 3 && word.length >= shortestPart;
   return isLonger && typed.startsWith(word) ? fits.about : 0;
