@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterRow } from '../facets.ts';
 import type { WordLanguage } from './languages.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createWordReader } from './wordReader.ts';
 import type { WordSpan } from './wordSpan.ts';
 import {
@@ -33,6 +33,18 @@ const flagOf = (meaning: string) => {
   return filterRow(fields[meaning] ?? '')?.only;
 };
 
+const withEnglish = (language: Exclude<WordLanguage, 'en'>) =>
+  createVocabulary([wordTables[language], wordTables.en]);
+
+/** Vocabularies take most of the time of these tests, so each is built once. */
+const vocabularies: Readonly<Record<WordLanguage, Vocabulary>> = {
+  sv: withEnglish('sv'),
+  nb: withEnglish('nb'),
+  en: createVocabulary([wordTables.en]),
+  fi: withEnglish('fi'),
+  sk: withEnglish('sk'),
+};
+
 /** An index in a language, with one value for each meaning, except some. */
 function openIndex(language: WordLanguage, ...lacking: readonly string[]) {
   const table = wordTables[language];
@@ -47,8 +59,7 @@ function openIndex(language: WordLanguage, ...lacking: readonly string[]) {
   };
   for (const [meaning, field] of meanings)
     if (!lacking.includes(meaning)) known[field] = [...(known[field] ?? []), nameOf(meaning)];
-  const tables = [table, ...(language === 'en' ? [] : [wordTables.en])];
-  const reader = createWordReader(createVocabulary(tables), (field) => known[field] ?? []);
+  const reader = createWordReader(vocabularies[language], (field) => known[field] ?? []);
   const read = (text: string): readonly WordSpan[] => {
     const typed = reader.expand(text.split(' '));
     const numbers = reader.numbers(typed);
