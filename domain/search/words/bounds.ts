@@ -117,7 +117,7 @@ function jointAt(
 ): number {
   const to = phraseAt(words, at, bounds.to);
   const and = phraseAt(words, at, bounds.and);
-  if (to > 0 || and === 0) return to;
+  if (to > 0) return to;
   const behind = words.slice(at + and, at + and + longestNumber);
   const isBehind = behind.some((_, more) => phraseAt(behind, more, bounds.between) > 0);
   return isBetween || isBehind ? and : 0;
@@ -133,14 +133,14 @@ function arePair(low: Quantity, high: Quantity): boolean {
   );
 }
 
-/** Above it, a number is no longer one of thousands. */
+/** From it on, a number beside one without a word for thousands isn't one of thousands. */
 const highestShort = 1000;
 
-/** In `100-200 tkr`, both are thousands. */
+/** In `100-200 tkr` and `5-10000 kr`, both are thousands, but in `500-10000 kr`, the first isn't. */
 function inSameUnit(low: Quantity, high: Quantity) {
   const isShort = low.number < highestShort && high.number >= 10 * highestShort;
-  const isThousands =
-    !low.isThousands && low.number < highestShort && (high.isThousands || isShort);
+  const isBelow = low.number * 1000 <= high.number;
+  const isThousands = !low.isThousands && isBelow && (high.isThousands || isShort);
   const number = isThousands ? low.number * 1000 : low.number;
   return { low: { ...low, number, unit: low.unit ?? high.unit }, high };
 }

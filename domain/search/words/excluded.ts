@@ -2,7 +2,10 @@ import { phraseAt } from './phrases.ts';
 import { type Vocabulary, wordKey } from './vocabulary.ts';
 import { overlap, type WordPlace, type WordSpan } from './wordSpan.ts';
 
-/** `not diesel`, `no SUV`: a filter can only ask for something. */
+/**
+ * `not diesel`, `no SUV`: a filter can only ask for something. What follows is the next word, or all words
+ * that are taken from there: `not under 20000`.
+ */
 export function excluded(
   words: readonly string[],
   taken: readonly WordPlace[],
@@ -13,7 +16,8 @@ export function excluded(
     if (!isNot(at) || taken.some((span) => overlap(span, { at, length: 1 }))) return [];
     // `no VAT` is a meaning of its own.
     if (phraseAt(words, at, phrases) > 1) return [];
-    const length = Math.min(2, words.length - at);
+    const next = taken.find((span) => span.at === at + 1);
+    const length = Math.min(1 + (next?.length ?? 1), words.length - at);
     return [{ at, length, kind: 'ignored' }];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WordLanguage } from './languages.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { createWordReader } from './wordReader.ts';
+import { createWordReader, type WordReader } from './wordReader.ts';
 import type { WordSpan } from './wordSpan.ts';
 import { wordTables } from './wordTables.ts';
 
@@ -14,9 +14,20 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 /** What the numbers of a text mean, in short: `price <=200000`, `year 2020..2022`. */
 function numbersIn(text: string, ...languages: readonly WordLanguage[]): readonly string[] {
-  const tables = languages.map((language) => wordTables[language]);
-  const reader = createWordReader(createVocabulary(tables), (field) => known[field] ?? []);
+  const reader = readerOf(languages);
   return reader.numbers(reader.expand(text.split(' '))).map(inShort);
+}
+
+/** Vocabularies take most of the time of these tests, so each is built once. */
+const readers = new Map<string, WordReader>();
+
+function readerOf(languages: readonly WordLanguage[]): WordReader {
+  const tables = languages.map((language) => wordTables[language]);
+  const reader =
+    readers.get(languages.join()) ??
+    createWordReader(createVocabulary(tables), (field) => known[field] ?? []);
+  readers.set(languages.join(), reader);
+  return reader;
 }
 
 function inShort(span: WordSpan): string {
@@ -83,6 +94,17 @@ describe.each<[WordLanguage, readonly (readonly [string, readonly string[]])[]]>
       ['minst 5 säten', ['seats 5..7']],
       ['volvo 2020 max 200000', most],
       ['från 2020 till 200000', ['year 2020..2026', ...most]],
+      // A bound that is excluded must not be asked for.
+      ['inte under 200000', ['ignored']],
+      ['ej 200 000 kr', ['ignored']],
+      ['max 5000 mil, inte efter 2020', ['mileage <=5000', 'ignored']],
+      // At most two words that say nothing are between a filter and its number.
+      ['pris för en 200000', most],
+      ['pris för en som 200000', []],
+      // Years and seats that no car has are no filter.
+      ['före 2018', ['year 2018']],
+      ['före 2017', []],
+      ['3 säten', []],
       ['150 lax', ['price <=150000']],
       ['hundra tusen', ['price <=100000']],
     ],
@@ -150,6 +172,8 @@ describe.each<[WordLanguage, readonly (readonly [string, readonly string[]])[]]>
       ['tow 2000kg', ['towingWeight >=2000']],
       ['range rover under 30000', ['price <=30000']],
       ['under 30000 range rover', ['price <=30000']],
+      ['under 1500 range rover diesel', ['price <=1500']],
+      ['over 1200 miles range', ['electricRange >=1200']],
     ],
   ],
   [

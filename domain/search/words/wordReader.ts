@@ -35,7 +35,9 @@ export function createWordReader(vocabulary: Vocabulary, known: KnownTexts): Wor
         isName: (all, at) => beginsModel(all.slice(at, at + 2), index.models()),
       }).filter(isFree);
       const taken = [...asTyped, ...numbers];
-      return [...taken, ...excluded(words, taken, vocabulary)];
+      const without = excluded(words, taken, vocabulary);
+      const isAsked = (span: WordPlace) => !without.some((other) => overlap(other, span));
+      return [...taken.filter(isAsked), ...without];
     },
     meanings: (words, taken) => meaningsOf(words, taken, index),
   };
