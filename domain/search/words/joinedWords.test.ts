@@ -35,10 +35,14 @@ test.each<[string, readonly string[]]>([
   ['kombidiesel', ['kombidiesel']],
   ['volvokombi', ['volvo', 'kombi']],
   ['superkombi', ['superkombi']],
+  ['elsuv', ['el', 'suv']],
+  // The index has no such car.
+  ['elhalvkombi', ['elhalvkombi']],
   // Numbers with their signs.
   ['<200000', ['<', '200000']],
   ['max200000', ['max', '200000']],
   ['max20', ['max20']],
+  ['golf200', ['golf200']],
   ['-21', ['2021']],
   ['’21', ['2021']],
 ])('%s is read as %j', (word, words) => {
@@ -52,5 +56,11 @@ test('an abbreviation is written in full only after the model to which it belong
 
 test('what is quoted stays as typed', () => {
   const words = ['"stor', 'elkombi', 'bil"'];
-  expect(separate([...words, 'elkombi'], index)).toEqual([...words, 'el', 'kombi']);
+  expect(separate(['elkombi', ...words, 'elkombi'], index)).toEqual([
+    'el',
+    'kombi',
+    ...words,
+    'el',
+    'kombi',
+  ]);
 });

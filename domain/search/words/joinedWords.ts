@@ -29,7 +29,7 @@ function splitNumber(word: string, { bounds, about }: NumberWords): readonly str
   if (about.has(wordKey(noun))) return [modelYear, noun];
   const [, text = '', number = ''] = /^(\p{L}+)(\d{3}.*)$/u.exec(word) ?? [];
   const isBound = [bounds.atMost, bounds.atLeast].some((words) => words.has(wordKey(text)));
-  return isBound && text !== '' ? [text, ...splitSigns(number)] : splitSigns(word);
+  return isBound ? [text, ...splitSigns(number)] : splitSigns(word);
 }
 
 /** A make in full, also if it is joined with a model; a word with a meaning of its own stays. */

@@ -144,7 +144,7 @@ function isInModel(
   { at, length }: WordPlace,
   models: ReadonlySet<string>,
 ): boolean {
-  return [words.slice(at - 1 < 0 ? 0 : at - 1, at + length), words.slice(at, at + length + 1)].some(
+  return [words.slice(Math.max(0, at - 1), at + length), words.slice(at, at + length + 1)].some(
     (pair) => pair.length > length && models.has(wordKey(pair.join(' '))),
   );
 }

@@ -69,7 +69,7 @@ function startAt(
 
 /** `Turun lähellä`, with nothing before the place that is about it. */
 function behindAt(words: readonly string[], at: number, near: NearWords): readonly NearPhrase[] {
-  const length = at > 0 ? phraseAt(words, at, near.behind) : 0;
+  const length = phraseAt(words, at, near.behind);
   if (length === 0) return [];
   const after = words.slice(at + length);
   const place = words.slice(0, at);

@@ -5,6 +5,8 @@ test.each([
   ['škodovk', ['škodovka', 'škodovky', 'škodovku', 'škodovkou', 'škodovkami', 'škodovkách']],
   ['elektromobil', ['elektromobil', 'elektromobily', 'elektromobilom', 'elektromobilov']],
   ['športov', ['športový', 'športová', 'športové', 'športového', 'športovými', 'športových']],
+  // No stem is shorter.
+  ['aut', ['auto', 'autá', 'autom', 'autami', 'autách']],
   ['sedadl', ['sedadlo', 'sedadlá', 'sedadlami', 'sedadlom']],
   ['bratislav', ['bratislava', 'bratislave', 'bratislavy', 'bratislavu', 'bratislavou']],
 ])('%s', (stem, words) => {
