@@ -68,7 +68,7 @@ function joinThousands(words: readonly string[], at: number, digits: string) {
   let text = digits;
   for (let to = at + 1; ; to += 1) {
     const [, more, rest = ''] = /^(\d{3})(\D*)$/u.exec(tidy(words[to] ?? '')) ?? [];
-    if (more === undefined) return to > at + 1 ? { text, rest: '', to } : undefined;
+    if (more === undefined) return { text, rest: '', to };
     text += more;
     if (rest !== '') return { text, rest, to: to + 1 };
   }

@@ -97,6 +97,7 @@ describe.each<[WordLanguage, readonly (readonly [string, readonly string[]])[]]>
       // A bound that is excluded must not be asked for.
       ['inte under 200000', ['ignored']],
       ['ej 200 000 kr', ['ignored']],
+      ['inte "stor bil"', ['ignored']],
       ['max 5000 mil, inte efter 2020', ['mileage <=5000', 'ignored']],
       // At most two words that say nothing are between a filter and its number.
       ['pris för en 200000', most],

@@ -68,6 +68,14 @@ function openIndex(language: WordLanguage, ...lacking: readonly string[]) {
   return { read, nameOf, wordsOf: (meaning: string) => split(words[meaning] ?? '') };
 }
 
+test('every meaning is one of a filter whose values visitors choose', () => {
+  const others = meanings.filter(([, field]) => {
+    const kind = filterRow(field)?.kind;
+    return kind !== 'word' && kind !== 'value';
+  });
+  expect(others).toEqual([]);
+});
+
 describe.each(languages)('the words in %s', (language) => {
   const { read, nameOf, wordsOf } = openIndex(language);
   const table = wordTables[language];
