@@ -3,11 +3,12 @@ import { logUpstreamFailure, type UpstreamFailure } from '#domain/upstreamFailur
 import { backOff } from './backOff.ts';
 import type { DeliveriesOptions } from './deliveriesOptions.ts';
 import type { Outage } from './outage.ts';
-import type { ClaimedEntry } from './outboxStore.ts';
+import type { ClaimedEntry, OutboxStore } from './outboxStore.ts';
 
 interface AttemptsOptions
-  extends Pick<DeliveriesOptions, 'store' | 'deliver' | 'delivered' | 'clock' | 'limits' | 'log'> {
-  readonly outage: Outage;
+  extends Pick<DeliveriesOptions, 'deliver' | 'delivered' | 'clock' | 'limits' | 'log'> {
+  readonly store: Pick<OutboxStore, 'confirm' | 'postpone'>;
+  readonly outage: Pick<Outage, 'failed' | 'succeeded'>;
 }
 
 /** Attempts to deliver claimed entries. */

@@ -9,6 +9,6 @@ export interface BackOffLimits {
  * Between half of it and all of it is random, so that many processes don't retry at the same moment.
  */
 export function backOff(failures: number, limits: BackOffLimits, random: () => number): number {
-  const full = Math.min(limits.maxMs, limits.firstMs * 2 ** Math.min(failures - 1, 30));
+  const full = Math.min(limits.maxMs, limits.firstMs * 2 ** (failures - 1));
   return full / 2 + (full / 2) * random();
 }

@@ -5,7 +5,7 @@ import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 /** Options of `createDeliveries`. */
 export interface DeliveriesOptions {
-  readonly store: OutboxStore;
+  readonly store: Pick<OutboxStore, 'leases' | 'claim' | 'postpone' | 'confirm'>;
   readonly deliver: (entry: OutboxEntry) => Promise<Result<undefined, UpstreamFailure>>;
   /** What the log says of an entry that was delivered. */
   readonly delivered: string;

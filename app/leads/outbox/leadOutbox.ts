@@ -4,7 +4,7 @@ import type { StoreFailure } from '#storage/storeFailure.ts';
 import { type BacklogReport, createBacklogWatch } from './backlogWatch.ts';
 import { createDeliveries } from './deliveries.ts';
 import type { DeliveriesOptions } from './deliveriesOptions.ts';
-import type { OutboxEntry } from './outboxStore.ts';
+import type { OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 /** Accepts leads and delivers them in the background. */
 export interface LeadOutbox {
@@ -17,7 +17,8 @@ export interface LeadOutbox {
   readonly stop: () => Promise<void>;
 }
 
-interface LeadOutboxOptions extends Omit<DeliveriesOptions, 'onRound' | 'delivered'> {
+interface LeadOutboxOptions extends Omit<DeliveriesOptions, 'store' | 'onRound' | 'delivered'> {
+  readonly store: OutboxStore;
   /** Operators are warned when the oldest waiting lead is older than this, in ms. */
   readonly lateMs: number;
 }
