@@ -69,6 +69,7 @@ test('an empty environment points at the embedded services', () => {
 
 test.each([
   [{ PORT: '3311' }, { port: 13_311, host: '127.0.0.1' }],
+  [{ PORT: '55535' }, { port: 65_535, host: '127.0.0.1' }],
   [{ PORT: '55536' }, { port: 45_536, host: '127.0.0.1' }],
   [
     { PORT: '80', INTERNAL_PORT: '8081', INTERNAL_ADDRESS: '10.0.0.7' },
@@ -127,12 +128,13 @@ test('maps may have a style of their own', () => {
 });
 
 test('trusted proxies are addresses and networks', () => {
-  const TRUSTED_PROXIES = '10.0.0.0/8, 192.0.2.7 2001:db8::/32,192.0.2.8/32';
+  const TRUSTED_PROXIES = '10.0.0.0/8, 192.0.2.7 2001:db8::/32,192.0.2.8/32 2001:db8::7/128';
   expect(parseEnvironment({ TRUSTED_PROXIES }).trustedProxies).toEqual([
     '10.0.0.0/8',
     '192.0.2.7',
     '2001:db8::/32',
     '192.0.2.8/32',
+    '2001:db8::7/128',
   ]);
 });
 
@@ -197,6 +199,7 @@ test.each([
   ['SEARCH_URL', 'search.example'],
   ['CAR_MEDIA_URL', 'media.example'],
   ['MAP_STYLE_URL', 'javascript:alert(1)'],
+  ['MAP_ORIGINS', '*'],
   ['FORM_PROVIDER_URL', 'forms.example'],
   ['JOTFORM_URL', 'javascript:alert(1)'],
   ['COMHUB_URL', 'leads.example'],
@@ -204,6 +207,7 @@ test.each([
   ['MECHMATE_HONOURS_KEYS', 'maybe'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '2001:db8::/129'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['MACHINES', '0'],
   ['LOOKUP_LIMIT', '0'],

@@ -221,3 +221,13 @@ describe.each(places)('the feed of $site in $locale', (place) => {
     expect(childrenOf(readXml(xml), 'entry')).toHaveLength(cars.length);
   });
 });
+
+test.each([
+  [{}, {}, 'Bilar i lager'],
+  [{ Title: { value: '' } }, { metaTitle: 'Köp bil' }, 'Köp bil'],
+  [{ Title: { value: '' } }, {}, 'Bilar'],
+])('a list with %j on a page with %j is called %s', async (fields, pageFields, title) => {
+  const page = listPage('/bilar', fields);
+  const { xml } = await get({ page: { ...page, fields: { ...page.fields, ...pageFields } } });
+  expect(textIn(readXml(xml), 'title')).toBe(title);
+});

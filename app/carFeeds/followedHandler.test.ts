@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newsAddress } from '#domain/cars/followedSearches.ts';
 import type { CarSearchResult } from '#domain/cars/service.ts';
 import { createFollowedHandler } from './followedHandler.ts';
@@ -8,10 +8,12 @@ const now = Date.parse('2026-11-27T12:00:00Z');
 
 async function get(query: string, result: CarSearchResult = twoCars, page = listPage('/bilar')) {
   const { search, ...tools } = listTools(result, page);
+  const asked = vi.spyOn(tools.content, 'page');
   const handle = createFollowedHandler({ ...tools, now: () => now });
   const response = await handle(new Request(`https://nordvik.example/api/cars/followed?${query}`));
   const cacheControl = response.headers.get('cache-control');
-  return { search, status: response.status, cacheControl, body: await response.json() };
+  const { status } = response;
+  return { search, pages: asked.mock.calls, status, cacheControl, body: await response.json() };
 }
 
 const asked = (address: string, visitedAt = '2026-11-24T08:00:00.000Z', site = 'nordvik-se') =>
@@ -31,9 +33,21 @@ test('counts the cars of a search that were published since the last visit', asy
   });
 });
 
-test('an address in another language', async () => {
-  const { status } = await get(asked('/en/bilar', undefined, 'carstore-se'));
+test.each([
+  ['/', 'sv', '/'],
+  ['/bilar', 'sv', '/bilar'],
+  ['/bilar/volvo?car_fuel=El', 'sv', '/bilar/volvo'],
+  ['/b%C3%A4st', 'sv', '/bäst'],
+  ['/en', 'en', '/'],
+  ['/en/bilar', 'en', '/bilar'],
+  ['/en/bilar/volvo', 'en', '/bilar/volvo'],
+  ['/sv/bilar', 'sv', '/sv/bilar'],
+  ['/fi/bilar', 'sv', '/fi/bilar'],
+  ['/english', 'sv', '/english'],
+])('the list at %s is asked for in %s at %s', async (address, language, path) => {
+  const { status, pages } = await get(asked(address, undefined, 'carstore-se'));
   expect(status).toBe(200);
+  expect(pages).toEqual([[{ site: 'carstore-se', language, path }]]);
 });
 
 test('an earlier answer isn’t cached', async () => {

@@ -53,6 +53,22 @@ test.each<[string, string, object]>([
   expect(search).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(request));
 });
 
+test('a search that finds nothing is told which filter to give up', async () => {
+  const search: CarService['search'] = async ({ filters = {} }) => ({
+    cars: [],
+    total: filters['color'] ? 0 : 3,
+    facets: [],
+  });
+  const handle = createCarsHandler({ hasCars, search, car: async () => ({ kind: 'missing' }) });
+  const request = new Request(`https://nordvik.example/api/cars?${swedish}&car_color=R`);
+  expect(await (await handle(request)).json()).toEqual({
+    cars: [],
+    total: 0,
+    facets: [],
+    waysOut: [{ names: ['color'], count: 3 }],
+  });
+});
+
 const failed: CarSearchResult = {
   cars: [],
   total: 0,

@@ -65,6 +65,10 @@ describe('a query', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => `&fixed.facility=${at}`).join('');
 
+  test('may have a hundred fixed filters', () => {
+    expect(parse(least + many(100))?.list.fixed['facility']).toHaveLength(100);
+  });
+
   test.each([
     ['nothing', ''],
     ['no site', 'locale=sv&facets=&sorts='],

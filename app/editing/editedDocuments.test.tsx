@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
@@ -51,6 +51,7 @@ const { EditedPage } = await import('./EditedPage.tsx');
 const { EditedComponent } = await import('./EditedComponent.tsx');
 const { EditedBuiltComponent } = await import('./EditedBuiltComponent.tsx');
 const { ContentPage } = await import('../page/ContentPage.tsx');
+const { VitalsReporter } = await import('../vitals/VitalsReporter.tsx');
 const { loadEditedView } = await import('./loadEditedView.ts');
 const { parseSiteAddress } = await import('../site/siteAddress.ts');
 
@@ -146,7 +147,7 @@ describe('a component in the Design Library', () => {
     expect(html).toContain('<title>NoSuchBlock</title>');
     expect(html).toContain('<main><div id="editing-component">');
     expect(html).toContain(
-      'https://edge.sitecorecloud.io/v1/files/designlibrary/lib/rh-lib-script.js',
+      '<script src="https://edge.sitecorecloud.io/v1/files/designlibrary/lib/rh-lib-script.js" defer="">',
     );
   });
 
@@ -168,6 +169,14 @@ describe('a component of the builder', () => {
     const html = await built();
     expect(html).toContain('<title>Carstore</title>');
     expect(/<main>.*<\/main>/s.exec(html)?.[0]).toContain('<p>Built</p>');
+  });
+
+  test('has no link that leads nowhere', async () => {
+    const [good, bad] = ['<a href="/kop-bil">Cars</a>', '<a href="https://">Nothing</a>'];
+    asked.file.mockResolvedValue(ok(new TextEncoder().encode(good + bad)));
+    const html = await built();
+    expect(html).toContain('href="/kop-bil"');
+    expect(html).not.toContain('href="https://"');
   });
 
   test.each(['file', 'dictionary'] as const)('can’t be shown without its %s', async (part) => {
@@ -199,9 +208,17 @@ test.each([
   },
 );
 
+/** What the reports of a page are told. They render nothing, so they are found in its tree. */
+function reportsIn(node: ReactNode): readonly unknown[] {
+  if (Array.isArray(node)) return node.flatMap(reportsIn);
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return [];
+  return node.type === VitalsReporter ? [node.props] : reportsIn(node.props.children);
+}
+
 describe('a page for visitors', () => {
-  const pageFor = async (mode: Page['mode']) => {
-    const page = Promise.resolve(ok(testPage({}, { mode })));
+  const pageFor = async (mode: Page['mode'], fields: Partial<Page['fields']> = {}) => {
+    const whole = testPage({}, { mode });
+    const page = Promise.resolve(ok({ ...whole, fields: { ...whole.fields, ...fields } }));
     const view = await loadEditedView({ address: site, of: address, path: '/bilar', page });
     if (!view) throw new Error('no view');
     return { view, html: await htmlOf(<ContentPage {...view} />) };
@@ -216,8 +233,21 @@ describe('a page for visitors', () => {
   });
 
   test('tells which third party its tags are of', async () => {
-    expect((await pageFor('normal')).html).toContain('tag-manager');
+    expect((await pageFor('normal')).html).toContain('data-third-party="tag-manager"');
     expect((await pageFor('edit')).html).not.toContain('tag-manager');
+    asked.siteSettings.mockResolvedValue(ok({ gtmId: ' ', titleTemplate: '%s' }));
+    expect((await pageFor('normal', { gtmId: 'GTM-2' })).html).toContain(
+      'data-third-party="page-tag-manager"',
+    );
+  });
+
+  test.each([
+    ['normal', [{ page: 'content', oneIn: 7 }]],
+    ['preview', []],
+    ['edit', []],
+  ] as const)('in mode %s reports what it felt like: %j', async (mode, pages) => {
+    const { view } = await pageFor(mode);
+    expect(reportsIn(ContentPage(view))).toEqual(pages);
   });
 
   test('may have another main part', async () => {

@@ -35,6 +35,7 @@ test('a link shows the draft of its page, without marks, and to nobody else', as
   const answer = await open(link());
   expect([answer.status, await answer.text()]).toEqual([200, 'a draft']);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
     'referrer-policy': 'strict-origin',

@@ -27,7 +27,7 @@ function createTools(lookup: CarLookup, failure?: UpstreamFailure) {
     terms: vi.fn<FinanceQuoteService['terms']>(async () => answer('Terms')),
   };
   const cars: CarService = {
-    hasCars: (site) => site === 'nordvik-uk',
+    hasCars: (site) => site === 'nordvik-uk' || site === 'carstore-se',
     car: async () => lookup,
     search: async () => ({ cars: [], total: 0, facets: [] }),
   };

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { leadLimits } from '#domain/leads/lead.ts';
 import { fail, ok } from '#domain/result.ts';
 import { siteAtHost } from '#sites/siteHosts.ts';
-import type { RateLimiter } from '#storage/rateLimits/rateLimit.ts';
+import type { Admission, RateLimiter } from '#storage/rateLimits/rateLimit.ts';
 import type { FormTokens } from '../forms/formTokens.ts';
 import type { LeadLimiters } from './leadGuard.ts';
 import { createLeadHandler } from './leadHandler.ts';
@@ -21,6 +21,7 @@ const full = fail({ kind: 'full', reason: 'no room' } as const);
 function createHandler(
   answer: Awaited<ReturnType<LeadOutbox['accept']>> = ok('added'),
   closed?: keyof LeadLimiters,
+  admission: Admission = { kind: 'refused', retryAfterSeconds: 90 },
 ) {
   const accept = vi.fn<LeadOutbox['accept']>(async () => answer);
   const log = vi.fn<(line: string) => void>();
@@ -31,7 +32,7 @@ function createHandler(
   const limiter = (name: keyof LeadLimiters): RateLimiter => ({
     take: async (key) => {
       taken.push([name, key]);
-      return name === closed ? { kind: 'refused', retryAfterSeconds: 90 } : { kind: 'admitted' };
+      return name === closed ? admission : { kind: 'admitted' };
     },
   });
   const limiters: LeadLimiters = {
@@ -194,7 +195,7 @@ describe('limits', () => {
   test.each(['leads', 'leadsOfPhone', 'leadsOfEmail', 'leadsOfRecipient'] as const)(
     '%s refuse with a time, and nothing after them is counted',
     async (name) => {
-      const { handle, accept, taken } = createHandler(ok('added'), name);
+      const { handle, accept, taken, noteRefused } = createHandler(ok('added'), name);
       expect(await answerOf(await handle(post(lead())))).toEqual({
         status: 429,
         retryAfter: '90',
@@ -202,8 +203,17 @@ describe('limits', () => {
       });
       expect(taken.at(-1)?.[0]).toBe(name);
       expect(accept).not.toHaveBeenCalled();
+      expect(noteRefused).not.toHaveBeenCalled();
     },
   );
+
+  test('that can’t be counted refuse, which operators are told', async () => {
+    const limits = ['leads', { kind: 'unavailable' }] as const;
+    const { handle, accept, noteRefused } = createHandler(ok('added'), ...limits);
+    expect((await handle(post(lead()))).status).toBe(503);
+    expect(accept).not.toHaveBeenCalled();
+    expect(noteRefused).toHaveBeenCalledExactlyOnceWith('uncounted');
+  });
 
   test('are stricter for a form that is sent too fast', async () => {
     const { handle, tokens, taken } = createHandler();

@@ -75,6 +75,15 @@ test.each(['focusin', 'touchstart'])('at %s, the page is fetched ahead', (type) 
   expect(actions.fetchAhead.mock.calls).toEqual([['/kop-bil']]);
 });
 
+test('no touch waits for the site, and a click may', () => {
+  const added = vi.spyOn(page, 'addEventListener');
+  watchLinks(actions)();
+  const waiting = added.mock.calls.filter(
+    ([, , options]) => typeof options !== 'object' || !options.passive,
+  );
+  expect(waiting.map(([type]) => type)).toEqual(['click']);
+});
+
 test('a pointer must rest on a link for a moment', () => {
   send('pointerover', cars);
   vi.advanceTimersByTime(59);

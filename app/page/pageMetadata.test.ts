@@ -151,7 +151,8 @@ test.each([
 test('the icons are the site’s mark, and what is drawn from it', () => {
   expect(pageMetadata({ kind: 'page', ...shown(page({})) })).toMatchObject({
     icons: {
-      icon: [{ url: '/favicon.ico' }, { url: '/favicon.svg' }],
+      // Browsers that know SVG prefer it to an icon of one size.
+      icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/favicon.svg' }],
       apple: '/apple-touch-icon.png',
     },
     manifest: '/site.webmanifest',

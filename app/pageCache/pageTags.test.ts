@@ -31,6 +31,18 @@ test('tags arrive at the cache in front of the framework as they were', () => {
   expect(readPageOrigin(writePageOrigin(origin))).toEqual(origin);
 });
 
+test.each([
+  [4_000 - 'sc:crowded,'.length, false],
+  [4_001 - 'sc:crowded,'.length, true],
+])(
+  'a tag of %i characters doesn’t fit beside the mark of a crowded page: %s',
+  (length, isCrowded) => {
+    const tag = 'a'.repeat(length);
+    const header = tagsForCdn('cache-tag', [tag]);
+    expect(header).toEqual({ 'cache-tag': isCrowded ? 'sc:crowded' : tag });
+  },
+);
+
 describe('the header for a CDN', () => {
   const tags = ['_N_T_/layout', 'sc:item:1', 'menu:2'];
 

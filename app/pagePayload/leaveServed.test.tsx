@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { leaveServed, markServed } from './leaveServed.ts';
+import { isElement, isHost } from './payloadModel.ts';
 import { changeRows } from './payloadRows.ts';
 
 const component = '5:I["id",["$2"],"ServedElement"]\n';
@@ -52,6 +53,12 @@ describe('an element stays', () => {
     ['with another element', list, listHtml.replaceAll('li', 'dt')],
     ['with more in the document', list, listHtml.replace('</ul>', '<li>Three</li></ul>')],
     ['with few elements', ['$', 'p', null, { children: item('One') }], '<p><li>One</li></p>'],
+    ['with few in a list', ['$', 'p', null, { children: [item('One')] }], '<p><li>One</li></p>'],
+    [
+      'with another element whose name begins as its own',
+      ['$', 'ul', null, { children: [item('One'), item('Two'), ['$', 'b', null, {}]] }],
+      '<ul><li>One</li><li>Two</li><br/></ul>',
+    ],
     [
       'with a component',
       ['$', 'ul', null, { children: [item('One'), item('Two'), ['$', '$L6', null, {}]] }],
@@ -87,6 +94,11 @@ describe('an element stays', () => {
     expect(leave(listHtml, data)).toEqual({ html: listHtml, rows: data });
   });
 
+  test('to which others refer as an entry of a list', () => {
+    const data = page('$8') + row('8', [list]) + row('9', ['$', '$L6', null, { item: '$8:0' }]);
+    expect(leave(listHtml, data)).toEqual({ html: listHtml, rows: data });
+  });
+
   test('in a document whose data doesn’t name the component', () => {
     const data = page(list).replace('ServedElement', 'Other');
     expect(leave(listHtml, data)).toEqual({ html: listHtml, rows: data });
@@ -117,7 +129,7 @@ test('the name of a component may be a row', () => {
 
 test('the same content twice is found for each', () => {
   const { html, rows } = leave(listHtml + listHtml, page([list, list]));
-  expect(html.match(/data-served/g)).toHaveLength(2);
+  expect(html).toBe(listHtml.repeat(2).replaceAll('<ul', '<ul data-served=""'));
   expect(rows).toContain('"at":0');
   expect(rows).toContain('"at":1');
 });
@@ -133,6 +145,9 @@ const text = fc.oneof(
   fc.constantFrom('<b>', '&amp;', '"', "'", '$1', '', 'å '),
 );
 
+/** No class of the site begins like a reference of the framework's data. */
+const className = text.filter((each) => !each.startsWith('$'));
+
 const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 4 },
@@ -145,7 +160,7 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
     fc
       .record({
         name: fc.constantFrom('div', 'p', 'span', 'svg', 'br'),
-        className: fc.option(text, { nil: undefined }),
+        className: fc.option(className, { nil: undefined }),
         children: fc.array(tie('tree'), { maxLength: 4 }),
       })
       .map(({ name, className, children }) => {
@@ -160,6 +175,18 @@ const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 }));
 
+/** The names of the outermost elements with more than two elements in them, in the order of the document. */
+function largeIn(data: unknown): readonly unknown[] {
+  if (!isElement(data)) return Array.isArray(data) ? data.flatMap(largeIn) : [];
+  const [, name, , { children }] = data;
+  if (isHost(data)) return countIn(data) > 2 ? [name] : [];
+  return largeIn(children);
+}
+
+function countIn(data: unknown): number {
+  return JSON.stringify(data).match(/\["\$","[a-z]/g)?.length ?? 0;
+}
+
 property.prop([fc.array(tree, { minLength: 1, maxLength: 5 })])(
   'what is left is in the document as React renders it, and the rest stays',
   (trees) => {
@@ -169,6 +196,7 @@ property.prop([fc.array(tree, { minLength: 1, maxLength: 5 })])(
     const { html, rows } = leave(content, data);
     expect(html.replaceAll(' data-served=""', '')).toBe(content);
     const marks = [...html.matchAll(/<(\w+) data-served=""/g)];
+    expect(marks.map(([, name]) => name)).toEqual(trees.flatMap((each) => largeIn(each.data)));
     for (const [, at] of rows.matchAll(/"as":"\w+","at":(\d+)/g)) {
       expect(Number(at)).toBeLessThan(marks.length);
     }

@@ -23,7 +23,7 @@ test('only rows with the tag of texts are texts', () => {
   expect(rows.map(({ isText }) => isText)).toEqual([true, false, false]);
 });
 
-test.each(['a', '0:"a"', 'x:"a"\n', '0:T5,abc', '0:Tx,abc', '0:T', '0:"a"\n\n'])(
+test.each(['a', '0:"a"', ':HL["/a.css"]', 'x:"a"\n', '0:T5,abc', '0:Tx,abc', '0:T', '0:"a"\n\n'])(
   '%j has another form and stays as it is',
   (text) => {
     expect(idsOf(text)).toBeUndefined();

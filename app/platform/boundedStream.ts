@@ -26,8 +26,10 @@ export function boundedStream(
       pull: async (controller) => {
         const next = await readInTime(reader, stallMs);
         if (next.kind === 'end') return controller.close();
-        size += next.kind === 'chunk' ? next.bytes.byteLength : 0;
-        if (next.kind === 'chunk' && size <= maxBytes) return controller.enqueue(next.bytes);
+        if (next.kind === 'chunk') {
+          size += next.bytes.byteLength;
+          if (size <= maxBytes) return controller.enqueue(next.bytes);
+        }
         const reason = next.kind === 'chunk' ? 'too-large' : next.kind;
         onCut(reason);
         controller.error(new Error(reason));

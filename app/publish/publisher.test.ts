@@ -7,12 +7,14 @@ const purge = vi.fn(async (tags: readonly string[]) => [...tags, 'menu']);
 let resume: () => void;
 const pause = vi.fn((_ms: number) => new Promise<void>((resolve) => (resume = resolve)));
 let publish: ReturnType<typeof createPublisher>;
+const log = vi.fn<(line: string) => void>();
 
 beforeEach(() => {
   tagsOf.mockClear();
   purge.mockClear();
   pause.mockClear();
-  publish = createPublisher({ tagsOf, purge, pause, log: () => undefined });
+  log.mockClear();
+  publish = createPublisher({ tagsOf, purge, pause, log });
 });
 
 function itemsOf(count: number, tags: readonly string[] = []): Publish {
@@ -23,6 +25,7 @@ function itemsOf(count: number, tags: readonly string[] = []): Publish {
 test('a call purges its tags and those of its items, and is told all that was purged', async () => {
   expect(await publish(itemsOf(1, ['dictionary']))).toEqual(['dictionary', 'item 0', 'menu']);
   expect(purge.mock.calls).toEqual([[['dictionary', 'item 0']]]);
+  expect(log).toHaveBeenCalledExactlyOnceWith('publish: 1 items, 3 tags');
 });
 
 test('a thousand calls are two batches', async () => {
@@ -54,4 +57,5 @@ test('very many items are everything, and cost no question', async () => {
   await publish(itemsOf(101));
   expect(tagsOf).not.toHaveBeenCalled();
   expect(purge.mock.calls).toEqual([[['sc:everything', 'sc:crowded']]]);
+  expect(log).toHaveBeenLastCalledWith('publish: everything, 3 tags');
 });

@@ -19,6 +19,7 @@ test('processes share the key, which only their user may read', async () => {
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(readSharedKey(file, log)).toBe(key);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'forms'))).mode & 0o7777).toBe(0o700);
   expect(await readdir(join(folder, 'forms'))).toEqual(['token.key']);
   expect(log).not.toHaveBeenCalled();
 });

@@ -65,6 +65,9 @@ test.each([
   'self.__next_f.push([1,"a"+alert(1)+"b"])',
   `${earlyScript};alert(1)`,
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(alert(1));',
+  // As long as the beginning of an accepted script, up to what is JSON in both.
+  `${'top.alert(1);'.padEnd('self.__next_f.push'.length)}(1)`,
+  'self.__next_f.push([1,"a"];',
   '',
 ])('the smuggled script %j is not allowed, and reported', (script) => {
   const policy = policyFor(`<SCRIPT\n>${script}</SCRIPT>`);

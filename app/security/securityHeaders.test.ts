@@ -96,16 +96,23 @@ test.each([undefined, 'localhost.evil.example', 'notlocalhost'])(
   },
 );
 
-test('the worker of a map may fetch from the host of its style', () => {
-  const environment = parseEnvironment({
-    MAP_STYLE_URL: 'https://maps.example/style.json',
-    MAP_ORIGINS: 'https://tiles.example',
-  });
-  const headers = new Map(createSecurityHeaders(environment)('static', undefined));
-  const policy = readPolicy(headers.get('content-security-policy') ?? '');
-  expect(policy['connect-src']).toEqual([
-    "'self'",
-    'https://maps.example',
-    'https://tiles.example',
-  ]);
-});
+const style = { MAP_STYLE_URL: 'https://maps.example/style.json' };
+
+test.each([
+  [{}, []],
+  [style, ['https://maps.example']],
+  [
+    { ...style, MAP_ORIGINS: 'https://tiles.example' },
+    ['https://maps.example', 'https://tiles.example'],
+  ],
+])(
+  'with %j, the worker of a map may fetch from %j, and only then show pictures',
+  (variables, hosts) => {
+    const headers = new Map(
+      createSecurityHeaders(parseEnvironment(variables))('static', undefined),
+    );
+    const policy = readPolicy(headers.get('content-security-policy') ?? '');
+    expect(policy['connect-src']).toEqual(["'self'", ...hosts]);
+    expect(policy['img-src']).toEqual(hosts.length > 0 ? ["'self'", ...hosts, 'blob:'] : undefined);
+  },
+);

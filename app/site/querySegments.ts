@@ -6,6 +6,9 @@
  */
 const mark = '~';
 
+/** The mark in addresses that escape it. */
+const escapedMark = '%7E';
+
 /** The path that a page with this query is rendered from. */
 export function queryPath(pathname: string, search: string): string {
   const query = Buffer.from(search.replace(/^\?/, ''), 'utf8').toString('base64url');
@@ -34,9 +37,9 @@ export function startsWithMark([first]: readonly string[]): boolean {
 
 /** Whether the key of a cached page, which is its path, carries a query. */
 export function carriesQuery(key: string): boolean {
-  return key.includes(`/${mark}/`) || key.includes(`/${encodeURIComponent(mark)}/`);
+  return key.includes(`/${mark}/`) || key.includes(`/${escapedMark}/`);
 }
 
 function decodeMark(segment: string | undefined): string | undefined {
-  return segment === '%7E' ? mark : segment;
+  return segment === escapedMark ? mark : segment;
 }

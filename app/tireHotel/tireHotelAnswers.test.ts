@@ -26,6 +26,7 @@ test.each(failures)('$kind is answered as documented', async (failure) => {
   expect(answer.status).toBe(Number.parseInt(row?.status ?? '', 10));
   expect(await answer.json()).toMatchObject({ failure: failure.kind });
   expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
 test('a time that another visitor has is a conflict', () => {

@@ -65,15 +65,24 @@ describe('a code', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(95);
   });
 
-  test('that was tried too often is refused with Retry-After, even if it is right', async () => {
-    const it = setUp().browser();
-    const { authorizationToken: authToken } = (await it.sendCode()).json;
-    for (let at = 0; at < 5; at += 1) await it.ask('validate', { authToken, otpToken: '0000' });
-    advance(60_000);
-    const answer = await it.ask('validate', { authToken, otpToken: '1234' });
-    expect(answer.json).toEqual({ failure: 'too-many-requests', retryAfterSeconds: 240 });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '240']);
-  });
+  test.each([
+    [60_000, 240],
+    [298_999, 2],
+    [299_000, 1],
+    [300_000, 1],
+    [301_000, 1],
+  ])(
+    'that was tried too often is refused after %i ms for %i s, even if it is right',
+    async (ms, seconds) => {
+      const it = setUp().browser();
+      const { authorizationToken: authToken } = (await it.sendCode()).json;
+      for (let at = 0; at < 5; at += 1) await it.ask('validate', { authToken, otpToken: '0000' });
+      advance(ms);
+      const answer = await it.ask('validate', { authToken, otpToken: '1234' });
+      expect(answer.json).toEqual({ failure: 'too-many-requests', retryAfterSeconds: seconds });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(seconds)]);
+    },
+  );
 
   test.each(['', '123', '12345', 'a1b2', '１２３４', '12 4', '-123', '1e10'])(
     '%s is invalid, and no try',
@@ -178,6 +187,18 @@ describe('a question for days or times', () => {
     expect(json).toEqual({ availableDates: [{ date: '2026-12-01' }] });
     const [, asked] = provider.days.mock.calls[0] ?? [];
     expect(asked).toMatchObject({ startDate: '2026-11-26', endDate: '2027-02-23' });
+  });
+
+  test('shows the times of the whole day, and none of the days around it', async () => {
+    const { browser, provider } = setUp();
+    const it = browser();
+    await it.logIn();
+    const times = ['2026-12-01T00:00:00', '2026-12-01T23:59:00'];
+    const around = ['2026-11-30T23:59:00', '2026-12-02T00:00:00'];
+    provider.times.mockResolvedValueOnce(ok([...around, ...times]));
+    expect((await it.times()).json).toEqual({ availableTimeSlotDates: [{ startTime: times }] });
+    provider.times.mockResolvedValueOnce(ok(around));
+    expect((await it.times()).json).toEqual({ availableTimeSlotDates: [] });
   });
 });
 
