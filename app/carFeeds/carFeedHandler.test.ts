@@ -231,3 +231,15 @@ test.each([
   const { xml } = await get({ page: { ...page, fields: { ...page.fields, ...pageFields } } });
   expect(textIn(readXml(xml), 'title')).toBe(title);
 });
+
+test.each([
+  ['nordvik-se', 'sv', true],
+  ['nordvik-uk', 'en', false],
+])(
+  'the list of %s, in %s, is filtered by the costs of its own loans: %s',
+  async (site, locale, isFiltered) => {
+    const { search } = await get({ params: { site, locale, path: ['bilar'] } });
+    const [asked] = search.mock.lastCall ?? [];
+    expect(asked?.facets?.some(({ name }) => name === 'loan')).toBe(isFiltered);
+  },
+);

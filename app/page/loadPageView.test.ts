@@ -120,6 +120,16 @@ test('an address of a car with its id only leads to its full address, as long as
   expect(view).toEqual({ kind: 'moved', href: '/bil/mlb111/volvo-v60', isPermanent: false });
 });
 
+test.each([
+  ['another name', ['bil', 'mlb111', 'volvo'], '/bil/mlb111/volvo-v60'],
+  ['another name and a query', ['bil', 'mlb111', 'volvo', '~', 'YT0x'], '/bil/mlb111/volvo-v60?a=1'],
+])('an address with %s leads to that of its page for good', async (_what, path, href) => {
+  gate.facts = [{ type: 'canonicalSegments', segments: ['mlb111', 'volvo-v60'] }];
+  asked.page.mockResolvedValue(ok(testPage({}, { itemPath: '/bil/,-w-,/,-w-,' })));
+  const view = await loadPageView({ ...place, path });
+  expect(view).toEqual({ kind: 'moved', href, isPermanent: true });
+});
+
 test('a page whose subject is listed elsewhere leads there for the time being', async () => {
   gate.facts = [{ type: 'listedAt', path: '/bilar' }];
   const view = await loadPageView({ ...place, path: ['om-oss'] });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collectSources, noteSources } from '#upstream/http/sources.ts';
 import PageCacheHandler from './cacheHandler.ts';
-import { contextOf, keyOf, pageOf } from './pageCacheFixtures.ts';
+import { contextOf, keyOf, openCache, pageOf } from './pageCacheFixtures.ts';
 import { pageEvents } from './pageEvents.ts';
 
 let output: string;
@@ -42,6 +42,30 @@ test('pages are kept in a folder of their build, and those of other builds are r
   await open().set(key, pageOf('good'), contextOf());
   await vi.waitFor(async () => expect(await readdir(pages)).toEqual(['build-2']));
   expect(await readdir(join(pages, 'build-2'))).toHaveLength(1);
+});
+
+test('processes of a machine use each other’s pages', async () => {
+  const build = join(output, 'cache', 'pages', 'build-2');
+  await open().set(key, pageOf('own'), contextOf());
+  await open().filed();
+  const [sources = ''] = await readdir(build);
+  const other = openCache({ folder: join(build, sources), now: Date.now, isShared: true }).cache;
+  expect(await other.get(key, {})).toMatchObject({ value: pageOf('own') });
+  await other.set(keyOf('other'), pageOf('theirs'), contextOf());
+  await other.filed();
+  expect(await open().get(keyOf('other'), {})).toMatchObject({ value: pageOf('theirs') });
+});
+
+test('without a usable disk, pages are kept in memory, and the log says so', async () => {
+  const written = vi.spyOn(console, 'error').mockReturnValue();
+  await writeFile(join(output, 'cache'), '');
+  await open().set(key, pageOf('good'), contextOf());
+  await open().filed();
+  expect(await open().get(key, {})).toMatchObject({ value: pageOf('good') });
+  expect(written.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/^page cache: .+ can't be used, pages are kept in memory only: /),
+  ]);
+  written.mockRestore();
 });
 
 test.each([

@@ -178,7 +178,8 @@ describe('the sitemap', () => {
     ],
   ])('is not sent while the %s can’t be loaded', async (_what, file, changes) => {
     const { get, log } = handler(changes);
-    expect((await get(file)).status).toBe(503);
+    const answer = await get(file);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('status 502'));
   });
 
@@ -200,7 +201,8 @@ describe('the sitemap', () => {
   test('is kept for half an hour, and longer while it can’t be made', async () => {
     const slices = vi.fn(cars.slices);
     const { get, clock } = handler({ cars: { ...cars, slices } });
-    await get('sitemap.xml');
+    const answer = await get('sitemap.xml');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=1800');
     await get('sitemap.xml');
     expect(slices).toHaveBeenCalledTimes(1);
     clock.now = 31 * 60_000;

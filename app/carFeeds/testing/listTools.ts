@@ -38,7 +38,13 @@ export function listPage(itemPath: string, fields: object = {}): Page {
     fieldProblems: [],
     placeholders: {
       'headless-main': [
-        { ...list, uid: 'b', componentName: 'Section', placeholders: { inner: [list] } },
+        {
+          ...list,
+          uid: 'b',
+          componentName: 'Section',
+          fields: {},
+          placeholders: { inner: [list] },
+        },
       ],
     },
     routeFields: {},

@@ -1,5 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSqliteFixture } from '#storage/sqlite/testing/sqliteFixture.ts';
 import { createTestFolder } from '#storage/sqlite/testing/testFolder.ts';
@@ -128,6 +129,29 @@ describe('a store that can’t be used', () => {
     expect(lines.join()).not.toContain('Visitor');
   });
 });
+
+test('traces of a delivered lead are removed once no other process is reading the file', async () => {
+  const store = open();
+  await add(store, 1);
+  const reader = new DatabaseSync(file);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT id FROM leads').all();
+  await store.confirm(testId(1));
+  await store.backlog();
+  expect(await contentOfFiles()).toContain('Visitor 1');
+  reader.exec('COMMIT');
+  reader.close();
+  await store.backlog();
+  expect(await contentOfFiles()).not.toContain('Visitor 1');
+});
+
+/** What the database and the files beside it contain. */
+async function contentOfFiles(): Promise<string> {
+  const folderOfFile = join(folder, 'leads');
+  const files = await readdir(folderOfFile);
+  const contents = files.map((name) => readFile(join(folderOfFile, name), 'latin1'));
+  return (await Promise.all(contents)).join('');
+}
 
 test('leads of a deleted file wait in the new one, except those that were delivered', async () => {
   const [store, other] = [open(), open()];

@@ -184,6 +184,18 @@ export function describeSharedPagesContract(
       expect(await requested(first)).toEqual({ text: undefined, renders: true });
     });
 
+    test('applies to a stale page that a process was rendering again', async () => {
+      await rendered(first, 'old', { tags: 'a' });
+      await pass(60);
+      expect(await requested(first)).toEqual({ text: 'old', renders: true });
+      await pass(1);
+      purge();
+      await pass(1);
+      await rendered(first, 'made before the purge', { tags: 'a' });
+      expect(await requested(second)).toEqual({ text: undefined, renders: true });
+      expect(await requested(first)).toEqual({ text: undefined, renders: true });
+    });
+
     test('leaves what the other process has rendered since', async () => {
       await rendered(first, 'old', { tags: 'a' });
       await second.cache.get(key, {});
