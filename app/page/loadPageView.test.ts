@@ -122,7 +122,11 @@ test('an address of a car with its id only leads to its full address, as long as
 
 test.each([
   ['another name', ['bil', 'mlb111', 'volvo'], '/bil/mlb111/volvo-v60'],
-  ['another name and a query', ['bil', 'mlb111', 'volvo', '~', 'YT0x'], '/bil/mlb111/volvo-v60?a=1'],
+  [
+    'another name and a query',
+    ['bil', 'mlb111', 'volvo', '~', 'YT0x'],
+    '/bil/mlb111/volvo-v60?a=1',
+  ],
 ])('an address with %s leads to that of its page for good', async (_what, path, href) => {
   gate.facts = [{ type: 'canonicalSegments', segments: ['mlb111', 'volvo-v60'] }];
   asked.page.mockResolvedValue(ok(testPage({}, { itemPath: '/bil/,-w-,/,-w-,' })));
