@@ -117,6 +117,14 @@ test('rows that only the element needs are left out', () => {
   expect(rows).toBe(page(left) + row('a9', item('Two')));
 });
 
+test('rows to which nothing refers stay', () => {
+  const hint = ':HL["/a.css","style"]\n';
+  const { rows } = leave(listHtml, hint + page(list) + row('9', 'a'));
+  expect(rows).toBe(
+    hint + page(['$', '$L5', 'a', { as: 'ul', at: 0, className: 'list' }]) + row('9', 'a'),
+  );
+});
+
 test('the root stays, whatever a text looks like', () => {
   const { rows } = leave(listHtml, page([list, ['$', '$L6', null, { number: '$n0' }]]));
   expect(rows).toContain('\n0:["$","main"');

@@ -48,9 +48,15 @@ test('a picture is kept for all processes and for the next start', async () => {
 });
 
 test('a picture that another process makes is awaited', async () => {
-  const [one, other] = [open(), open()];
+  const waiting = Promise.withResolvers<void>();
+  const pause = () => {
+    waiting.resolve();
+    return new Promise(setImmediate);
+  };
+  const [one, other] = [open(), open({ pause })];
   expect(await one.get('car')).toBeNull();
   const awaited = textOf(other);
+  await Promise.race([waiting.promise, awaited]);
   await one.set('car', picture('v60'));
   expect(await awaited).toBe('v60');
 });
