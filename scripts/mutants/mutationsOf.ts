@@ -30,6 +30,15 @@ export interface Mutation {
   readonly from: string;
   /** Empty if the text is removed. */
   readonly to: string;
+  /** Where the module can choose between both texts while it runs; nowhere in types and texts of JSX. */
+  readonly site?: SwitchSite;
+}
+
+/** What holds a mutation: an expression, an attribute of JSX, or the number that names a property. */
+export interface SwitchSite {
+  readonly kind: 'expression' | 'attribute' | 'name';
+  readonly start: number;
+  readonly end: number;
 }
 
 interface Change {
@@ -46,12 +55,36 @@ export function mutationsOf(tree: SourceFile): readonly Mutation[] {
       const start = changed.getStart(tree);
       const from = tree.text.slice(start, changed.end);
       const line = tree.text.slice(0, start).split('\n').length;
-      found.push({ line, start, end: changed.end, from, to });
+      const site = siteOf(changed, tree);
+      found.push({ line, start, end: changed.end, from, to, ...(site && { site }) });
     }
     if (!isLook(node, tree)) node.forEachChild(visit);
   };
   visit(tree);
   return found;
+}
+
+function siteOf(changed: Node, tree: SourceFile): SwitchSite | undefined {
+  const { parent } = changed;
+  const within = (kind: SwitchSite['kind'], node: Node) => {
+    return { kind, start: node.getStart(tree), end: node.end };
+  };
+  if (isJsxText(changed) || isTyped(changed)) return undefined;
+  if (isJsxAttribute(changed)) return within('attribute', changed);
+  if (isBinaryExpression(parent) && parent.operatorToken === changed)
+    return within('expression', parent);
+  return within(isName(changed) ? 'name' : 'expression', changed);
+}
+
+/** Whether a node is part of a type. */
+function isTyped({ parent }: Node): boolean {
+  return parent.kind === SyntaxKind.LiteralType || parent.parent?.kind === SyntaxKind.LiteralType;
+}
+
+function isName(node: Node): boolean {
+  const { parent } = node;
+  if (isPropertyAssignment(parent)) return parent.name === node;
+  return isBindingElement(parent) && parent.propertyName === node;
 }
 
 /** The text of a module with a mutation. */

@@ -41,6 +41,14 @@ export function ringsOf(path: string, project: CheckedProject): readonly TestFil
   return [near, further, first(without(left, further), most.other)].filter(hasTests);
 }
 
+/** All unit tests that reach some files through imports. */
+export function unitTestsOf(
+  paths: readonly string[],
+  graph: CheckedProject['graph'],
+): readonly string[] {
+  return [...dependentsOf(paths, graph).keys()].filter(isUnitTest);
+}
+
 /** What a block declares is written to files, whose test notices each change. */
 function declarationTests(path: string): readonly string[] {
   return path.endsWith('.fields.ts') ? ['scripts/lists/derivedFiles.test.ts'] : [];

@@ -15,6 +15,7 @@ import {
 } from '../mutants/report.ts';
 import { openResults } from '../mutants/resultsFile.ts';
 import { sample } from '../mutants/sample.ts';
+import { screen } from '../mutants/screen/screen.ts';
 import { styleModules } from '../mutants/styleModules.ts';
 import { lintHolds, looksAlike, mutantTrier, typesHold } from '../mutants/tryMutant.ts';
 import { startWarmTests } from '../mutants/warmTests.ts';
@@ -26,7 +27,7 @@ import { readModules } from '../syntax/readModules.ts';
 /**
  * Changes the files named, one change at a time, and reports the changes that no test notices: `npm run mutants --
  * design-system/Tooltip`, `npm run mutants -- blocks --sample 50 --seed 1`. `--minutes` ends after a time, and
- * `--results` names a file to go on from.
+ * `--results` names a file to go on from. `--screen` tries many at once, with unit tests only.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: 'Infinity' },
     results: { type: 'string' },
+    screen: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -52,18 +54,36 @@ async function tryAll(paths: readonly string[]): Promise<number> {
     console.error('Name files or folders with code: npm run mutants -- design-system/Tooltip');
     return 1;
   }
+  if (values.screen) return screenAll(chosenOf(all), graph);
   if (!(await typesHold())) {
     console.error(
       'The compiler refuses the project as it is, so it would seem to notice every change: npx tsc',
     );
     return 1;
   }
-  const chosen =
-    values.sample === undefined ? all : sample(all, Number(values.sample), Number(values.seed));
+  const chosen = chosenOf(all);
   console.log(`Tries ${chosen.length} of ${all.length} mutants.`);
   const outcomes = await outcomesOf(chosen, graph);
   console.log(summaryOf(outcomes));
   return outcomes.every(isNoticed) ? 0 : 1;
+}
+
+function chosenOf(all: readonly Mutant[]): readonly Mutant[] {
+  return values.sample === undefined
+    ? all
+    : sample(all, Number(values.sample), Number(values.seed));
+}
+
+/** Names the mutants that unit tests alone don't notice; what notices the others is kept in the file of results. */
+async function screenAll(mutants: readonly Mutant[], graph: ImportGraph): Promise<number> {
+  const results = openResults(values.results);
+  const unknown = mutants.filter((mutant) => !results.noticed(mutant));
+  const noticed = await screen(unknown, { graph, read });
+  for (const [mutant, by] of noticed) results.add(mutant, { outcome: 'killed', by });
+  const left = unknown.filter((mutant) => !noticed.has(mutant));
+  for (const mutant of left) console.log(describeMutant(mutant));
+  console.log(`Unit tests notice ${mutants.length - left.length} of ${mutants.length} mutants.`);
+  return left.length === 0 ? 0 : 1;
 }
 
 async function outcomesOf(

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readModules } from '../../syntax/readModules.ts';
+import { mutated, mutationsOf } from '../mutationsOf.ts';
+import type { Mutant } from '../report.ts';
+import { screen } from './screen.ts';
+import { screenEventsIn } from './screenPlan.ts';
+import { switchable } from './switchable.ts';
+import { switches } from './switches.ts';
+import { testsToTry } from './testsToTry.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-screen-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function mutationsIn(name: string, text: string) {
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "preserve" } }');
+  writeFileSync(join(folder, name), text);
+  const [module] = readModules([name], folder);
+  return (module ? mutationsOf(module.tree) : []).map((mutation, id) => ({ id, mutation }));
+}
+
+const code = `type Size = 1 | 2;
+const names = { 1: 'one', title: 'Hej', isOpen: true };
+function area(width: number, { height = 3, 0: depth = 1 } = {}): string {
+  const size: Size = width > 2 && height !== 4 || width <= -1 ? 2 : 1;
+  if (size === (width < 5 ? 2 : 1)) return names.title + depth;
+  return \`\${names[1]}\${names.isOpen ? height : width + 7}\`;
+}
+`;
+const arguments_ = [-1, 0, 2, 3, 5, 6].flatMap((width) =>
+  [{}, { height: 4 }, { height: 3, 0: 2 }].map((box) => [width, box]),
+);
+
+/** What the function answers, for arguments on both sides of its conditions. */
+function answersOf(text: string): unknown {
+  const body = stripTypeScriptTypes(text).replace(/^import .*?;/, '');
+  const area = new Function('mutantIsOn', `${body}; return area;`)((id: number) => {
+    return switches.on === id;
+  });
+  return arguments_.map((each) => area(...each));
+}
+
+test('a module with switches does what the module with the mutant does, and without one what it did', () => {
+  const numbered = mutationsIn('area.ts', code);
+  const text = switchable(code, numbered);
+  expect(answersOf(text)).toEqual(answersOf(code));
+  const switched = numbered.filter(({ mutation }) => mutation.site);
+  for (const { id, mutation } of switched) {
+    switches.on = id;
+    expect(answersOf(text), `${mutation.from} → ${mutation.to}`).toEqual(
+      answersOf(mutated(code, mutation)),
+    );
+  }
+  switches.on = undefined;
+  const unswitched = numbered.filter(({ mutation }) => !mutation.site);
+  expect(unswitched.map(({ mutation: { line, from } }) => [line, from])).toEqual([
+    [1, '1'],
+    [1, '2'],
+  ]);
+});
+
+test('an attribute is switched with the code in it, and directives stay first', () => {
+  const text = `'use client';
+export const a = <A b c={d && 1} e="f" g=<H />>Text</A>;
+`;
+  const written = switchable(text, mutationsIn('a.tsx', text));
+  expect(written).toMatch(/^'use client';import \{ isOn as mutantIsOn \} from ".*switches\.ts";\n/);
+  const attributes = [
+    '{...(mutantIsOn(0) ? ({}) : { "b": true })}',
+    '{...(mutantIsOn(1) ? ({}) : { "c": ((mutantIsOn(2) ? (d || 1) : (d && (mutantIsOn(3) ? (2) : (1))))) })}',
+    '{...(mutantIsOn(4) ? ({}) : { "e": "f" })}',
+    '{...(mutantIsOn(5) ? ({}) : { "g": <H /> })}',
+  ];
+  expect(written).toContain(`<A ${attributes.join(' ')}>Text</A>`);
+});
+
+test('the nearest tests are tried first, slow ones later, and those that were stuck never', () => {
+  const mutation = { line: 1, start: 0, end: 1, from: 'a', to: 'b' };
+  const left = [{ id: 7, mutant: { path: 'domain/cars/price.ts', mutation } }];
+  const tests = [
+    { test: 'app/page.test.ts › far', ms: 1 },
+    { test: 'domain/cars/price.test.ts › stuck', ms: 1 },
+    { test: 'domain/cars/list.test.ts › beside', ms: 1 },
+    { test: 'domain/cars/price.test.ts › slow', ms: 800 },
+    { test: 'domain/cars/price.test.ts › own', ms: 1 },
+    { test: 'domain/cars/list/all.test.ts › same part', ms: 1 },
+  ];
+  const choice = { covering: new Map([[7, tests]]), stuck: new Set([tests[1]?.test ?? '']) };
+  const tried = (from: number, to: number) =>
+    Object.keys(testsToTry(left, { ...choice, ranks: { from, to } }));
+  expect(tried(0, 2)).toEqual([
+    'domain/cars/price.test.ts › own',
+    'domain/cars/list.test.ts › beside',
+  ]);
+  expect(tried(2, 9)).toEqual([
+    'domain/cars/price.test.ts › slow',
+    'domain/cars/list/all.test.ts › same part',
+    'app/page.test.ts › far',
+  ]);
+});
+
+test('a run that ended while it wrote loses only its last line', () => {
+  const event = { kind: 'started', test: 'a' };
+  expect(screenEventsIn(`${JSON.stringify(event)}\n{"kind":"en`)).toEqual([event]);
+});
+
+test('unit tests notice the mutants of the code that they run', async () => {
+  const path = 'domain/alert/alert.ts';
+  const mutants = readModules([path]).flatMap(({ tree }) =>
+    mutationsOf(tree).map((mutation): Mutant => ({ path, mutation })),
+  );
+  const graph = new Map([['domain/alert/alert.test.ts', [path]]]);
+  const noticed = await screen(mutants, { graph, read: (file) => readFileSync(file, 'utf8') });
+  expect([...noticed.keys()]).toEqual(expect.arrayContaining([...mutants]));
+  for (const test of noticed.values()) expect(test).toMatch(/^domain\/alert\/alert\.test\.ts › /);
+}, 60_000);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What a run of the screen does. */
+const screenPlan = z.object({
+  /** The texts of the modules with their mutants, by their paths from the root of the project. */
+  modules: z.record(z.string(), z.string()),
+  /** The mutants to try with each test; nothing to find out which mutants each test meets. */
+  mutantsByTest: z.record(z.string(), z.array(z.number())).optional(),
+  /** The file that takes what is found, as lines of JSON. */
+  resultsFile: z.string(),
+});
+
+export type ScreenPlan = z.infer<typeof screenPlan>;
+
+/** The environment variable with the path of the plan. */
+export const planVariable = 'MUTANTS_PLAN';
+
+/** The plan that the variable names. */
+export function readScreenPlan(file: string): ScreenPlan {
+  return screenPlan.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const screenEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started'), test: z.string() }),
+  z.object({
+    kind: z.literal('ended'),
+    test: z.string(),
+    ms: z.number(),
+    hasPassed: z.boolean(),
+    met: z.array(z.number()),
+    tried: z.array(z.object({ mutant: z.number(), isNoticed: z.boolean() })),
+  }),
+]);
+
+/** What a run tells of a test. */
+export type ScreenEvent = z.infer<typeof screenEvent>;
+
+/** What a run has told in its file. The last line is left out if the run ended within it. */
+export function screenEventsIn(text: string): readonly ScreenEvent[] {
+  const lines = text.split('\n').slice(0, -1);
+  return lines.map((line) => screenEvent.parse(JSON.parse(line)));
+}
