@@ -14,15 +14,13 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', '.next', 'bench/.minimal', 'storybook-static'],
     // Importing the same modules again for every file took four fifths of the time. What a test
-    // changes of the environment is undone instead, by these options and by the setup file.
+    // changes of the environment is undone instead, by the setup file.
     pool: 'threads',
     isolate: false,
     // By default one core is left idle, which is half of a machine with two.
     maxWorkers: '100%',
     // Property tests may take longer than the default of 5 s on a busy machine.
     testTimeout: 30_000,
-    unstubGlobals: true,
-    unstubEnvs: true,
     setupFiles: ['./vitest.setup.ts'],
   },
 });

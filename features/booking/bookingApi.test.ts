@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookingNames } from '#domain/booking/apiNames.ts';
 import {
   testBookingRequest,
@@ -8,10 +8,6 @@ import {
 import type { WorkshopMessage } from '#domain/booking/workshop.ts';
 import { bookingApi } from './bookingApi.ts';
 import { workshopApi } from './workshopApi.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function answer(respond: () => Response | Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(async () => respond());

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStoredText } from './storedText.ts';
 
 /** A session storage that can be made to refuse writes. */
@@ -13,8 +13,6 @@ function session({ refuses = false } = {}) {
     removeItem: (name: string) => items.delete(name),
   };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('is stored under its name, and removed', () => {
   const items = session();

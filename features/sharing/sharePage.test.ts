@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { canShare, sharePage } from './sharePage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const page = { url: 'https://nordvik.example/kop-bil/bil/1/volvo', title: 'Volvo V60' };
 

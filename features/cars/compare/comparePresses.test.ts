@@ -77,5 +77,4 @@ test.each([
 ])('a page that finds %s in the storage', (_what, getItem, isNeeded) => {
   vi.stubGlobal('sessionStorage', { getItem });
   expect(presses.isComparing()).toBe(isNeeded);
-  vi.unstubAllGlobals();
 });

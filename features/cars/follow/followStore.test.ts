@@ -38,7 +38,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const { address } of followedSearches()) unfollow(address);
-  vi.unstubAllGlobals();
 });
 
 const addresses = () => followedSearches().map(({ address }) => address);

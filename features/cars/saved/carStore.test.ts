@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { writeSavedCars } from '#domain/cars/savedCars.ts';
 import { testCar } from '#domain/cars/testing/testCar.ts';
 import { createCarStore } from './carStore.ts';
@@ -16,8 +16,6 @@ beforeEach(() => {
     removeItem: (name: string) => items.delete(name),
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Another tab writes these cars. */
 function writeElsewhere(key: string | null, text?: string): void {
