@@ -403,14 +403,21 @@ describe('a booking', () => {
       expect(tools.service.prices).toHaveBeenCalledWith({ ...asked, mileage: 900, offerings });
     });
 
-    test('is not made if they have changed, and the answer has the new ones', async () => {
-      const tools = createTools();
-      const answer = await send(shown(1_390), tools);
-      expect([answer.status, await answer.json()]).toEqual([
-        409,
-        { 'Error Result': ['PriceChanged'], offers },
-      ]);
-      expect(tools.service.book).not.toHaveBeenCalled();
+    test.each([1_390, 0])(
+      'is not made if %d has changed, and the answer has the new prices',
+      async (price) => {
+        const tools = createTools();
+        const answer = await send(shown(price), tools);
+        expect([answer.status, await answer.json()]).toEqual([
+          409,
+          { 'Error Result': ['PriceChanged'], offers },
+        ]);
+        expect(tools.service.book).not.toHaveBeenCalled();
+      },
+    );
+
+    test('is refused at a price below zero', async () => {
+      expect((await send(shown(-1), createTools())).status).toBe(400);
     });
 
     test('is not made if the current ones are unknown', async () => {

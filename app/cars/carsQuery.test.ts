@@ -31,6 +31,11 @@ describe('a query', () => {
     ],
     ['a later page', '&page=3&from=3', { ...read, query: { ...read.query, page: 3 }, fromPage: 3 }],
     [
+      'all pages up to one',
+      '&page=1&from=0',
+      { ...read, query: { ...read.query, page: 1 }, fromPage: 0 },
+    ],
+    [
       'a page with those before it',
       '&page=9',
       { ...read, query: { ...read.query, page: 9 }, fromPage: 7 },

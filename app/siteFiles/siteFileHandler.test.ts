@@ -275,14 +275,17 @@ describe('icons', () => {
     const ring =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="2"/></svg>';
     const media = { owns: () => true, file: async () => ok(new TextEncoder().encode(ring)) };
-    const corner = async (file: string) => {
-      const body = await (await handler({ media }).get(file)).arrayBuffer();
+    const corner = async (file: string, start = 0) => {
+      const body = (await (await handler({ media }).get(file)).arrayBuffer()).slice(start);
       const place = { left: 0, top: 0, width: 1, height: 1 };
       return [...(await sharp(body).ensureAlpha().extract(place).raw().toBuffer())];
     };
     expect(await corner('icon-maskable-512.png')).toEqual([255, 255, 255, 255]);
     expect(await corner('apple-touch-icon.png')).toEqual([255, 255, 255, 255]);
     expect(await corner('icon-192.png')).toEqual([0, 0, 0, 0]);
+    expect(await corner('icon-512.png')).toEqual([0, 0, 0, 0]);
+    // The picture follows a head of 22 bytes.
+    expect(await corner('favicon.ico', 22)).toEqual([0, 0, 0, 0]);
   });
 
   test('favicon.ico holds one picture of 32 px', async () => {

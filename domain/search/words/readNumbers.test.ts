@@ -81,6 +81,7 @@ describe.each<[WordLanguage, readonly (readonly [string, readonly string[]])[]]>
       ['3 år', []],
       ['äldre än 5 år', ['year 2018..2021']],
       ['under 5000 mil', ['mileage <=5000']],
+      ['miltal 5000', ['mileage <=5000']],
       ['under 5 tusen mil', ['mileage <=5000']],
       ['under 50000 km', ['mileage <=5000']],
       ['gått max 5000', ['mileage <=5000']],
