@@ -85,12 +85,11 @@ function readBetween(
   const from = Number(last?.[at] ?? 0) + 1;
   const to = Math.min(Number(first?.[at] ?? from + maxBetween), from + maxBetween);
   const found: Row[] = [];
+  const text = `SELECT * FROM ${quote(name)} WHERE ${quote(numbers)} = ?`;
+  const statement = attempt(() => database.prepare(text), undefined);
+  if (!statement) return found;
   for (let number = from; number < to; number += 1) {
-    const row = attempt(
-      () =>
-        database.prepare(`SELECT * FROM ${quote(name)} WHERE ${quote(numbers)} = ?`).get(number),
-      undefined,
-    );
+    const row = attempt(() => statement.get(number), undefined);
     if (row) found.push(Object.values(row));
   }
   return found;
