@@ -1,4 +1,4 @@
-import { basename } from 'node:path/posix';
+import { basename, dirname } from 'node:path/posix';
 import { type CheckedProject, nearestStories, slowTests } from '../checkScope.ts';
 import { dependentsOf } from '../importGraph.ts';
 
@@ -68,20 +68,26 @@ function first({ unitTests, stories }: TestFiles, count: typeof most.near): Test
   };
 }
 
-/**
- * All components are as near as the index of their layer. So the tests that are named like the file or its folder come
- * first, then those with a word of the file's name, then those of the same part of the product.
- */
 function ownFirst(path: string, tests: readonly string[]): readonly string[] {
+  const stepsTo = stepsFrom(path);
+  return tests.toSorted((a, b) => stepsTo(a) - stepsTo(b));
+}
+
+/**
+ * How far a file with tests is from a module. All components are as near as the index of their layer. So the tests that are
+ * named like the module or its folder come first, then those in its folder or with a word of its name, then those of the
+ * same part of the product.
+ */
+export function stepsFrom(path: string): (testFile: string) => number {
   const names = new Set(path.split('/').map(nameOf));
   const words = new Set(longWords(path));
   const part = `${path.split('/').slice(0, 2).join('/')}/`;
-  const rankOf = (test: string) => {
-    if (names.has(nameOf(basename(test)))) return 0;
-    if (longWords(test).some((word) => words.has(word))) return 1;
-    return test.includes(part) ? 2 : 3;
+  return (testFile) => {
+    if (names.has(nameOf(basename(testFile)))) return 0;
+    const isBeside = dirname(testFile) === dirname(path);
+    if (isBeside || longWords(testFile).some((word) => words.has(word))) return 1;
+    return testFile.includes(part) ? 2 : 3;
   };
-  return tests.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** The words of a file's name that say what it is about: those of `useCarMedia.ts` are `media`. */

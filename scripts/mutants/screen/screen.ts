@@ -8,7 +8,8 @@ import { unitTestsOf } from '../nearTests.ts';
 import type { Mutant } from '../report.ts';
 import { planVariable, type ScreenEvent, type ScreenPlan, screenEventsIn } from './screenPlan.ts';
 import { switchable } from './switchable.ts';
-import { type CoveringTest, fileOf, testsToTry } from './testsToTry.ts';
+import { fileOf } from './testKey.ts';
+import { type CoveringTest, testsToTry } from './testsToTry.ts';
 
 const config = fileURLToPath(new URL('vitest.screen.config.ts', import.meta.url));
 
@@ -20,9 +21,9 @@ const rounds = [
 ];
 
 /**
- * Tries mutants with the unit tests that run their code, all in one process that loads each module once, with all of its mutants.
- * The result has a test for each mutant that one noticed. The others may be noticed by what this can't try: stories, the
- * compiler, mutants that a module comes to while it loads.
+ * Tries mutants with the unit tests that run their code. A run loads each module once, with all of its mutants. The result
+ * names the test that noticed a mutant. The compiler or stories may notice the others, and unit tests those in code that runs while
+ * a module loads.
  */
 export async function screen(
   mutants: readonly Mutant[],
@@ -46,20 +47,18 @@ async function screenIn(
   const covering = coveringTests(await runScreen(folder, { modules }, files));
   const noticed = new Map<Mutant, string>();
   const stuck = new Set<string>();
-  for (let round = 0, ranks = rounds[0]; ranks; ranks = rounds[round]) {
+  const tryRound = async (ranks: (typeof rounds)[number]): Promise<void> => {
     const left = mutants.flatMap((mutant, id) => (noticed.has(mutant) ? [] : [{ id, mutant }]));
     const mutantsByTest = testsToTry(left, { covering, ranks, stuck });
-    const tests = Object.keys(mutantsByTest);
-    const events =
-      tests.length === 0
-        ? []
-        : await runScreen(folder, { modules, mutantsByTest }, [...new Set(tests.map(fileOf))]);
+    const testFiles = [...new Set(Object.keys(mutantsByTest).map(fileOf))];
+    const events = await runScreen(folder, { modules, mutantsByTest }, testFiles);
     for (const { test, mutant } of noticedIn(events, mutants)) noticed.set(mutant, test);
     const hanging = hangingIn(events);
     for (const test of hanging) stuck.add(test);
     // A run that was stuck in a test is repeated without it.
-    if (hanging.length === 0) round += 1;
-  }
+    if (hanging.length > 0) await tryRound(ranks);
+  };
+  for (const ranks of rounds) await tryRound(ranks);
   return noticed;
 }
 
@@ -87,6 +86,8 @@ async function runScreen(
   work: Pick<ScreenPlan, 'modules' | 'mutantsByTest'>,
   testFiles: readonly string[],
 ): Promise<readonly ScreenEvent[]> {
+  // Without names of files, Vitest would run all.
+  if (testFiles.length === 0) return [];
   const plan = join(folder, 'plan.json');
   const resultsFile = join(folder, 'results.jsonl');
   writeFileSync(resultsFile, '');

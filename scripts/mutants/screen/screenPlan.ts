@@ -5,9 +5,9 @@ import { z } from 'zod';
 const screenPlan = z.object({
   /** The texts of the modules with their mutants, by their paths from the root of the project. */
   modules: z.record(z.string(), z.string()),
-  /** The mutants to try with each test; nothing to find out which mutants each test meets. */
-  mutantsByTest: z.record(z.string(), z.array(z.number())).optional(),
-  /** The file that takes what is found, as lines of JSON. */
+  /** The mutants to try with each test. Without them, the run records which mutants each test meets. */
+  mutantsByTest: z.record(z.string(), z.array(z.number()).readonly()).readonly().optional(),
+  /** The file to which the run appends its events, as lines of JSON. */
   resultsFile: z.string(),
 });
 
@@ -33,10 +33,10 @@ const screenEvent = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a run tells of a test. */
+/** What a run reports about a test. */
 export type ScreenEvent = z.infer<typeof screenEvent>;
 
-/** What a run has told in its file. The last line is left out if the run ended within it. */
+/** The events in the file of a run. A last line that is incomplete is left out. */
 export function screenEventsIn(text: string): readonly ScreenEvent[] {
   const lines = text.split('\n').slice(0, -1);
   return lines.map((line) => screenEvent.parse(JSON.parse(line)));

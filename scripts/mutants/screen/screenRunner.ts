@@ -6,7 +6,7 @@ import { testKey } from './testKey.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The mutants to try with each test. Without them, the run notes which mutants each test meets. */
+    /** The mutants to try with each test. Without them, the run records which mutants each test meets. */
     readonly mutantsByTest: Readonly<Record<string, readonly number[]>> | undefined;
   }
 
@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** A test is run without a mutant first, and again after each failure, to see that it still passes. */
 type Attempt = { readonly kind: 'sound' } | { readonly kind: 'mutant'; readonly mutant: number };
 
-/** A loop that a mutant doesn't let end asks for mutants many times as often as the test does without it. */
+/** If a test asks for mutants more often than this, a mutant keeps a loop from ending. */
 const mostAskedFor = (asked: number) => 20 * asked + 20_000;
 
 /** The longest that one test may take with all its mutants (ms). */
@@ -31,8 +31,8 @@ const longestTest = 30_000;
 const untilFirstFailure = { ...fc.readConfigureGlobal(), endOnFailure: true };
 
 /**
- * Runs each test again and again, each time with another mutant switched on, or notes which mutants it meets. Modules are loaded
- * once, so mutants that they come to while they load are left to other ways.
+ * Runs each test again and again, each time with another mutant switched on, or records which mutants it meets. Modules are loaded
+ * once, so mutants in code that runs while a module loads aren't tried.
  */
 export default class ScreenRunner extends TestRunner {
   private readonly mutantsByTest = inject('mutantsByTest');
@@ -48,7 +48,7 @@ export default class ScreenRunner extends TestRunner {
     switches.met.clear();
     if (test.type !== 'test' || !this.mutantsByTest) return;
     fc.configureGlobal(untilFirstFailure);
-    const mutants = this.mutantsByTest[testKey(test)] ?? [];
+    const mutants = this.mutantsByTest[testKey(test.file.name, test.fullTestName)] ?? [];
     this.left = mutants.filter((mutant) => !switches.noticed.has(mutant));
     this.isSound = true;
     this.needsProof = true;
@@ -68,7 +68,7 @@ export default class ScreenRunner extends TestRunner {
     switches.asked = 0;
     switches.on = this.attempt?.kind === 'mutant' ? this.attempt.mutant : undefined;
     switches.mostAsked = switches.on === undefined ? Infinity : mostAskedFor(this.asked);
-    // What they would tell of each attempt would be sent with every other.
+    // Vitest sends the attempts and errors so far with each update, so they must not pile up.
     if (test.result) Object.assign(test.result, { attempts: [], errors: undefined });
   }
 
@@ -102,7 +102,7 @@ export default class ScreenRunner extends TestRunner {
     if (!this.mutantsByTest) test.meta.met = [...switches.met];
   }
 
-  /** A test that fails without a mutant too proves nothing, and nor does its failure before. */
+  /** A test that also fails without a mutant proves nothing, so the failure before it doesn't count either. */
   private judgeLast(test: RunnerTestCase, hasFailed: boolean): void {
     this.isSound = !hasFailed;
     const last = test.meta.tried?.at(-1);

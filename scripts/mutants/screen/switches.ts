@@ -26,7 +26,7 @@ export const switches: Switches = globalThis.mutantSwitches ?? {
 };
 globalThis.mutantSwitches = switches;
 
-/** Whether a mutant is on. It throws in a loop that a mutant doesn't let end. */
+/** Whether a mutant is on. It throws if a mutant keeps a loop from ending. */
 export function isOn(mutant: number): boolean {
   switches.met.add(mutant);
   switches.asked += 1;

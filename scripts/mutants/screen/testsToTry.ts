@@ -1,5 +1,6 @@
-import { basename, dirname } from 'node:path/posix';
+import { stepsFrom } from '../nearTests.ts';
 import type { Mutant } from '../report.ts';
+import { fileOf } from './testKey.ts';
 
 /** A test that runs the code of a mutant. */
 export interface CoveringTest {
@@ -15,43 +16,24 @@ interface Choice {
   readonly stuck: ReadonlySet<string>;
 }
 
+/** Half a second more is as bad as being one step further away. */
+const msPerStep = 500;
+
 /** The mutants to try with each test: each with the nearest of the tests that run its code, and the quick ones first. */
 export function testsToTry(
   left: readonly { readonly id: number; readonly mutant: Mutant }[],
   { covering, ranks: { from, to }, stuck }: Choice,
-): Record<string, number[]> {
-  const chosen = new Map<string, number[]>();
-  for (const { id, mutant } of left) {
+): Readonly<Record<string, readonly number[]>> {
+  const pairs = left.flatMap(({ id, mutant }) => {
+    const stepsTo = stepsFrom(mutant.path);
     const tests = (covering.get(id) ?? []).filter(({ test }) => !stuck.has(test));
-    const ranked = tests.map((each) => ({ ...each, rank: rankOf(each, mutant.path) }));
-    const nearest = ranked.toSorted((a, b) => a.rank - b.rank).slice(from, to);
-    for (const { test } of nearest) chosen.set(test, [...(chosen.get(test) ?? []), id]);
-  }
-  return Object.fromEntries(chosen);
-}
-
-/** Half a second more is as bad as being one step further away. */
-const msPerStep = 500;
-
-/** The file of a test. */
-export function fileOf(test: string): string {
-  return test.split(' › ')[0] ?? '';
-}
-
-function rankOf({ test, ms }: CoveringTest, path: string): number {
-  return stepsBetween(fileOf(test), path) + ms / msPerStep;
-}
-
-function stepsBetween(testFile: string, path: string): number {
-  if (nameOf(testFile) === nameOf(path)) return 0;
-  if (dirname(testFile) === dirname(path)) return 1;
-  return partOf(testFile) === partOf(path) ? 2 : 3;
-}
-
-function nameOf(path: string): string {
-  return basename(path).split('.')[0] ?? '';
-}
-
-function partOf(path: string): string {
-  return path.split('/').slice(0, 2).join('/');
+    const ranked = tests.map(({ test, ms }) => ({
+      id,
+      test,
+      rank: stepsTo(fileOf(test)) + ms / msPerStep,
+    }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).slice(from, to);
+  });
+  const byTest = Map.groupBy(pairs, ({ test }) => test);
+  return Object.fromEntries([...byTest].map(([test, those]) => [test, those.map(({ id }) => id)]));
 }

@@ -15,7 +15,7 @@ const longestSilence = 90_000;
 
 let silence = setTimeout(() => undefined, 0);
 
-function tell(event: ScreenEvent): void {
+function report(event: ScreenEvent): void {
   appendFileSync(plan.resultsFile, `${JSON.stringify(event)}\n`);
   clearTimeout(silence);
   silence = setTimeout(() => process.exit(1), longestSilence);
@@ -23,16 +23,16 @@ function tell(event: ScreenEvent): void {
 }
 
 function keyOf({ module, fullName }: TestCase): string {
-  return testKey({ file: { name: module.relativeModuleId }, fullTestName: fullName });
+  return testKey(module.relativeModuleId, fullName);
 }
 
 const reporter: Reporter = {
-  onTestCaseReady: (test) => tell({ kind: 'started', test: keyOf(test) }),
+  onTestCaseReady: (test) => report({ kind: 'started', test: keyOf(test) }),
   onTestCaseResult: (test) => {
     const { met = [], tried = [] } = test.meta();
     const ms = test.diagnostic()?.duration ?? 0;
     const hasPassed = test.result().state === 'passed';
-    tell({ kind: 'ended', test: keyOf(test), ms, hasPassed, met: [...met], tried });
+    report({ kind: 'ended', test: keyOf(test), ms, hasPassed, met: [...met], tried });
   },
 };
 
