@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import { loadIslands } from '#design-system/island.tsx';
 import type { Locale } from '#domain/sites/site.ts';
@@ -7,8 +7,6 @@ import { countdown } from './Countdown.tsx';
 
 // The tests render synchronously, so the islands must be loaded first.
 beforeAll(loadIslands);
-afterEach(() => vi.useRealTimers());
-
 /** The markup of the block as the server sends it. */
 function sent(EndDate: string, frame: { timeZone?: string; locale?: Locale } = {}): string {
   if (countdown.kind !== 'plain') throw new Error('the block loads nothing');

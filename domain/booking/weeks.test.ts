@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays } from '../addDays.ts';
 import { weekdayOf } from '../weekdayOf.ts';
 import { todayAt } from './today.ts';
 import { clockOf, dateOfTime, daysOf, isWeekend, utcOf, weekOf } from './weeks.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['2026-01-01', 1, '2025-12-29', '2026-01-04'],

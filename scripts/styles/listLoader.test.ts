@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../processes.ts';
 import importStyles from './listLoader.ts';
 
@@ -12,8 +12,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(root, 'test-results', 'list-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-afterEach(() => vi.unstubAllEnvs());
-
 /** Loads a list of style sheets that are in a folder, and says on which files the result depends. */
 async function load(names: readonly string[], resourceQuery: string, rootContext: string) {
   const dependencies: string[] = [];

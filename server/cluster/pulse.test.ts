@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchPulse } from './pulse.ts';
 
 const limits = { intervalMs: 1_000, silentIntervals: 3, startIntervals: 10 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 function setUp() {
   const onStuck = vi.fn();
   return { onStuck, pulse: watchPulse(onStuck, limits) };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Worker, type WorkerExit, WorkerPool } from './workerPool.ts';
 
 /** A worker whose life the test decides. */
@@ -22,8 +22,6 @@ beforeEach(() => {
   workers.length = 0;
   log.mockClear();
 });
-afterEach(() => vi.useRealTimers());
-
 function openPool(size = 2): WorkerPool {
   return new WorkerPool({
     size,

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { warmUp } from './warmUp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
 const options = { concurrent: 2, limitMs: 5_000 };
 const taking = (ms: number) => vi.fn(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
