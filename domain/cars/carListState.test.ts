@@ -173,7 +173,7 @@ describe('earlier', () => {
 
 test.each<[string, CarListFact, CarListPart, CarListState['facets']]>([
   ['of other cars', searched(electric), electricPart, [body]],
-  ['of other cars, of which there are none', searched(electric), secondPart, []],
+  ['of other cars, when there are none', searched(electric), secondPart, []],
   ['of more cars', more, { ...secondPart, facets: [body] }, [body]],
   ['of more cars, which left them out', more, secondPart, [fuel]],
 ])('facets are those of the last answer that has them: %s', (_what, fact, part, facets) => {

@@ -49,7 +49,7 @@ describe('the place of a filter', () => {
     });
   });
 
-  test('is none if there is only a radius', async () => {
+  test('is missing if there is only a radius', async () => {
     expect(await placed({ fuel: ['El'], near: ['20'] }, found)).toEqual({
       query: { ...query, filters: { fuel: ['El'] } },
       asked: [],

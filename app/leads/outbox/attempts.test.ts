@@ -72,7 +72,7 @@ test('a lead waits twice as long after each failed attempt', async () => {
   expect(delays).toEqual([500, 1_000, 2_000, 32_000, 60_000, 60_000]);
 });
 
-test('the store is told of deliveries again until it has noted all of them', async () => {
+test('deliveries are reported to the store again until it has recorded all of them', async () => {
   const { attempt, store, confirmAgain, isDelivered } = openAttempts();
   const leases = ['lease 1', 'lease 2'];
   store.confirm.mockImplementation(async () => fail({ kind: 'full', reason: 'no room' }));

@@ -9,7 +9,7 @@ test.each([
   ['" vw" diesel', ['" vw"']],
   ['"vw" diesel "stor bil"', ['"vw"', '"stor bil"']],
   ['”under 200000” „mit Haken“ «stor bil»', ['”under 200000”', '„mit Haken“', '«stor bil»']],
-  // A quotation without an end or a beginning is none.
+  // Without both of its marks, it isn't a quotation.
   ['"stor bil', []],
   ['stor bil"', []],
   ['stor " bil', []],
