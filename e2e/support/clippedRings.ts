@@ -2,21 +2,35 @@ import type { Page } from '@playwright/test';
 
 /**
  * The controls of a page whose focus ring is cut off, because an element around them clips what is beyond its edge. Each
- * control is focused as by keyboard. The focus stays on the last one.
+ * control is focused as by keyboard. The focus stays on the last one. A carousel gets the time to show what has the focus.
  */
 export function clippedRings(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
     );
     const isShown = (each: Element) =>
       each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    return [...controls].filter(isShown).flatMap((control) => {
+    // Carousels show the slide with the focus only to visitors who move it with this key.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    const found: string[] = [];
+    for (const control of [...controls].filter(isShown)) {
       control.focus({ focusVisible: true });
+      if (!clipOf(control)) continue;
+      await twoFrames();
+      const clip = clipOf(control);
+      if (clip) found.push(`${control.outerHTML.slice(0, 160)} in ${clip.className}`);
+    }
+    return found;
+
+    function twoFrames(): Promise<unknown> {
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+
+    function clipOf(control: Element): Element | undefined {
       const ring = ringOf(control);
-      const clip = ring && clippedBy(ring.element, ring.px);
-      return clip ? [`${control.outerHTML.slice(0, 160)} in ${clip.className}`] : [];
-    });
+      return ring && clippedBy(ring.element, ring.px);
+    }
 
     /** The element with the ring of a control, and how far it reaches beyond the element's edge. */
     function ringOf(control: Element) {
