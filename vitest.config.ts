@@ -14,8 +14,7 @@ const theme = process.env['STORYBOOK_THEME'] ?? 'default';
 const storyTags = theme === 'default' || process.env['THEMES'] === 'all' ? ['test'] : ['visual'];
 
 /** Every story is a test in a real browser; the theme comes from STORYBOOK_THEME. */
-const stories: TestProjectConfiguration = {
-  extends: true,
+export const stories = {
   plugins: [storybookTest({ configDir: '.storybook', tags: { include: storyTags } })],
   test: {
     name: 'stories',
@@ -36,11 +35,11 @@ const stories: TestProjectConfiguration = {
       instances: [{ browser: 'chromium' }],
     },
   },
-};
+} satisfies TestProjectConfiguration;
 
 export default defineConfig({
   test: {
-    projects: ['./vitest.unit.config.ts', stories],
+    projects: ['./vitest.unit.config.ts', { extends: true, ...stories }],
     // Most stories draw no maps (`stories/withoutMaps.ts`), which each would log.
     onConsoleLog: (log) => !log.includes('Failed to load Google Maps API'),
   },

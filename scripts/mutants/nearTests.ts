@@ -49,6 +49,12 @@ export function unitTestsOf(
   return [...dependentsOf(paths, graph).keys()].filter(isUnitTest);
 }
 
+/** The nearest stories of each of some files. */
+export function storiesOf(paths: readonly string[], project: CheckedProject): readonly string[] {
+  const rings = paths.flatMap((path) => ringsOf(path, project));
+  return [...new Set(rings.flatMap(({ stories }) => stories))];
+}
+
 /** What a block declares is written to files, whose test notices each change. */
 function declarationTests(path: string): readonly string[] {
   return path.endsWith('.fields.ts') ? ['scripts/lists/derivedFiles.test.ts'] : [];

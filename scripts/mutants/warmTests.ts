@@ -107,13 +107,20 @@ export function startWarmTests(stories: readonly string[]): WarmTests {
   };
 }
 
-function startProcess(stories: readonly string[]): ChildProcess {
-  const settings = {
+/** The environment of a run of some stories, or of all. */
+export function storySettings(stories: readonly string[]): Readonly<Record<string, string>> {
+  return {
     CI: '',
     // In a theme that isn't the first, stories aren't checked in the other themes too: that are looks.
     STORYBOOK_THEME: themeNames.at(-1) ?? '',
     THEMES: 'all',
     ...(stories.length > 0 && { STORYBOOK_STORIES: [...new Set(stories)].join(' ') }),
+  };
+}
+
+function startProcess(stories: readonly string[]): ChildProcess {
+  const settings = {
+    ...storySettings(stories),
     // As Vitest's own command line sets them; plugins and tests ask for them.
     VITEST: 'true',
     TEST: 'true',

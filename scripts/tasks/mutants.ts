@@ -27,7 +27,7 @@ import { readModules } from '../syntax/readModules.ts';
 /**
  * Changes the files named, one change at a time, and reports the changes that no test notices: `npm run mutants --
  * design-system/Tooltip`, `npm run mutants -- blocks --sample 50 --seed 1`. `--minutes` ends after a time, and
- * `--results` names a file to go on from. `--screen` tries many at once, with unit tests only.
+ * `--results` names a file to go on from. `--screen` tries many at once.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -74,16 +74,18 @@ function chosenOf(all: readonly Mutant[]): readonly Mutant[] {
     : sample(all, Number(values.sample), Number(values.seed));
 }
 
-/** Names the mutants that unit tests alone don't notice; what notices the others is kept in the file of results. */
+/** Names the mutants that no test notices on its own; what notices the others is kept in the file of results. */
 async function screenAll(mutants: readonly Mutant[], graph: ImportGraph): Promise<number> {
   const results = openResults(values.results);
-  const unknown = mutants.filter((mutant) => !results.noticed(mutant));
-  const noticed = await screen(unknown, { graph, read });
-  for (const [mutant, by] of noticed) results.add(mutant, { outcome: 'killed', by });
-  const left = unknown.filter((mutant) => !noticed.has(mutant));
+  const left = new Set(mutants.filter((mutant) => !results.noticed(mutant)));
+  const onNoticed = (mutant: Mutant, by: string) => {
+    results.add(mutant, { outcome: 'killed', by });
+    left.delete(mutant);
+  };
+  await screen([...left], { graph, read }, { onNoticed, onProgress: console.log });
   for (const mutant of left) console.log(describeMutant(mutant));
-  console.log(`Unit tests notice ${mutants.length - left.length} of ${mutants.length} mutants.`);
-  return left.length === 0 ? 0 : 1;
+  console.log(`Tests notice ${mutants.length - left.size} of ${mutants.length} mutants.`);
+  return left.size === 0 ? 0 : 1;
 }
 
 async function outcomesOf(

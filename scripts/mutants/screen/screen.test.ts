@@ -7,10 +7,12 @@ import { readModules } from '../../syntax/readModules.ts';
 import { mutated, mutationsOf } from '../mutationsOf.ts';
 import type { Mutant } from '../report.ts';
 import { screen } from './screen.ts';
-import { screenEventsIn } from './screenPlan.ts';
+import { screenEventsIn, unfinishedIn } from './screenPlan.ts';
 import { switchable } from './switchable.ts';
 import { switches } from './switches.ts';
+import { testKey } from './testKey.ts';
 import { testsToTry } from './testsToTry.ts';
+import { Trial } from './trial.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-screen-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -77,43 +79,101 @@ export const a = <A b c={d && 1} e="f" g=<H />>Text</A>;
   expect(written).toContain(`<A ${attributes.join(' ')}>Text</A>`);
 });
 
-test('the nearest tests are tried first, slow ones later, and those that were stuck never', () => {
+test('the nearest tests are tried first, slow ones later, and none again with the same mutant', () => {
   const mutation = { line: 1, start: 0, end: 1, from: 'a', to: 'b' };
-  const left = [{ id: 7, mutant: { path: 'domain/cars/price.ts', mutation } }];
+  const left = new Map([[7, { path: 'domain/cars/price.ts', mutation }]]);
   const tests = [
     { test: 'app/page.test.ts › far', ms: 1 },
-    { test: 'domain/cars/price.test.ts › stuck', ms: 1 },
     { test: 'domain/cars/list.test.ts › beside', ms: 1 },
     { test: 'domain/cars/price.test.ts › slow', ms: 800 },
     { test: 'domain/cars/price.test.ts › own', ms: 1 },
     { test: 'domain/cars/list/all.test.ts › same part', ms: 1 },
   ];
-  const choice = { covering: new Map([[7, tests]]), stuck: new Set([tests[1]?.test ?? '']) };
-  const tried = (from: number, to: number) =>
-    Object.keys(testsToTry(left, { ...choice, ranks: { from, to } }));
-  expect(tried(0, 2)).toEqual([
-    'domain/cars/price.test.ts › own',
-    'domain/cars/list.test.ts › beside',
+  const tried = new Map([
+    ['domain/cars/price.test.ts › slow', new Set([7])],
+    ['app/page.test.ts › far', new Set([8])],
   ]);
-  expect(tried(2, 9)).toEqual([
-    'domain/cars/price.test.ts › slow',
-    'domain/cars/list/all.test.ts › same part',
-    'app/page.test.ts › far',
-  ]);
+  const triedBetween = (from: number, to: number) =>
+    testsToTry(left, { covering: new Map([[7, tests]]), tried, ranks: { from, to } });
+  expect(triedBetween(0, 2)).toEqual({
+    'domain/cars/price.test.ts › own': [7],
+    'domain/cars/list.test.ts › beside': [7],
+  });
+  expect(triedBetween(2, 9)).toEqual({
+    'domain/cars/list/all.test.ts › same part': [7],
+    'app/page.test.ts › far': [7],
+  });
 });
 
-test('a run that ended while it wrote loses only its last line', () => {
-  const event = { kind: 'started', test: 'a' };
-  expect(screenEventsIn(`${JSON.stringify(event)}\n{"kind":"en`)).toEqual([event]);
+/** The attempts of a test, of which some fail, by their places in the order. */
+function attemptsOf(trial: Trial, failing: readonly number[]) {
+  const attempts: string[] = [];
+  const noticed = new Set<number>();
+  for (;;) {
+    const attempt = trial.next(noticed);
+    if (!attempt) return { attempts, noticed: [...noticed] };
+    const hasFailed = failing.includes(attempts.length);
+    attempts.push(attempt.kind === 'mutant' ? `with ${attempt.mutant}` : 'sound');
+    const mutant = trial.noticedAfter(attempt, { hasFailed, asked: 100 });
+    if (mutant !== undefined) noticed.add(mutant);
+  }
+}
+
+test('a test that fails must pass without the mutant again, or it proves nothing', () => {
+  const steady = new Trial([1, 2, 3]);
+  expect(attemptsOf(steady, [2, 4])).toEqual({
+    attempts: ['sound', 'with 1', 'with 2', 'sound', 'with 3', 'sound'],
+    noticed: [2, 3],
+  });
+  expect(steady.mostAsked).toBe(22_000);
+  expect(attemptsOf(new Trial([1, 2, 3]), [1, 2])).toEqual({
+    attempts: ['sound', 'with 1', 'sound'],
+    noticed: [],
+  });
+  expect(attemptsOf(new Trial([1]), [0])).toEqual({ attempts: ['sound'], noticed: [] });
+  expect(new Trial([]).next(new Set())).toBeUndefined();
+  expect(new Trial([1]).next(new Set([1]))).toBeUndefined();
 });
 
-test('unit tests notice the mutants of the code that they run', async () => {
-  const path = 'domain/alert/alert.ts';
+test('a property has the same key in all runs', () => {
+  expect(testKey('a.test.ts', 'adds (with seed=-17)')).toBe('a.test.ts › adds');
+});
+
+test('a run that ended while it wrote loses only its last line, and is known not to have ended its test', () => {
+  const events = [
+    { kind: 'started', test: 'a' },
+    { kind: 'ended', test: 'a', ms: 1, hasPassed: true, met: [] },
+    { kind: 'started', test: 'b' },
+  ];
+  const read = screenEventsIn(
+    `${events.map((each) => JSON.stringify(each)).join('\n')}\n{"kind":"en`,
+  );
+  expect(read).toEqual(events);
+  expect(unfinishedIn(read)).toEqual(['b']);
+});
+
+/** Screens the mutants of a module that a test file reaches. */
+async function screened(path: string, testFile: string, isTried: (from: string) => boolean) {
   const mutants = readModules([path]).flatMap(({ tree }) =>
     mutationsOf(tree).map((mutation): Mutant => ({ path, mutation })),
   );
-  const graph = new Map([['domain/alert/alert.test.ts', [path]]]);
-  const noticed = await screen(mutants, { graph, read: (file) => readFileSync(file, 'utf8') });
-  expect([...noticed.keys()]).toEqual(expect.arrayContaining([...mutants]));
-  for (const test of noticed.values()) expect(test).toMatch(/^domain\/alert\/alert\.test\.ts › /);
+  const tried = mutants.filter(({ mutation }) => isTried(mutation.from));
+  const noticed = new Map<Mutant, string>();
+  const graph = new Map([[testFile, [path]]]);
+  await screen(
+    tried,
+    { graph, read: (file) => readFileSync(file, 'utf8') },
+    { onNoticed: (mutant, by) => noticed.set(mutant, by), onProgress: () => undefined },
+  );
+  expect([...noticed.keys()]).toEqual(expect.arrayContaining([...tried]));
+  for (const by of noticed.values()) expect(by.split(' › ')[0]).toBe(testFile);
+}
+
+test('unit tests notice the mutants of the code that they run', async () => {
+  await screened('domain/alert/alert.ts', 'domain/alert/alert.test.ts', () => true);
 }, 60_000);
+
+test('stories notice what unit tests don’t', async () => {
+  const story = 'stories/design-system/Tooltip.stories.tsx';
+  await screened('design-system/Tooltip/Tooltip.tsx', story, (from) => from.includes('Escape'));
+}, 120_000);

@@ -1,103 +1,97 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CheckedProject } from '../../checkScope.ts';
-import { capture } from '../../processes.ts';
-import { unitTestsOf } from '../nearTests.ts';
 import type { Mutant } from '../report.ts';
-import { planVariable, type ScreenEvent, type ScreenPlan, screenEventsIn } from './screenPlan.ts';
+import { runRecording, runScreen } from './runScreen.ts';
+import type { ScreenEvent, ScreenPlan } from './screenPlan.ts';
+import { type ScreenTests, screenTests } from './screenTests.ts';
 import { switchable } from './switchable.ts';
 import { fileOf } from './testKey.ts';
-import { type CoveringTest, testsToTry } from './testsToTry.ts';
+import { type CoveringTest, type Ranks, testsToTry } from './testsToTry.ts';
 
-const config = fileURLToPath(new URL('vitest.screen.config.ts', import.meta.url));
-
-/** The tests of a mutant are tried in rounds, the nearest first: nearly all that notice one are in the first. */
-const rounds = [
-  { from: 0, to: 3 },
-  { from: 3, to: 12 },
-  { from: 12, to: 50 },
-];
+/** What the screen tells while it runs. */
+export interface ScreenListener {
+  readonly onNoticed: (mutant: Mutant, test: string) => void;
+  /** A line about what a run has found. */
+  readonly onProgress: (line: string) => void;
+}
 
 /**
- * Tries mutants with the unit tests that run their code. A run loads each module once, with all of its mutants. The result
- * names the test that noticed a mutant. The compiler or stories may notice the others, and unit tests those in code that runs while
- * a module loads.
+ * Tries mutants with the tests that run their code, unit tests first and then stories. A run loads each module once, with all of
+ * its mutants. The listener hears of each mutant which test noticed it. The compiler or pictures may notice the others, and tests
+ * those in code that runs while a module loads.
  */
 export async function screen(
   mutants: readonly Mutant[],
   project: CheckedProject,
-): Promise<ReadonlyMap<Mutant, string>> {
+  listener: ScreenListener,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-screen-'));
+  const left = new Map(mutants.entries());
   try {
-    return await screenIn(folder, mutants, project);
+    for (const tests of screenTests) await screenWith(tests, { folder, left, project, listener });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function screenIn(
-  folder: string,
-  mutants: readonly Mutant[],
-  { graph, read }: CheckedProject,
-): Promise<ReadonlyMap<Mutant, string>> {
-  const modules = modulesOf(mutants, read);
-  const files = unitTestsOf(Object.keys(modules), graph);
-  const covering = coveringTests(await runScreen(folder, { modules }, files));
-  const noticed = new Map<Mutant, string>();
-  const stuck = new Set<string>();
-  const tryRound = async (ranks: (typeof rounds)[number]): Promise<void> => {
-    const left = mutants.flatMap((mutant, id) => (noticed.has(mutant) ? [] : [{ id, mutant }]));
-    const mutantsByTest = testsToTry(left, { covering, ranks, stuck });
-    const testFiles = [...new Set(Object.keys(mutantsByTest).map(fileOf))];
-    const events = await runScreen(folder, { modules, mutantsByTest }, testFiles);
-    for (const { test, mutant } of noticedIn(events, mutants)) noticed.set(mutant, test);
-    const hanging = hangingIn(events);
-    for (const test of hanging) stuck.add(test);
-    // A run that was stuck in a test is repeated without it.
-    if (hanging.length > 0) await tryRound(ranks);
-  };
-  for (const ranks of rounds) await tryRound(ranks);
-  return noticed;
+interface Screening {
+  readonly folder: string;
+  /** The mutants that no test has noticed, by their numbers. */
+  readonly left: Map<number, Mutant>;
+  readonly project: CheckedProject;
+  readonly listener: ScreenListener;
 }
 
-/** The tests that a run was stuck in. */
-function hangingIn(events: readonly ScreenEvent[]): readonly string[] {
-  const testsOf = (wanted: ScreenEvent['kind']) =>
-    events.flatMap(({ kind, test }) => (kind === wanted ? [test] : []));
-  const ended = new Set(testsOf('ended'));
-  return testsOf('started').filter((test) => !ended.has(test));
+async function screenWith(tests: ScreenTests, screening: Screening): Promise<void> {
+  const { folder, left, project, listener } = screening;
+  const modules = modulesOf(left, project.read);
+  const testFiles = tests.filesFor(Object.keys(modules), project);
+  const covering = coveringTests(await runRecording(tests, { folder, modules, testFiles }));
+  listener.onProgress(`Of ${left.size} mutants, ${tests.name} meet ${covering.size}.`);
+  const tried = new Map<string, Set<number>>();
+  const tryRound = async (ranks: Ranks): Promise<void> => {
+    const mutantsByTest = testsToTry(left, { covering, ranks, tried });
+    const planned = Object.keys(mutantsByTest);
+    const files = [...new Set(planned.map(fileOf))];
+    const events = await runScreen(tests, { folder, modules, mutantsByTest, testFiles: files });
+    for (const event of events) note(event, screening, tried);
+    listener.onProgress(`${planned.length} ${tests.name} leave ${left.size} mutants.`);
+    if (mustRepeat(events, planned)) await tryRound(ranks);
+  };
+  for (const ranks of tests.rounds) await tryRound(ranks);
+}
+
+function note(
+  event: ScreenEvent,
+  { left, listener }: Screening,
+  tried: Map<string, Set<number>>,
+): void {
+  if (event.kind !== 'tries' && event.kind !== 'noticed') return;
+  const { test, mutant: id } = event;
+  tried.set(test, (tried.get(test) ?? new Set()).add(id));
+  const mutant = left.get(id);
+  if (event.kind !== 'noticed' || !mutant) return;
+  left.delete(id);
+  listener.onNoticed(mutant, test);
+}
+
+/** A run that got stuck in a mutant is repeated with what it didn't come to, as long as it comes to something. */
+function mustRepeat(events: readonly ScreenEvent[], planned: readonly string[]): boolean {
+  const ended = new Set(events.flatMap(({ kind, test }) => (kind === 'ended' ? [test] : [])));
+  return events.some(({ kind }) => kind === 'tries') && planned.some((test) => !ended.has(test));
 }
 
 function modulesOf(
-  mutants: readonly Mutant[],
+  mutants: ReadonlyMap<number, Mutant>,
   read: (path: string) => string,
 ): ScreenPlan['modules'] {
-  const numbered = mutants.map(({ path, mutation }, id) => ({ path, id, mutation }));
+  const numbered = [...mutants].map(([id, { path, mutation }]) => ({ path, id, mutation }));
   const byPath = Map.groupBy(numbered, ({ path }) => path);
   return Object.fromEntries(
     [...byPath].map(([path, mutations]) => [path, switchable(read(path), mutations)]),
   );
-}
-
-async function runScreen(
-  folder: string,
-  work: Pick<ScreenPlan, 'modules' | 'mutantsByTest'>,
-  testFiles: readonly string[],
-): Promise<readonly ScreenEvent[]> {
-  // Without names of files, Vitest would run all.
-  if (testFiles.length === 0) return [];
-  const plan = join(folder, 'plan.json');
-  const resultsFile = join(folder, 'results.jsonl');
-  writeFileSync(resultsFile, '');
-  writeFileSync(plan, JSON.stringify({ ...work, resultsFile } satisfies ScreenPlan));
-  const { output } = await capture('vitest', ['run', '--config', config, ...testFiles], {
-    env: { [planVariable]: plan },
-  });
-  const events = screenEventsIn(readFileSync(resultsFile, 'utf8'));
-  if (events.length === 0) throw new Error(`The unit tests didn't run: ${output}`);
-  return events;
 }
 
 /** The tests that meet each mutant and pass without one. */
@@ -115,14 +109,4 @@ function coveringTests(
     }
   }
   return covering;
-}
-
-function noticedIn(events: readonly ScreenEvent[], mutants: readonly Mutant[]) {
-  return events.flatMap((event) => {
-    if (event.kind !== 'ended') return [];
-    return event.tried.flatMap(({ mutant: id, isNoticed }) => {
-      const mutant = mutants[id];
-      return isNoticed && mutant ? [{ test: event.test, mutant }] : [];
-    });
-  });
 }

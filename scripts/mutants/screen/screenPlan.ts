@@ -23,13 +23,15 @@ export function readScreenPlan(file: string): ScreenPlan {
 
 const screenEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started'), test: z.string() }),
+  /** The test is about to run with a mutant. */
+  z.object({ kind: z.literal('tries'), test: z.string(), mutant: z.number() }),
+  z.object({ kind: z.literal('noticed'), test: z.string(), mutant: z.number() }),
   z.object({
     kind: z.literal('ended'),
     test: z.string(),
     ms: z.number(),
     hasPassed: z.boolean(),
     met: z.array(z.number()),
-    tried: z.array(z.object({ mutant: z.number(), isNoticed: z.boolean() })),
   }),
 ]);
 
@@ -40,4 +42,12 @@ export type ScreenEvent = z.infer<typeof screenEvent>;
 export function screenEventsIn(text: string): readonly ScreenEvent[] {
   const lines = text.split('\n').slice(0, -1);
   return lines.map((line) => screenEvent.parse(JSON.parse(line)));
+}
+
+/** The tests that started and didn't end. */
+export function unfinishedIn(events: readonly ScreenEvent[]): readonly string[] {
+  const testsOf = (wanted: ScreenEvent['kind']) =>
+    events.flatMap(({ kind, test }) => (kind === wanted ? [test] : []));
+  const ended = new Set(testsOf('ended'));
+  return testsOf('started').filter((test) => !ended.has(test));
 }

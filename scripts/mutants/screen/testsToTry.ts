@@ -8,12 +8,17 @@ export interface CoveringTest {
   readonly ms: number;
 }
 
+/** Which of the tests of a mutant to try, the nearest first. */
+export interface Ranks {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Choice {
   readonly covering: ReadonlyMap<number, readonly CoveringTest[]>;
-  /** Which of the tests of a mutant to try, the nearest first. */
-  readonly ranks: { readonly from: number; readonly to: number };
-  /** Tests that a mutant didn't let end. */
-  readonly stuck: ReadonlySet<string>;
+  readonly ranks: Ranks;
+  /** The mutants that have been tried with each test, whether or not the test ended. */
+  readonly tried: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /** Half a second more is as bad as being one step further away. */
@@ -21,18 +26,18 @@ const msPerStep = 500;
 
 /** The mutants to try with each test: each with the nearest of the tests that run its code, and the quick ones first. */
 export function testsToTry(
-  left: readonly { readonly id: number; readonly mutant: Mutant }[],
-  { covering, ranks: { from, to }, stuck }: Choice,
+  left: ReadonlyMap<number, Mutant>,
+  { covering, ranks: { from, to }, tried }: Choice,
 ): Readonly<Record<string, readonly number[]>> {
-  const pairs = left.flatMap(({ id, mutant }) => {
-    const stepsTo = stepsFrom(mutant.path);
-    const tests = (covering.get(id) ?? []).filter(({ test }) => !stuck.has(test));
-    const ranked = tests.map(({ test, ms }) => ({
+  const pairs = [...left].flatMap(([id, { path }]) => {
+    const stepsTo = stepsFrom(path);
+    const ranked = (covering.get(id) ?? []).map(({ test, ms }) => ({
       id,
       test,
       rank: stepsTo(fileOf(test)) + ms / msPerStep,
     }));
-    return ranked.toSorted((a, b) => a.rank - b.rank).slice(from, to);
+    const chosen = ranked.toSorted((a, b) => a.rank - b.rank).slice(from, to);
+    return chosen.filter(({ test }) => !tried.get(test)?.has(id));
   });
   const byTest = Map.groupBy(pairs, ({ test }) => test);
   return Object.fromEntries([...byTest].map(([test, those]) => [test, those.map(({ id }) => id)]));

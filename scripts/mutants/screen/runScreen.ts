@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture } from '../../processes.ts';
+import {
+  planVariable,
+  type ScreenEvent,
+  type ScreenPlan,
+  screenEventsIn,
+  unfinishedIn,
+} from './screenPlan.ts';
+import type { ScreenTests } from './screenTests.ts';
+import { fileOf } from './testKey.ts';
+
+/** A run of the screen, with its files in a folder. */
+export interface ScreenRun extends Pick<ScreenPlan, 'modules' | 'mutantsByTest'> {
+  readonly folder: string;
+  readonly testFiles: readonly string[];
+}
+
+/** Runs the tests of some files with mutants, and resolves with what they report. */
+export async function runScreen(
+  { config, env }: ScreenTests,
+  { folder, testFiles, ...work }: ScreenRun,
+): Promise<readonly ScreenEvent[]> {
+  // Without names of files, Vitest would run all.
+  if (testFiles.length === 0) return [];
+  const plan = join(folder, 'plan.json');
+  const resultsFile = join(folder, 'results.jsonl');
+  writeFileSync(resultsFile, '');
+  writeFileSync(plan, JSON.stringify({ ...work, resultsFile } satisfies ScreenPlan));
+  const { output } = await capture('vitest', ['run', '--config', config, ...testFiles], {
+    env: { ...env(testFiles), [planVariable]: plan },
+  });
+  const events = screenEventsIn(readFileSync(resultsFile, 'utf8'));
+  if (events.length === 0) console.error(`No test ran: ${output}`);
+  return events;
+}
+
+/**
+ * Runs the tests of some files, which record the mutants that they meet. A run that ends early, such as when the browser fails, is
+ * repeated with the files that are left.
+ */
+export async function runRecording(
+  tests: ScreenTests,
+  run: Omit<ScreenRun, 'mutantsByTest'>,
+): Promise<readonly ScreenEvent[]> {
+  const events = await runScreen(tests, run);
+  const unfinished = new Set(unfinishedIn(events).map(fileOf));
+  const reached = new Set(events.map(({ test }) => fileOf(test)));
+  const left = run.testFiles.filter((file) => unfinished.has(file) || !reached.has(file));
+  if (left.length === 0 || left.length === run.testFiles.length) return events;
+  return [...events, ...(await runRecording(tests, { ...run, testFiles: left }))];
+}
