@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { comparePictures } from '../../visual/comparePictures.ts';
 import { capture } from '../processes.ts';
+import { holdFiles } from './holdFiles.ts';
 import { mutated } from './mutationsOf.ts';
 import { hasTests, type TestFiles } from './nearTests.ts';
 import { isNoticed, type Mutant, type MutantResult } from './report.ts';
@@ -155,7 +156,7 @@ async function holding<Result>(
   { path, mutation }: Mutant,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const restore = holdFile(path);
+  const restore = holdFiles([path]);
   try {
     writeFileSync(path, mutated(readFileSync(path, 'utf8'), mutation));
     return await run();
@@ -178,16 +179,4 @@ export async function lintHolds(path: string): Promise<boolean> {
 /** Whether the compiler accepts the project. */
 export async function typesHold(): Promise<boolean> {
   return (await capture('tsc', ['--noEmit'])).code === 0;
-}
-
-/** Keeps a file to put it back, also if the process is stopped meanwhile. */
-function holdFile(path: string): () => void {
-  const text = readFileSync(path, 'utf8');
-  const restore = () => {
-    writeFileSync(path, text);
-    process.off('exit', restore).off('SIGINT', stop).off('SIGTERM', stop);
-  };
-  const stop = () => process.exit(1);
-  process.on('exit', restore).on('SIGINT', stop).on('SIGTERM', stop);
-  return restore;
 }

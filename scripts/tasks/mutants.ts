@@ -11,10 +11,12 @@ import {
   isNoticed,
   type Mutant,
   type MutantOutcome,
+  type MutantResult,
   summaryOf,
 } from '../mutants/report.ts';
 import { openResults } from '../mutants/resultsFile.ts';
 import { sample } from '../mutants/sample.ts';
+import { codeChecks, refusedMutants } from '../mutants/screen/refusedMutants.ts';
 import { screen } from '../mutants/screen/screen.ts';
 import { styleModules } from '../mutants/styleModules.ts';
 import { lintHolds, looksAlike, mutantTrier, typesHold } from '../mutants/tryMutant.ts';
@@ -74,17 +76,23 @@ function chosenOf(all: readonly Mutant[]): readonly Mutant[] {
     : sample(all, Number(values.sample), Number(values.seed));
 }
 
-/** Names the mutants that no test notices on its own; what notices the others is kept in the file of results. */
+/** Names the mutants that neither a check of code nor a test notices; what notices the others is kept in the file of results. */
 async function screenAll(mutants: readonly Mutant[], graph: ImportGraph): Promise<number> {
   const results = openResults(values.results);
   const left = new Set(mutants.filter((mutant) => !results.noticed(mutant)));
-  const onNoticed = (mutant: Mutant, by: string) => {
-    results.add(mutant, { outcome: 'killed', by });
+  const note = (mutant: Mutant, result: MutantResult) => {
+    results.add(mutant, result);
     left.delete(mutant);
   };
+  for (const { outcome, complaints } of codeChecks) {
+    const refused = await refusedMutants([...left], complaints);
+    for (const mutant of refused) note(mutant, { outcome });
+    console.log(`${refused.length} are ${outcome}.`);
+  }
+  const onNoticed = (mutant: Mutant, by: string) => note(mutant, { outcome: 'killed', by });
   await screen([...left], { graph, read }, { onNoticed, onProgress: console.log });
   for (const mutant of left) console.log(describeMutant(mutant));
-  console.log(`Tests notice ${mutants.length - left.size} of ${mutants.length} mutants.`);
+  console.log(`The screen notices ${mutants.length - left.size} of ${mutants.length} mutants.`);
   return left.size === 0 ? 0 : 1;
 }
 
