@@ -12,7 +12,7 @@ import type { ScreenTests } from './screenTests.ts';
 import { fileOf } from './testKey.ts';
 
 /** A run of the screen, with its files in a folder. */
-export interface ScreenRun extends Pick<ScreenPlan, 'modules' | 'mutantsByTest'> {
+export interface ScreenRun extends Omit<ScreenPlan, 'resultsFile'> {
   readonly folder: string;
   readonly testFiles: readonly string[];
 }

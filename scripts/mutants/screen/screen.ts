@@ -5,10 +5,10 @@ import type { CheckedProject } from '../../checkScope.ts';
 import type { Mutant } from '../report.ts';
 import { runRecording, runScreen } from './runScreen.ts';
 import type { ScreenEvent, ScreenPlan } from './screenPlan.ts';
-import { type ScreenTests, screenTests } from './screenTests.ts';
+import { type ScreenRound, type ScreenTests, screenTests } from './screenTests.ts';
 import { switchable } from './switchable.ts';
 import { fileOf } from './testKey.ts';
-import { type CoveringTest, type Ranks, testsToTry } from './testsToTry.ts';
+import { type CoveringTest, testsToTry } from './testsToTry.ts';
 
 /** What the screen tells while it runs. */
 export interface ScreenListener {
@@ -48,19 +48,22 @@ async function screenWith(tests: ScreenTests, screening: Screening): Promise<voi
   const { folder, left, project, listener } = screening;
   const modules = modulesOf(left, project.read);
   const testFiles = tests.filesFor(Object.keys(modules), project);
-  const covering = coveringTests(await runRecording(tests, { folder, modules, testFiles }));
+  const recording = { folder, modules, testFiles, isAccessibilityChecked: false };
+  const covering = coveringTests(await runRecording(tests, recording));
   listener.onProgress(`Of ${left.size} mutants, ${tests.name} meet ${covering.size}.`);
   const tried = new Map<string, Set<number>>();
-  const tryRound = async (ranks: Ranks): Promise<void> => {
-    const mutantsByTest = testsToTry(left, { covering, ranks, tried });
+  const tryRound = async (round: ScreenRound): Promise<void> => {
+    const mutantsByTest = testsToTry(left, { covering, ranks: round, tried });
     const planned = Object.keys(mutantsByTest);
     const files = [...new Set(planned.map(fileOf))];
-    const events = await runScreen(tests, { folder, modules, mutantsByTest, testFiles: files });
+    const { isAccessibilityChecked } = round;
+    const run = { folder, modules, mutantsByTest, testFiles: files, isAccessibilityChecked };
+    const events = await runScreen(tests, run);
     for (const event of events) note(event, screening, tried);
     listener.onProgress(`${planned.length} ${tests.name} leave ${left.size} mutants.`);
-    if (mustRepeat(events, planned)) await tryRound(ranks);
+    if (mustRepeat(events, planned)) await tryRound(round);
   };
-  for (const ranks of tests.rounds) await tryRound(ranks);
+  for (const round of tests.rounds) await tryRound(round);
 }
 
 function note(

@@ -7,6 +7,8 @@ const screenPlan = z.object({
   modules: z.record(z.string(), z.string()),
   /** The mutants to try with each test. Without them, the run records which mutants each test meets. */
   mutantsByTest: z.record(z.string(), z.array(z.number()).readonly()).readonly().optional(),
+  /** Whether stories are checked for accessibility too, which nearly doubles their time. */
+  isAccessibilityChecked: z.boolean(),
   /** The file to which the run appends its events, as lines of JSON. */
   resultsFile: z.string(),
 });

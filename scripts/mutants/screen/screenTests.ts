@@ -4,6 +4,11 @@ import { storiesOf, unitTestsOf } from '../nearTests.ts';
 import { storySettings } from '../warmTests.ts';
 import type { Ranks } from './testsToTry.ts';
 
+/** A round of tries. */
+export interface ScreenRound extends Ranks {
+  readonly isAccessibilityChecked: boolean;
+}
+
 /** Tests that run in the same way. */
 export interface ScreenTests {
   readonly name: string;
@@ -12,7 +17,7 @@ export interface ScreenTests {
   readonly filesFor: (paths: readonly string[], project: CheckedProject) => readonly string[];
   readonly env: (files: readonly string[]) => Readonly<Record<string, string>>;
   /** The tests of a mutant are tried in rounds, the nearest first: nearly all that notice one are in the first. */
-  readonly rounds: readonly Ranks[];
+  readonly rounds: readonly ScreenRound[];
 }
 
 const unitTests: ScreenTests = {
@@ -23,9 +28,9 @@ const unitTests: ScreenTests = {
     unitTestsOf(paths, graph).filter((file) => !file.startsWith('scripts/')),
   env: () => ({}),
   rounds: [
-    { from: 0, to: 3 },
-    { from: 3, to: 12 },
-    { from: 12, to: 50 },
+    { from: 0, to: 3, isAccessibilityChecked: false },
+    { from: 3, to: 12, isAccessibilityChecked: false },
+    { from: 12, to: 50, isAccessibilityChecked: false },
   ],
 };
 
@@ -35,8 +40,8 @@ const stories: ScreenTests = {
   filesFor: storiesOf,
   env: storySettings,
   rounds: [
-    { from: 0, to: 2 },
-    { from: 2, to: 6 },
+    { from: 0, to: 2, isAccessibilityChecked: true },
+    { from: 2, to: 6, isAccessibilityChecked: false },
   ],
 };
 
