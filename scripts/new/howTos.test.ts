@@ -62,7 +62,7 @@ test('what the how-tos make passes the checks', { timeout: limitMs }, async () =
   const tests = [
     'upstream/trialRegister',
     'app/environment.test.ts',
-    'tokens',
+    'tokens/tokens.test.ts',
     'themes/brands.test.ts',
     'scripts/lists',
   ];
