@@ -1,38 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockServices } from '#cms/services.ts';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
-import { emptyServices } from '#cms/testing/emptyServices.ts';
+import { filledServices } from '#cms/testing/filledServices.ts';
 import { validContent } from '#cms/testing/validContent.ts';
-import { testCar } from '#domain/cars/testing/testCar.ts';
+import { testRecord } from '#domain/cars/testing/testCar.ts';
 import type { Rendering } from '#domain/content/page.ts';
-import { testDepartment, testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { mapRecord } from '#domain/record.ts';
-import { ok } from '#domain/result.ts';
-import { testIndex } from '#domain/stories/testing/testIndex.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
 
-/** Services that find something, because blocks without data show no title. */
-const services: BlockServices = {
-  ...emptyServices,
-  cars: {
-    ...emptyServices.cars,
-    search: async () => ({ cars: [testCar({ id: 'Text' })], total: 1, facets: [] }),
-  },
-  facilities: {
-    ...emptyServices.facilities,
-    facilities: async () => ok([testFacility()]),
-    workshops: async () =>
-      ok([testFacility({ email: 'verkstad@nordvik.example', departments: [testDepartment()] })]),
-  },
-  stories: {
-    ...emptyServices.stories,
-    list: async () => {
-      const story = { id: '1', path: '/nyheter/a', title: 'Artikel', premble: '', tagIds: [] };
-      return ok({ index: testIndex, stories: [story], total: 1 });
-    },
-  },
-};
+/** The car has the id that the content names. */
+const services = filledServices({ car: testRecord({ id: 'Text' }) });
 
 /** Goes into every slot, because lists without anything show no title. */
 const card: Rendering = {
