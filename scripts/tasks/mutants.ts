@@ -84,13 +84,16 @@ async function screenAll(mutants: readonly Mutant[], graph: ImportGraph): Promis
     results.add(mutant, result);
     left.delete(mutant);
   };
+  const started = performance.now();
+  const onProgress = (line: string) =>
+    console.log(`${((performance.now() - started) / 60_000).toFixed(1)} min: ${line}`);
   for (const { outcome, complaints } of codeChecks) {
     const refused = await refusedMutants([...left], complaints);
     for (const mutant of refused) note(mutant, { outcome });
-    console.log(`${refused.length} are ${outcome}.`);
+    onProgress(`${refused.length} mutants are ${outcome}, ${left.size} are left.`);
   }
   const onNoticed = (mutant: Mutant, by: string) => note(mutant, { outcome: 'killed', by });
-  await screen([...left], { graph, read }, { onNoticed, onProgress: console.log });
+  await screen([...left], { graph, read }, { onNoticed, onProgress });
   for (const mutant of left) console.log(describeMutant(mutant));
   console.log(`The screen notices ${mutants.length - left.size} of ${mutants.length} mutants.`);
   return left.size === 0 ? 0 : 1;

@@ -5,10 +5,17 @@ import type { CheckedProject } from '../../checkScope.ts';
 import type { Mutant } from '../report.ts';
 import { runRecording, runScreen } from './runScreen.ts';
 import type { ScreenEvent, ScreenPlan } from './screenPlan.ts';
-import { type ScreenRound, type ScreenTests, screenTests } from './screenTests.ts';
+import { type ScreenTests, screenTests } from './screenTests.ts';
 import { switchable } from './switchable.ts';
 import { fileOf } from './testKey.ts';
-import { type CoveringTest, testsToTry } from './testsToTry.ts';
+import { type CoveringTest, type Ranks, testsToTry } from './testsToTry.ts';
+
+/** The tests of a mutant are tried in rounds, the nearest first: most that notice one are in the first. */
+const rounds = [
+  { from: 0, to: 3 },
+  { from: 3, to: 12 },
+  { from: 12, to: 50 },
+];
 
 /** What the screen tells while it runs. */
 export interface ScreenListener {
@@ -52,18 +59,18 @@ async function screenWith(tests: ScreenTests, screening: Screening): Promise<voi
   const covering = coveringTests(await runRecording(tests, recording));
   listener.onProgress(`Of ${left.size} mutants, ${tests.name} meet ${covering.size}.`);
   const tried = new Map<string, Set<number>>();
-  const tryRound = async (round: ScreenRound): Promise<void> => {
-    const mutantsByTest = testsToTry(left, { covering, ranks: round, tried });
+  const tryRound = async (ranks: Ranks): Promise<void> => {
+    const mutantsByTest = testsToTry(left, { covering, ranks, tried });
     const planned = Object.keys(mutantsByTest);
     const files = [...new Set(planned.map(fileOf))];
-    const { isAccessibilityChecked } = round;
+    const isAccessibilityChecked = ranks.from === 0;
     const run = { folder, modules, mutantsByTest, testFiles: files, isAccessibilityChecked };
     const events = await runScreen(tests, run);
     for (const event of events) note(event, screening, tried);
     listener.onProgress(`${planned.length} ${tests.name} leave ${left.size} mutants.`);
-    if (mustRepeat(events, planned)) await tryRound(round);
+    if (mustRepeat(events, planned)) await tryRound(ranks);
   };
-  for (const round of tests.rounds) await tryRound(round);
+  for (const ranks of rounds) await tryRound(ranks);
 }
 
 function note(

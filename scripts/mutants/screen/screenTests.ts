@@ -2,12 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { CheckedProject } from '../../checkScope.ts';
 import { storiesOf, unitTestsOf } from '../nearTests.ts';
 import { storySettings } from '../warmTests.ts';
-import type { Ranks } from './testsToTry.ts';
-
-/** A round of tries. */
-export interface ScreenRound extends Ranks {
-  readonly isAccessibilityChecked: boolean;
-}
 
 /** Tests that run in the same way. */
 export interface ScreenTests {
@@ -16,8 +10,6 @@ export interface ScreenTests {
   /** The files of those that reach some modules. */
   readonly filesFor: (paths: readonly string[], project: CheckedProject) => readonly string[];
   readonly env: (files: readonly string[]) => Readonly<Record<string, string>>;
-  /** The tests of a mutant are tried in rounds, the nearest first: nearly all that notice one are in the first. */
-  readonly rounds: readonly ScreenRound[];
 }
 
 const unitTests: ScreenTests = {
@@ -27,11 +19,6 @@ const unitTests: ScreenTests = {
   filesFor: (paths, { graph }) =>
     unitTestsOf(paths, graph).filter((file) => !file.startsWith('scripts/')),
   env: () => ({}),
-  rounds: [
-    { from: 0, to: 3, isAccessibilityChecked: false },
-    { from: 3, to: 12, isAccessibilityChecked: false },
-    { from: 12, to: 50, isAccessibilityChecked: false },
-  ],
 };
 
 const stories: ScreenTests = {
@@ -39,10 +26,6 @@ const stories: ScreenTests = {
   config: fileURLToPath(new URL('vitest.screenStories.config.ts', import.meta.url)),
   filesFor: storiesOf,
   env: storySettings,
-  rounds: [
-    { from: 0, to: 2, isAccessibilityChecked: true },
-    { from: 2, to: 6, isAccessibilityChecked: false },
-  ],
 };
 
 /** Unit tests come first, because they are quicker. */
