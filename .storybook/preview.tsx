@@ -6,6 +6,7 @@ import { watchTextChanges } from '#framework/textChanges.ts';
 import { danglingIds } from '#stories/danglingIds.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { fieldsWithoutPurpose } from '#stories/fieldPurposes.ts';
+import { floatsOnPaper } from '#stories/floatsOnPaper.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { loneSpaces } from '#stories/loneSpaces.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
@@ -79,6 +80,8 @@ const groupAdvice = 'Screen readers say only that there is a group: give it a na
 
 const idAdvice = 'Screen readers look for elements with these ids, which don’t exist.';
 
+const paperAdvice = 'Browsers print it over every sheet: give it `data-print="hide"`.';
+
 const purposeAdvice = 'Browsers guess what to fill in: give the field `autoComplete`, or `off`.';
 
 /** What visitors of a site see. Examples of primitives, and the editor with the forms of its manuals, need no purposes. */
@@ -111,6 +114,7 @@ const preview: Preview = {
       [spaceAdvice, loneSpaces(document.body)],
       [groupAdvice, namelessGroups(document)],
       [idAdvice, danglingIds(document)],
+      [paperAdvice, floatsOnPaper(document)],
       [purposeAdvice, sitePart.test(title) ? fieldsWithoutPurpose(document) : []],
     ] as const;
     for (const [advice, found] of checks) {

@@ -17,6 +17,8 @@ export const skipLink = style({
   color: vars.color.ground,
   textDecoration: 'none',
   outlineColor: vars.color.focus,
+  // While it has the focus, it would be on every sheet.
+  '@media': { print: { display: 'none' } },
   selectors: {
     // Invisible but rendered, so that it can take the focus. It is at the very top of the page: the
     // framework's router scrolls a new page to its first elements, and an element above the window
