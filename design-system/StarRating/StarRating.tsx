@@ -37,7 +37,6 @@ export function StarRating(props: StarRatingProps) {
               name={name}
               onChange={() => onValueChange(star)}
               type="radio"
-              value={star}
             />
             <Icon name="star" size="l" />
             <span className={hidden}>

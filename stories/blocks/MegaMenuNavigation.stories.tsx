@@ -157,8 +157,14 @@ export const OnAPhone: Story = {
     const covered = canvas.getByRole('navigation').getBoundingClientRect();
     const cover = panel.getByText('Tillbaka').parentElement?.getBoundingClientRect();
     await expect(cover?.width).toBeCloseTo(covered.width, 0);
+    // The group covers its entry, so it has a title of its own, or the link to its page.
+    await expect(panel.getByText('Modeller', { ignore: 'summary' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Tillbaka' }));
     await waitFor(() => expect(group).toHaveProperty('open', false));
+    const { panel: own } = await open(canvas, 'Äga');
+    await expect(own.getByRole('link', { name: 'Äga: översikt' })).toBeVisible();
+    await expect(own.queryByText('Äga', { ignore: 'summary' })).toBeNull();
+    await userEvent.click(own.getByRole('button', { name: 'Tillbaka' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Stäng menyn' }));
     await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
   },

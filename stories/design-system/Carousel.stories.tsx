@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Carousel, Picture, Stack, Text } from '#design-system';
 import { template } from '#domain/template.ts';
 import { announcementOf } from '../announcement.ts';
+import { box } from '../blocks/layout.ts';
 import coast from '../fixtures/coast.webp';
 import fjord from '../fixtures/fjord.webp';
 import forest from '../fixtures/forest.webp';
@@ -169,6 +170,19 @@ export const AllFit: Story = {
   args: { perView: { phone: 1, tablet: 2, desktop: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Without `perView`, each slide is as wide as the row. */
+export const OnAPhone: Story = {
+  name: 'One slide at a time on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await whenReady(canvasElement);
+    const row = canvas.getByRole('region', { name: 'Veckans bilar' });
+    const first = canvas.getByRole('group', { name: '1 / 4' });
+    await expect(box(first).width).toBeCloseTo(box(row).width, 0);
+    await expect(canvas.getByText('1 av 4')).toBeVisible();
   },
 };
 

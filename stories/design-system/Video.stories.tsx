@@ -27,6 +27,8 @@ export const Autoplay: Story = {
     const video = videoOf(canvasElement);
     await expect(video).toHaveProperty('loop', true);
     await expect(video).toHaveProperty('muted', true);
+    // Seen until the film has loaded.
+    await expect(video.poster).toContain('fjord');
     await userEvent.click(await canvas.findByRole('button', { name: 'Pausa' }));
     await expect(canvas.getByRole('button', { name: 'Spela' })).toBeVisible();
     await expect(video).toHaveProperty('paused', true);

@@ -4,6 +4,7 @@ import { testChoice, testFlow, testVehicle } from '#domain/booking/testing/testB
 import { BookingAssistant } from '#features/booking/BookingAssistant.tsx';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
+import { announcementOf } from '../../announcement.ts';
 import type { Canvas } from '../../canvas.ts';
 import { answerFirstSteps, assistantArgs, collectEvents, startWith } from './assistant.tsx';
 
@@ -277,6 +278,17 @@ export const ServicesFail: Story = {
     answerFirstSteps();
     await userEvent.click(within(error).getByRole('button', { name: 'Försök igen' }));
     await box(canvas, 'Oljebyte');
+  },
+};
+
+export const NoServices: Story = {
+  name: 'No service for the vehicle',
+  beforeEach: () => void answerFirstSteps({ services: [] }),
+  play: async ({ canvas }) => {
+    const none = await canvas.findByText('Det finns inga tjänster att boka för din bil just nu.');
+    await expect(none).toBeVisible();
+    await expect(announcementOf(none)).toBe('polite');
+    await expect(goOn(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -4,6 +4,7 @@ import { silenceMs } from '#domain/booking/workshopSearchState.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
 import type { Canvas } from '#stories/canvas.ts';
+import { announcementOf } from '../../announcement.ts';
 import { outline } from '../../outline.ts';
 import {
   answerWith,
@@ -160,9 +161,9 @@ export const NoSites: Story = {
   tags: ['visual'],
   beforeEach: () => void answerWith({ departments: () => stream([{ nosites: true }]) }),
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByText('Vi kan ej hitta några anläggningar som passar dig'),
-    ).toBeVisible();
+    const none = await canvas.findByText('Vi kan ej hitta några anläggningar som passar dig');
+    await expect(none).toBeVisible();
+    await expect(announcementOf(none)).toBe('polite');
     await expect(canvas.getByText(/^Prova att ändra din val eller kontakta oss på/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'service@nordvik.example' })).toHaveAttribute(
       'href',
@@ -255,7 +256,10 @@ export const Times: Story = {
   beforeEach: () => void answerWith(usual),
   play: async ({ canvas }) => {
     await found(5);
+    const toggle = cardOf('Nordvik Kungens kurva').getByRole('button', { expanded: false });
+    await expect(toggle).toHaveAccessibleDescription('Nordvik Kungens kurva');
     await openTimes('Nordvik Kungens kurva');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const times = within(
       await canvas.findByRole('region', { name: 'Lediga tider hos Nordvik Kungens kurva' }),
     );
@@ -274,6 +278,7 @@ export const Times: Story = {
     await expect(times.getAllByRole('button', { name: /^Vecka/ })).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Stäng tider' }));
     await expect(canvas.queryByRole('region', { name: /^Lediga tider/ })).toBeNull();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -320,7 +325,9 @@ export const TimesFailed: Story = {
   play: async ({ canvas, args }) => {
     await found(5);
     await openTimes('Nordvik Solna');
-    await expect(await canvas.findByText('Tiderna kunde inte hämtas.')).toBeVisible();
+    const failed = await canvas.findByText('Tiderna kunde inte hämtas.');
+    await expect(failed).toBeVisible();
+    await expect(announcementOf(failed)).toBe('polite');
     await expect(args.reportError).toHaveBeenCalledWith('times-failed');
     answerWith(usual);
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));

@@ -157,7 +157,10 @@ export const LongFacet: Story = {
     await expect(group.getByRole('status')).toHaveTextContent('Inget passar.');
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveDisplayValue('');
-    await userEvent.click(group.getByRole('button', { name: 'Visa alla (13)' }));
+    const all = group.getByRole('button', { name: 'Visa alla (13)' });
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(all);
+    await expect(all).toHaveAttribute('aria-expanded', 'true');
     await expect(group.getAllByRole('checkbox')).toHaveLength(13);
     await userEvent.click(group.getByRole('checkbox', { name: /^Takräcke/ }));
     await userEvent.click(group.getByRole('button', { name: 'Visa färre' }));

@@ -67,6 +67,7 @@ export const PutAway: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(window.sessionStorage.getItem('carListFilters')).toBe('hidden');
     await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     const panel = canvas.getByRole('region', { name: 'Filter' });
     await expect(panel.getBoundingClientRect().width).toBeGreaterThanOrEqual(350);
     await expect(window.sessionStorage.getItem('carListFilters')).toBe('shown');

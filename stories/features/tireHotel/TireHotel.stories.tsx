@@ -194,9 +194,9 @@ export const LoginLost: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Skicka kod');
     await title(canvas, 'Fyll i ditt registreringsnummer');
-    await expect(
-      canvas.getByText('Du har loggats ut. Logga in igen för att fortsätta.'),
-    ).toBeVisible();
+    const ended = canvas.getByText('Du har loggats ut. Logga in igen för att fortsätta.');
+    await expect(ended).toBeVisible();
+    await expect(announcementOf(ended)).toBe('polite');
     await expect(await registration(canvas)).toHaveValue('MLB10A');
     await waitFor(() => expect(window.sessionStorage.getItem(tireHotelStorageKey)).toBeNull());
   },

@@ -5,6 +5,7 @@ import { testTire, testTireVehicle } from '#domain/tireHotel/testing/testTireHot
 import type { TireHotelFlow } from '#domain/tireHotel/tireHotelFlow.ts';
 import type { Tire, TireHotelVehicle } from '#domain/tireHotel/vehicle.ts';
 import { sidewaysScroll } from '#stories/blocks/layout.ts';
+import { announcementOf } from '../../announcement.ts';
 import { requests } from './tireHotelApi.ts';
 import {
   button,
@@ -212,7 +213,8 @@ export const NoDays: Story = {
   beforeEach: starting(loggedIn, { days: () => ({ body: { availableDates: [] } }) }),
   play: async ({ canvas }) => {
     await openBooking(canvas);
-    await canvas.findByText(/^Det finns för närvarande inga tillgängliga tider på din verkstad./);
+    const none = /^Det finns för närvarande inga tillgängliga tider på din verkstad./;
+    await expect(announcementOf(await canvas.findByText(none))).toBe('polite');
     await expect(canvas.getByRole('link', { name: '040-12 34 56' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'dack.malmo@nordvik.example' })).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
