@@ -19,6 +19,15 @@ function rulesIn(rules: CSSRuleList, isForPaper = false): readonly Rule[] {
   });
 }
 
+/** The rules of style sheets that were read before: reading all of them after each story takes long. */
+const known = new WeakMap<CSSStyleSheet, readonly Rule[]>();
+
+function rulesOf(sheet: CSSStyleSheet): readonly Rule[] {
+  const rules = known.get(sheet) ?? rulesIn(sheet.cssRules);
+  known.set(sheet, rules);
+  return rules;
+}
+
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog, [popover]';
 
 /**
@@ -26,7 +35,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"], dialog, [popover]';
  * over the text of every sheet.
  */
 export function floatsOnPaper(root: Document): readonly string[] {
-  const rules = [...root.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
+  const rules = [...root.styleSheets].flatMap(rulesOf);
   const paper = rules.filter(({ isForPaper }) => isForPaper);
   const floating = anyOf(rules.filter(isFixed));
   const leftOut = anyOf(paper.filter(({ style }) => style.display === 'none'));
