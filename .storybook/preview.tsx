@@ -5,12 +5,14 @@ import { loadIslands } from '#design-system/island.tsx';
 import { watchTextChanges } from '#framework/textChanges.ts';
 import { danglingIds } from '#stories/danglingIds.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
+import { emptyLists } from '#stories/emptyLists.ts';
 import { fieldsWithoutPurpose } from '#stories/fieldPurposes.ts';
 import { floatsOnPaper } from '#stories/floatsOnPaper.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { loneSpaces } from '#stories/loneSpaces.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
 import { namelessGroups } from '#stories/namelessGroups.ts';
+import { misleadingMarks } from '#stories/requiredMarks.ts';
 import { showMode, showTheme } from '#stories/showTheme.ts';
 import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
 import { withoutMaps } from '#stories/withoutMaps.ts';
@@ -82,10 +84,14 @@ const idAdvice = 'Screen readers look for elements with these ids, which don’t
 
 const paperAdvice = 'Browsers print it over every sheet: give it `data-print="hide"`.';
 
+const listAdvice = 'Screen readers announce a list that has nothing in it: leave it out.';
+
+const markAdvice = 'Give what is required both `required` and the mark, and nothing else the mark.';
+
 const purposeAdvice = 'Browsers guess what to fill in: give the field `autoComplete`, or `off`.';
 
-/** What visitors of a site see. Examples of primitives, and the editor with the forms of its manuals, need no purposes. */
-const sitePart = /^(?:Blocks\/(?!Manual$)|Screens\/|Sites\/)/;
+/** What visitors of a site see, and neither examples of primitives nor the editor with the forms of its manuals. */
+const sitePart = /^(?:Blocks\/(?!Manual$|Which )|Screens\/|Sites\/)/;
 
 watchLostFocus();
 
@@ -115,6 +121,8 @@ const preview: Preview = {
       [groupAdvice, namelessGroups(document)],
       [idAdvice, danglingIds(document)],
       [paperAdvice, floatsOnPaper(document)],
+      [listAdvice, sitePart.test(title) ? emptyLists(document) : []],
+      [markAdvice, sitePart.test(title) ? misleadingMarks(document) : []],
       [purposeAdvice, sitePart.test(title) ? fieldsWithoutPurpose(document) : []],
     ] as const;
     for (const [advice, found] of checks) {

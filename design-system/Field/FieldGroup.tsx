@@ -9,7 +9,10 @@ import { fieldIds, idList, isShown } from './wiring.ts';
 export interface FieldGroupTexts extends DescribedField {
   /** The question; the legend and accessible name of the group. */
   readonly legend: ReactNode;
-  /** Follows the legend and marks the choice as required or optional. */
+  /**
+   * Follows the legend and marks the choice as required or optional. Screen readers read it, unless the group is announced as
+   * required.
+   */
   readonly mark?: string | undefined;
   /**
    * `hidden` keeps the legend for screen readers only.
@@ -56,7 +59,7 @@ export function FieldGroup({ legend, children, id, help, error, ...props }: Fiel
       id={ids.control}
     >
       <legend className={labelClass[legendVisibility]}>
-        <FieldLabelText text={legend} mark={mark} required={required} />
+        <FieldLabelText text={legend} mark={mark} required={semantics && required} />
       </legend>
       {hasHelp && (
         <div className={helpText} id={ids.help}>

@@ -6,7 +6,7 @@ interface FieldLabelTextProps {
   readonly text: ReactNode;
   /** Marks the field as required or optional. */
   readonly mark: string | undefined;
-  /** Whether the field is required. */
+  /** Whether the field is announced as required, so that its mark need not be read out. */
   readonly required: boolean;
 }
 

@@ -13,9 +13,10 @@ interface StoryCardsProps {
   readonly children?: ReactNode;
 }
 
-/** Stories as a list, in the layout that an editor chose. */
+/** Stories as a list, in the layout that an editor chose; nothing without any. */
 export function StoryCards({ stories, display, ref, children }: StoryCardsProps) {
   const { layout, highlightLatestStory: isHighlighted, showDates, level, isFirst } = display;
+  if (stories.length === 0 && !children) return null;
   return (
     <ul ref={ref} className={css.lists[listLook(display)]}>
       {stories.map((story, at) => (

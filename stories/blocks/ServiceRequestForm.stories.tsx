@@ -89,6 +89,8 @@ export const Standard: Story = {
     );
     await expect(canvas.queryByRole('radiogroup', { name: /^Hva gjelder det/ })).toBeNull();
     await expect(textbox(canvas, /^Registreringsnummer/)).toBeRequired();
+    await expect(textbox(canvas, /^Kilometerstand/)).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('group', { name: 'Ønsket dato *' })).toBeVisible();
     await expect(box(canvas, /^Jeg samtykker/)).toBeRequired();
     await expect(box(canvas, /^Jeg vil ha nyhetsbrevet/)).toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Forrige måned' })).toHaveAttribute(

@@ -188,7 +188,8 @@ export const Group: StoryObj<typeof FieldGroup> = {
     </FieldGroup>
   ),
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Vad behöver du hjälp med?' });
+    // Screen readers don't say of a group that it is required, but read the mark.
+    const group = canvas.getByRole('group', { name: 'Vad behöver du hjälp med? *' });
     await expect(group).toHaveAccessibleDescription('Du kan välja flera. Välj minst en tjänst.');
   },
 };

@@ -38,15 +38,17 @@ export function WorkshopList({ flow, search: { search, found, ...on } }: Worksho
         loadingLabel={texts.bookingSitesLoading}
         readyLabel={isEmpty ? undefined : countText(found.length, texts)}
       >
-        <ul className={css.list}>
-          {found.map((workshop) => (
-            <WorkshopCard key={workshop.departmentId} flow={flow} workshop={workshop} />
-          ))}
-          {Array.from({ length: expectedWorkshops(search) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
-            <PendingCard key={index} />
-          ))}
-        </ul>
+        {!isEmpty && (
+          <ul className={css.list}>
+            {found.map((workshop) => (
+              <WorkshopCard key={workshop.departmentId} flow={flow} workshop={workshop} />
+            ))}
+            {Array.from({ length: expectedWorkshops(search) }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
+              <PendingCard key={index} />
+            ))}
+          </ul>
+        )}
       </BusyRegion>
       {isEmpty && <NoWorkshops search={search} onRestart={on.restart} />}
       {!isEmpty && <MoreWorkshops search={search} onMore={on.requestMore} />}

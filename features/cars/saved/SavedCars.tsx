@@ -34,7 +34,6 @@ const none: readonly SavedCar[] = [];
 
 /** The cars that the visitor saved on this device, below them the followed searches, and then the cars that the visitor viewed. */
 export function SavedCars({ setup, skeleton, failure, listHref, ...props }: SavedCarsProps) {
-  const { followTexts, creditExample } = props;
   const stored = useCarStore(savedCars);
   const [saved, viewed] = [stored ?? none, useCarStore(viewedCars) ?? none];
   const found = useCarsById(setup.place, idsOf([...saved, ...viewed]));
@@ -52,13 +51,15 @@ export function SavedCars({ setup, skeleton, failure, listHref, ...props }: Save
       </p>
       {found.isFailed && <Retry onRetry={found.retry}>{failure}</Retry>}
       {stored?.length === 0 && <NothingSaved texts={setup.texts} listHref={listHref} />}
-      <div className={css.loading}>
-        <CarGrid>
-          {stored ? <DeviceCars {...cards} cars={saved} onRemove={savedCars.remove} /> : skeleton}
-        </CarGrid>
-      </div>
-      {isCreditShown(found, [...saved, ...viewed]) && creditExample}
-      <FollowedSearches place={setup.place} texts={followTexts} level={setup.level} />
+      {stored?.length !== 0 && (
+        <div className={css.loading}>
+          <CarGrid>
+            {stored ? <DeviceCars {...cards} cars={saved} onRemove={savedCars.remove} /> : skeleton}
+          </CarGrid>
+        </div>
+      )}
+      {isCreditShown(found, [...saved, ...viewed]) && props.creditExample}
+      <FollowedSearches place={setup.place} texts={props.followTexts} level={setup.level} />
       {viewed.length > 0 && (
         <ViewedSection title={setup.texts.savedViewed} level={setup.level}>
           <DeviceCars
