@@ -10,7 +10,6 @@ import { formatDecimal, formatNumber } from '../format.ts';
 import type { FacetGroupProps } from './FacetValuesProps.ts';
 
 interface LoanTermFieldsProps extends Pick<FacetGroupProps, 'words' | 'onChange'> {
-  readonly id: string;
   readonly downPayment: string;
   readonly months: string;
 }
@@ -19,7 +18,7 @@ interface LoanTermFieldsProps extends Pick<FacetGroupProps, 'words' | 'onChange'
 const periods = [12, 24, 36, 48, 60, 72, 84];
 
 /** What the visitor would pay at the start, and for how long. */
-export function LoanTermFields({ id, downPayment, months, words, onChange }: LoanTermFieldsProps) {
+export function LoanTermFields({ downPayment, months, words, onChange }: LoanTermFieldsProps) {
   const { monthlyMonths, monthlyUsual, monthlyPeriod } = words.texts;
   const offered = new Set(months === '' ? periods : [...periods, Number(months)]);
   const options = [...offered].sort((a, b) => a - b);
@@ -28,12 +27,11 @@ export function LoanTermFields({ id, downPayment, months, words, onChange }: Loa
   return (
     <>
       <DownPayment
-        id={`${id}-paid`}
         value={downPayment}
         words={words}
         onChoose={(value) => choose('downPayment', value)}
       />
-      <Field label={monthlyMonths} id={`${id}-months`}>
+      <Field label={monthlyMonths}>
         {(control) => (
           <Select
             {...control}
@@ -52,19 +50,18 @@ export function LoanTermFields({ id, downPayment, months, words, onChange }: Loa
   );
 }
 
-interface DownPaymentProps extends Pick<LoanTermFieldsProps, 'id' | 'words'> {
+interface DownPaymentProps extends Pick<LoanTermFieldsProps, 'words'> {
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
 /** An amount or a percentage, applied with Enter or when the focus leaves. A text that is neither stays. */
-function DownPayment({ id, value, words, onChoose }: DownPaymentProps) {
+function DownPayment({ value, words, onChoose }: DownPaymentProps) {
   const { monthlyDownPayment, monthlyDownPaymentHelp, monthlyDownPaymentUnreadable } = words.texts;
   const { typed, isInvalid, type, apply } = useDraft(value, onChoose);
   return (
     <Field
       label={monthlyDownPayment}
-      id={id}
       help={monthlyDownPaymentHelp}
       error={isInvalid && monthlyDownPaymentUnreadable}
     >

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { RangeSlider } from '#design-system/RangeSlider/RangeSlider.tsx';
 import type { RangeFacet } from '#domain/search/facet.ts';
 import { valuesOf } from '#domain/search/filterValues.ts';
@@ -18,18 +17,11 @@ export interface LoanValuesProps extends Omit<FacetValuesProps, 'facets'> {
 
 /** What may be paid by the month for a loan, and the visitor's own terms. */
 export function LoanValues({ downPayment, months, ...props }: LoanValuesProps) {
-  const id = useId();
   const { words, onChange } = props;
   return (
     <div className={css.groups}>
       <Budget {...props} isOwn={downPayment !== '' || months !== ''} />
-      <LoanTermFields
-        id={id}
-        downPayment={downPayment}
-        months={months}
-        words={words}
-        onChange={onChange}
-      />
+      <LoanTermFields downPayment={downPayment} months={months} words={words} onChange={onChange} />
     </div>
   );
 }

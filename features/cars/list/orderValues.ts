@@ -12,9 +12,7 @@ export function orderValues(facet: ChoiceFacet, locale: Locale): readonly FacetV
 function sorted(values: readonly FacetValue[], compare: Comparison): readonly FacetValue[] {
   return [...values]
     .sort(compare)
-    .map((value) =>
-      value.children.length > 1 ? { ...value, children: sorted(value.children, compare) } : value,
-    );
+    .map((value) => ({ ...value, children: sorted(value.children, compare) }));
 }
 
 /** Names are compared by the rules of the language, in which `Š` comes after `S` and not after `Z`. */
