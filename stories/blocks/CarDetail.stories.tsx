@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Canvas } from '../canvas.ts';
+import { askedIds, deviceWith } from '../features/cars/deviceCars.ts';
 import { loan } from '../features/finance/carFinanceStates.tsx';
 import { exampleCar } from '../fixtures/cars.ts';
 import {
@@ -117,6 +118,41 @@ export const Similar: Story = {
     for (const link of links) await expect(link).not.toHaveAttribute('href', /MLB210\//);
     const [first] = cards;
     await expect(first && box(first).width).toBe(315);
+  },
+};
+
+const kia = exampleCar('Kia Niro');
+const viewed = [exampleCar('Volvo V60'), kia];
+
+/** The code and the cars are fetched when their place comes near the window. */
+async function askForViewed(canvas: Canvas): Promise<void> {
+  await heading(canvas);
+  await waitFor(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    return expect(askedIds()).toEqual([[kia.id]]);
+  });
+}
+
+export const ViewedBefore: Story = {
+  name: 'Other cars viewed before',
+  beforeEach: deviceWith({ viewed }),
+  play: async ({ canvas }) => {
+    await askForViewed(canvas);
+    const row = within(await canvas.findByRole('region', { name: 'Senast visade bilar' }));
+    await expect(await row.findByRole('link', { name: /^Kia Niro/ })).toBeVisible();
+    await expect(row.getAllByRole('heading')).toHaveLength(1);
+  },
+};
+
+export const ViewedBeforeFails: Story = {
+  name: 'Cars viewed before can’t be loaded',
+  beforeEach: deviceWith({ viewed, cars: failingCarService }),
+  play: async ({ canvas }) => {
+    await askForViewed(canvas);
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Senast visade bilar' })).toBeNull(),
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Senast visade bilar' })).toBeNull();
   },
 };
 

@@ -143,6 +143,8 @@ export const Suggestions: Story = {
   beforeEach: findingPlaces(() => Response.json({ places: [sigtuna] })),
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: 'Ort, namn eller postnummer' });
+    await expect(box).toHaveAttribute('inputmode', 'search');
+    await expect(box).toHaveAttribute('enterkeyhint', 'search');
     box.focus();
     await userEvent.keyboard('upp');
     await expect(canvas.getByRole('option', { name: 'Nordvik Uppsala Uppsala' })).toBeVisible();

@@ -55,6 +55,7 @@ export const Standard: Story = {
     }
     await expect(textbox(canvas, /^Meddelande/)).not.toBeRequired();
     await expect(canvas.getByRole('radiogroup', { name: /^Jag vill/ })).toBeRequired();
+    await expect(textbox(canvas, /^Mätarställning/)).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByText(/^Vi använder uppgifterna/)).toBeVisible();
   },
 };
@@ -134,6 +135,8 @@ export const Invalid: Story = {
     await expect(sentBy(fetch)).toEqual([]);
     await userEvent.click(within(summary).getByRole('link', { name: /^Jag vill/ }));
     await expect(canvas.getByRole('radio', { name: 'Sälja bilen' })).toHaveFocus();
+    await userEvent.click(sendButton(canvas));
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 

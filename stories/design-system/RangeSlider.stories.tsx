@@ -131,6 +131,7 @@ export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const clock = fakeClock();
     const low = field(canvas, 'Från');
+    await expect(low).toHaveAttribute('inputmode', 'numeric');
     await userEvent.clear(low);
     await userEvent.type(low, '150 000');
     clock.advance(pauseMs - 1);

@@ -100,6 +100,7 @@ export const Mileage: Story = {
     await expect(await box(canvas, 'Originalservice')).toBeChecked();
     await expect(canvas.queryByText('Ange miltal')).toBeNull();
     const field = canvas.getByRole('textbox', { name: 'Miltal' });
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(field, '0');
     await expect(canvas.queryByText('Ange miltal')).toBeNull();
     await userEvent.tab();

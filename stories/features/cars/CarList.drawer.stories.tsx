@@ -34,6 +34,26 @@ export const OnPhone: Story = {
   },
 };
 
+export const ClearedOnPhone: Story = {
+  name: 'All filters removed in the drawer',
+  globals: onPhone,
+  ...opened('car_brand=Kia&car_fuel=El'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter (2 valda)' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const drawer = within(await page.findByRole('dialog', { name: 'Filter' }));
+    const kia = await drawer.findByRole('checkbox', { name: /^Kia \(/ });
+    await expect(kia).toBeChecked();
+    await userEvent.click(drawer.getByRole('button', clear));
+    await expect(await drawer.findByRole('button', { name: 'Visa träffar (60)' })).toBeVisible();
+    await expect(kia).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(chipNames(canvas)).toEqual([]);
+  },
+};
+
 export const OnPhoneByKeyboard: Story = {
   name: 'Filter drawer by keyboard',
   globals: onPhone,

@@ -94,6 +94,25 @@ export const BadInput: Story = {
   },
 };
 
+/** The periods to choose from. */
+const periods = (months: HTMLElement) =>
+  within(months)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+export const OwnPeriod: Story = {
+  name: 'A period in the address that isn’t offered otherwise',
+  ...opened('budget_months=30', (result) => result),
+  play: async ({ canvas }) => {
+    const { months } = await terms(canvas);
+    await expect(months).toHaveDisplayValue('30 mån');
+    const usual = ['Som bilens lån', '12 mån', '24 mån', '36 mån', '48 mån', '60 mån'];
+    await expect(periods(months)).toEqual([...usual, '72 mån', '84 mån'].toSpliced(3, 0, '30 mån'));
+    await userEvent.selectOptions(months, 'Som bilens lån');
+    await waitFor(() => expect(periods(months)).toEqual([...usual, '72 mån', '84 mån']));
+  },
+};
+
 const address =
   'car_loan_monthly_cost=0&car_loan_monthly_cost=9000&budget_down_payment=30%25&budget_months=24';
 

@@ -232,6 +232,8 @@ export const Suggestions: Story = {
   beforeEach: [carsPage(), carSearch()],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('combobox', { name: /^Sök märke/ });
+    await expect(box).toHaveAttribute('inputmode', 'search');
+    await expect(box).toHaveAttribute('enterkeyhint', 'search');
     await userEvent.type(box, 'vol');
     const list = await canvas.findByRole('listbox', { name: 'Förslag' });
     const models = within(within(list).getByRole('group', { name: 'Modeller' }));
@@ -281,6 +283,21 @@ export const BackAndForth: Story = {
     window.history.forward();
     await waitFor(() => expect(carNames(canvas)).toEqual(filtered));
     // The state of the list was kept.
+    await expect(carsApi().asked).toHaveLength(length);
+  },
+};
+
+export const BackToTheFirst: Story = {
+  name: 'Back to the cars of the server',
+  play: async ({ canvas }) => {
+    await says(canvas, 'Visar 3 av 60');
+    await userEvent.click(await value(canvas, /^Volvo \(/));
+    await waitFor(() => expect(search().getAll('car_brand')).toEqual(['Volvo']));
+    await waitFor(() => expect(results(canvas)).toHaveAttribute('aria-busy', 'false'));
+    const { length } = carsApi().asked;
+    window.history.back();
+    await says(canvas, 'Visar 3 av 60');
+    await expect(chips(canvas)).toBeNull();
     await expect(carsApi().asked).toHaveLength(length);
   },
 };

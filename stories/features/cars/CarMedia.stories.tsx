@@ -3,6 +3,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { noMedia } from '#domain/cars/gallery.ts';
 import type { CarMediaProps } from '#features/cars/media/mediaProps.ts';
 import { announcementOf } from '../../announcement.ts';
+import { box } from '../../blocks/layout.ts';
 import film from '../../fixtures/film.webm?url';
 import { placesOf, pressThrough } from '../../pressThrough.ts';
 import {
@@ -78,6 +79,11 @@ export const One: Story = {
   },
 };
 
+function middleOf(element: Element): number {
+  const { left, right } = box(element);
+  return (left + right) / 2;
+}
+
 export const Eighty: Story = {
   name: '80 pictures',
   args: { images: picturesOf(80) },
@@ -92,7 +98,11 @@ export const Eighty: Story = {
     if (all[59]) fireEvent.click(all[59]);
     await expectPicture(canvas, 'Volvo V60, bild 60 av 80');
     await expect(large().length).toBeLessThanOrEqual(5);
-    await waitFor(() => expect(all[59]?.querySelector('img')).toBeVisible());
+    const sixtieth = all[59];
+    if (!sixtieth) throw new Error('There are fewer pictures.');
+    await waitFor(() => expect(sixtieth.querySelector('img')).toBeVisible());
+    // Those before and after it are in sight too.
+    await expect(Math.abs(middleOf(sixtieth) - middleOf(thumbnails))).toBeLessThan(2);
   },
 };
 
@@ -237,7 +247,9 @@ export const BrokenFilm: Story = {
   args: { loadMedia: answering({ ...noMedia, video: '/missing.webm' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await button(canvas, 'Film'));
-    await expect(await canvas.findByText(/^Det går inte att visa just nu/)).toBeVisible();
+    const failed = await canvas.findByText(/^Det går inte att visa just nu/);
+    await expect(failed).toBeVisible();
+    await expect(announcementOf(failed)).toBe('polite');
     await userEvent.click(await button(canvas, 'Bilder'));
     await expectPicture(canvas, 'Volvo V60, bild 1 av 6');
   },

@@ -11,6 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 const kept = () => sessionStorage.getItem('compare');
 
+/** The pictures of cars on the button that shows the list of them. */
+const pile = (button: HTMLElement) => button.querySelectorAll('img');
+
 export const Add: Story = {
   name: 'Car added',
   args: { fetchCar: fn(stock) },
@@ -52,10 +55,14 @@ export const Remove: Story = {
 export const ListShownAndHidden: Story = {
   name: 'List of chosen cars',
   play: async ({ canvas }) => {
-    await choose(canvas, 'Volvo V60', 'Kia Niro', 'Skoda Octavia');
+    await choose(canvas, 'Volvo V60', 'Kia Niro', 'Mercedes-Benz GLC');
     const inBar = within(await bar());
-    await userEvent.click(inBar.getByRole('button', { name: 'Visa valda' }));
+    const show = inBar.getByRole('button', { name: 'Visa valda' });
+    await expect(pile(show)).toHaveLength(3);
+    await userEvent.click(show);
     await expect(inBar.getAllByRole('listitem')).toHaveLength(3);
+    // The list has the same pictures.
+    await expect(pile(show)).toHaveLength(0);
     await userEvent.click(inBar.getByRole('button', { name: /^Ta bort Volvo/ }));
     await expect(inBar.getAllByRole('listitem')).toHaveLength(2);
     // Focus moves to the next car.
@@ -65,6 +72,16 @@ export const ListShownAndHidden: Story = {
     await expect(hide).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(hide);
     await expect(inBar.queryByRole('list')).toBeNull();
+  },
+};
+
+export const ManyCars: Story = {
+  name: 'More cars than pictures in the bar',
+  beforeEach: keep(...exampleCars.filter(({ image }) => image).slice(0, 5)),
+  play: async () => {
+    const inBar = within(await bar());
+    await expect(inBar.getByRole('button', { name: 'Jämför (5)' })).toBeVisible();
+    await expect(pile(inBar.getByRole('button', { name: 'Visa valda' }))).toHaveLength(4);
   },
 };
 

@@ -96,6 +96,11 @@ export const Rows: Story = {
       'Utrustning',
       'Tekniska data',
     ]);
+    // On a slow line, they are blurred until they are loaded.
+    const pictures = table.getByRole('rowheader', { name: 'Bilder' }).closest('tr');
+    for (const picture of pictures?.querySelectorAll('picture') ?? []) {
+      await expect(picture.style.backgroundImage).toContain('data:image');
+    }
     await expect(row(table, 'Pris')).toEqual([
       '289 900 kr',
       'Från 589 000 kr',

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { carList } from '#blocks/CarList/CarList.tsx';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
+import type { CarService } from '#domain/cars/service.ts';
 import { wireName, wireSortName } from '#domain/search/facets.ts';
 import { loanSort } from '#domain/search/loanTermFilters.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 import { exampleCarService } from '../../fixtures/exampleCarService.ts';
+import { changedCars } from './carsApi.ts';
 
 /* The list as the server renders it, and its form as browsers submit it without script. */
 
@@ -17,7 +19,7 @@ const fields = {
 };
 
 /** The markup of the list at the query of an address. */
-async function pageAt(query: string): Promise<string> {
+async function pageAt(query: string, cars: CarService = exampleCarService): Promise<string> {
   if (carList.kind !== 'loaded') throw new Error('the block loads its cars');
   const frame = { ...testFrame, path: '/bilar', query, dictionary };
   const rendering = { uid: 'a', componentName: 'CarList', params: {}, placeholders: {} };
@@ -25,7 +27,7 @@ async function pageAt(query: string): Promise<string> {
     { ...rendering, fields },
     {
       frame,
-      services: { ...emptyServices, cars: exampleCarService },
+      services: { ...emptyServices, cars },
       log: (line) => expect.unreachable(line),
       report: () => undefined,
     },
@@ -101,4 +103,17 @@ test('without script, own terms and a budget are changed, and removed', async ()
   expect(Math.max(...loansIn(changed))).toBeLessThanOrEqual(9000);
   const removed = await submit(changed, { budget_down_payment: '', budget_months: '' });
   expect(chips(removed)).toMatch(/högst 9\s000 kr\/mån</);
+});
+
+test('without script, several of the values that a long list doesn’t show can be chosen', async () => {
+  const values = Array.from({ length: 13 }, (_, at) => ({ text: `${at}`, count: 1, children: [] }));
+  const cars = changedCars(exampleCarService, (result) => ({
+    ...result,
+    facets: [{ kind: 'choice', name: 'fuel', values }],
+  }));
+  const [, list = ''] =
+    /<noscript><div[^>]*>(<select.*?<\/select>)/.exec(await pageAt('', cars)) ?? [];
+  expect(list).toMatch(/^<select multiple="" /);
+  expect(list).toContain(`name="${wireName('fuel')}"`);
+  expect(list.match(/<option/g)).toHaveLength(5);
 });

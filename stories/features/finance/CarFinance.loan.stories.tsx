@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { trackingEventName } from '#domain/tracking/events.ts';
 import { fakeClock } from '../../blocks/fakeClock.ts';
+import { box } from '../../blocks/layout.ts';
 import type { Canvas } from '../../canvas.ts';
 import { hear } from '../../hearing.ts';
 import { outline } from '../../outline.ts';
@@ -64,6 +65,14 @@ function parts(canvas: Canvas): readonly string[] {
     .map(({ textContent }) => plain(textContent));
 }
 
+/** How far the last part is from the end of the bar, in px. */
+function gapAtEnd(canvas: Canvas): number {
+  const bar = canvas.getByRole('figure').querySelector('svg');
+  const last = bar?.querySelector('rect:last-child');
+  if (!bar || !last) throw new Error('There is no bar.');
+  return Math.abs(box(bar).right - box(last).right);
+}
+
 /** The shares of the bar, in percent. */
 function shares(canvas: Canvas): readonly number[] {
   const bar = canvas.getByRole('figure').querySelectorAll('rect');
@@ -79,6 +88,7 @@ export const Parts: Story = {
     await expect(parts(canvas)).toHaveLength(3);
     await expect(parts(canvas)[0]).toBe('Kontantinsats140 000 kr');
     await expect(shares(canvas).reduce((sum, share) => sum + share, 0)).toBeGreaterThan(98);
+    await expect(gapAtEnd(canvas)).toBeLessThan(2);
     const [before = 0] = shares(canvas);
     await type(canvas, 'Kontantinsats', '60 000');
     await expect(parts(canvas)[0]).toBe('Kontantinsats60 000 kr');

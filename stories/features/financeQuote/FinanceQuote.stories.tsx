@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { announcementOf } from '#stories/announcement.ts';
 import { fakeClock } from '#stories/blocks/fakeClock.ts';
 import { emphasisOf } from '#stories/blocks/layout.ts';
 import { hearLiveRegions } from '#stories/hearing.ts';
@@ -27,6 +28,7 @@ export const Quoted: Story = {
     await expect(await status(canvas)).toHaveTextContent(
       '£262.81 a month, 48 months with a deposit of £1,800.00',
     );
+    await expect(announcementOf(await status(canvas))).toBe('polite');
     const example = canvas.getByRole('region', { name: /^Representative example/ });
     await expect(example).toHaveTextContent(/Total amount payable.*£22,212\.07/);
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
