@@ -43,6 +43,10 @@ export function createOwnProcess({
       for (const stream of [started.stdout, started.stderr])
         stream.on('data', (chunk) => chunks.push(chunk));
       child = started;
+      // If a test fails before it can end the process, the next run would find its port taken.
+      const stop = () => started.kill('SIGKILL');
+      process.once('exit', stop);
+      started.once('exit', () => process.off('exit', stop));
       if (!(await answers(readyUrl, 30_000)))
         throw new Error(`${program} does not answer: ${Buffer.concat(chunks)}`);
     },
