@@ -20,6 +20,7 @@ export const stories = {
     name: 'stories',
     // One page for all files, as in Storybook, takes a third of the time of one page per file.
     isolate: false,
+    setupFiles: ['./stories/restoreClock.ts'],
     // A shared machine may starve the browser of frames for seconds. Elsewhere every failure shows.
     retry: process.env['CI'] ? 1 : 0,
     // The page of all manuals renders every block in four themes.
