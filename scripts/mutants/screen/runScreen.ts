@@ -17,10 +17,14 @@ export interface ScreenRun extends Omit<ScreenPlan, 'resultsFile'> {
   readonly testFiles: readonly string[];
 }
 
-/** Runs the tests of some files with mutants, and resolves with what they report. */
+/** How often a run is asked what it has found, so that a screen that is stopped loses little (ms). */
+const pollMs = 5_000;
+
+/** Runs the tests of some files with mutants, and resolves with what they report. While they run, `onEvents` hears all events so far. */
 export async function runScreen(
   { config, env }: ScreenTests,
   { folder, testFiles, ...work }: ScreenRun,
+  onEvents: (events: readonly ScreenEvent[]) => void = () => undefined,
 ): Promise<readonly ScreenEvent[]> {
   // Without names of files, Vitest would run all.
   if (testFiles.length === 0) return [];
@@ -28,11 +32,17 @@ export async function runScreen(
   const resultsFile = join(folder, 'results.jsonl');
   writeFileSync(resultsFile, '');
   writeFileSync(plan, JSON.stringify({ ...work, resultsFile } satisfies ScreenPlan));
+  const eventsSoFar = () => screenEventsIn(readFileSync(resultsFile, 'utf8'));
+  const polling = setInterval(() => onEvents(eventsSoFar()), pollMs);
   const { output } = await capture('vitest', ['run', '--config', config, ...testFiles], {
     env: { ...env(testFiles), [planVariable]: plan },
   });
-  const events = screenEventsIn(readFileSync(resultsFile, 'utf8'));
+  clearInterval(polling);
+  const events = eventsSoFar();
+  onEvents(events);
   if (events.length === 0) console.error(`No test ran: ${output}`);
+  const [unfinished] = unfinishedIn(events);
+  if (unfinished !== undefined) console.error(`The run ended in ${unfinished}: ${output}`);
   return events;
 }
 

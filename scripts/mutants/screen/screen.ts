@@ -65,8 +65,9 @@ async function screenWith(tests: ScreenTests, screening: Screening): Promise<voi
     const files = [...new Set(planned.map(fileOf))];
     const isAccessibilityChecked = ranks.from === 0;
     const run = { folder, modules, mutantsByTest, testFiles: files, isAccessibilityChecked };
-    const events = await runScreen(tests, run);
-    for (const event of events) note(event, screening, tried);
+    const events = await runScreen(tests, run, (found) => {
+      for (const event of found) note(event, screening, tried);
+    });
     listener.onProgress(`${planned.length} ${tests.name} leave ${left.size} mutants.`);
     if (mustRepeat(events, planned)) await tryRound(ranks);
   };

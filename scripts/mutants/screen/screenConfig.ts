@@ -18,11 +18,14 @@ let silence = setTimeout(() => undefined, 0);
 function report(event: ScreenEvent): void {
   appendFileSync(planOfRun.resultsFile, `${JSON.stringify(event)}\n`);
   clearTimeout(silence);
-  silence = setTimeout(
-    () => process.exit(1),
-    event.kind === 'tries' ? longestSilence.mutant : longestSilence.loading,
-  );
+  const ms = event.kind === 'tries' ? longestSilence.mutant : longestSilence.loading;
+  silence = setTimeout(() => endAfterSilence(event), ms);
   silence.unref();
+}
+
+function endAfterSilence(event: ScreenEvent): void {
+  console.error(`Nothing has happened since ${JSON.stringify(event)}`);
+  process.exit(1);
 }
 
 function keyOf({ module, fullName }: TestCase): string {
@@ -30,6 +33,10 @@ function keyOf({ module, fullName }: TestCase): string {
 }
 
 const reporter: Reporter = {
+  // Why a run ended early, such as when the browser fails.
+  onTestRunEnd: (_modules, errors) => {
+    for (const { message } of errors) console.error(message);
+  },
   onTestCaseReady: (test) => report({ kind: 'started', test: keyOf(test) }),
   onTestCaseArtifactRecord: (test, artifact) => {
     if (artifact.type !== 'mutant') return;
