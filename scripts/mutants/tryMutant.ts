@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { comparePictures } from '../../visual/comparePictures.ts';
 import { capture } from '../processes.ts';
-import { holdFiles } from './holdFiles.ts';
-import { mutated } from './mutationsOf.ts';
+import { holding } from './holding.ts';
 import { hasTests, type TestFiles } from './nearTests.ts';
 import { isNoticed, type Mutant, type MutantResult } from './report.ts';
 import type { TestFailure, TestRun, WarmTests } from './warmTests.ts';
@@ -33,8 +31,8 @@ export function mutantTrier(trial: Trial): (mutant: Mutant) => Promise<MutantRes
       ? await tryWith(nearest, { mutant, trial, sound })
       : { outcome: 'untested' };
     if (isNoticed(first.outcome)) return first;
-    if (!(await holding(mutant, trial.typesHold))) return { outcome: 'killed by types' };
-    if (!(await holding(mutant, () => trial.lintHolds(mutant.path))))
+    if (!(await holding([mutant], trial.typesHold))) return { outcome: 'killed by types' };
+    if (!(await holding([mutant], () => trial.lintHolds(mutant.path))))
       return { outcome: 'killed by lint' };
     const seen = await looksOtherwise(mutant, trial);
     if (seen) return seen;
@@ -97,7 +95,7 @@ async function tryWith(
   const left = without(leftOut, tests);
   if (!hasTests(left)) return { outcome: 'unusable' };
   const run = () => trial.warm.run({ ...left, leftOut, changed: mutant.path });
-  const result = await holding(mutant, run);
+  const result = await holding([mutant], run);
   if (result.kind === 'timed out') return { outcome: 'timed out' };
   if (result.kind === 'passed') return { outcome: 'survived' };
   const { failure } = result;
@@ -107,7 +105,7 @@ async function tryWith(
   const again = { ...runOf(failure), changed: mutant.path };
   const isSteady =
     !isStory(failure.file) ||
-    (await holding(mutant, () => trial.warm.run(again))).kind !== 'passed';
+    (await holding([mutant], () => trial.warm.run(again))).kind !== 'passed';
   if (isSteady && (await sound.isSound(failure, mutant.path)))
     return { outcome: 'killed', by: `${failure.file} › ${failure.name || 'loads'}` };
   return tryWith(tests, trying, isSteady ? unsteady : [...unsteady, failure]);
@@ -124,7 +122,7 @@ async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResul
   if (stories.length === 0) return undefined;
   const ids = stories.flatMap(idsIn);
   const looks = () => trial.warm.looks({ stories, ids, changed: mutant.path });
-  const changed = await holding(mutant, looks);
+  const changed = await holding([mutant], looks);
   const before = await looks();
   const { looksAlike } = trial;
   // A story that failed has no picture.
@@ -133,7 +131,7 @@ async function looksOtherwise(mutant: Mutant, trial: Trial): Promise<MutantResul
   const differing = Object.keys(before).filter((id) => isOther(before[id], changed[id]));
   if (differing.length === 0) return undefined;
   // In the other order, so that what a story leaves for its next run is no difference.
-  const [beforeAgain, changedAgain] = [await looks(), await holding(mutant, looks)];
+  const [beforeAgain, changedAgain] = [await looks(), await holding([mutant], looks)];
   const by = differing.find(
     (id) => !isOther(before[id], beforeAgain[id]) && isOther(beforeAgain[id], changedAgain[id]),
   );
@@ -149,20 +147,6 @@ function without(failures: readonly TestFailure[], { unitTests, stories }: TestF
   const unloaded = failures.filter(({ name }) => name === '').map(({ file }) => file);
   const left = (files: readonly string[]) => files.filter((file) => !unloaded.includes(file));
   return { unitTests: left(unitTests), stories: left(stories) };
-}
-
-/** Writes the mutant in the place of its file while something runs, and puts the file back. */
-async function holding<Result>(
-  { path, mutation }: Mutant,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  const restore = holdFiles([path]);
-  try {
-    writeFileSync(path, mutated(readFileSync(path, 'utf8'), mutation));
-    return await run();
-  } finally {
-    restore();
-  }
 }
 
 /** Whether two PNGs in base64 look alike, as `npm test` compares them. */

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { capture, root } from '../../processes.ts';
-import { holdFiles } from '../holdFiles.ts';
-import { mutated } from '../mutationsOf.ts';
+import { holding } from '../holding.ts';
 import type { Mutant, MutantOutcome } from '../report.ts';
 
 /** The files, from the root of the project, that a check complains about, at least among those named. */
@@ -28,6 +26,7 @@ export async function refusedMutants(
   mutants: readonly Mutant[],
   complaints: Complaints,
 ): Promise<readonly Mutant[]> {
+  if (mutants.length === 0) return [];
   const anyway = await complaints([...new Set(mutants.map(({ path }) => path))]);
   const judged = mutants.filter(({ path }) => !anyway.has(path));
   const suspects = await refusedOnce(judged, complaints);
@@ -41,15 +40,8 @@ async function refusedOnce(
   const refused: Mutant[] = [];
   for (const batch of batchesOf(mutants)) {
     const paths = batch.map(({ path }) => path);
-    const restore = holdFiles(paths);
-    try {
-      for (const { path, mutation } of batch)
-        writeFileSync(path, mutated(readFileSync(path, 'utf8'), mutation));
-      const found = await complaints(paths);
-      refused.push(...batch.filter(({ path }) => found.has(path)));
-    } finally {
-      restore();
-    }
+    const found = await holding(batch, () => complaints(paths));
+    refused.push(...batch.filter(({ path }) => found.has(path)));
   }
   return refused;
 }

@@ -20,11 +20,14 @@ export interface ScreenRun extends Omit<ScreenPlan, 'resultsFile'> {
 /** How often a run is asked what it has found, so that a screen that is stopped loses little (ms). */
 const pollMs = 5_000;
 
-/** Runs the tests of some files with mutants, and resolves with what they report. While they run, `onEvents` hears all events so far. */
+/**
+ * Runs the tests of some files with mutants, and resolves with what they report. While they run, `onEvents` hears all events so
+ * far.
+ */
 export async function runScreen(
   { config, env }: ScreenTests,
   { folder, testFiles, ...work }: ScreenRun,
-  onEvents: (events: readonly ScreenEvent[]) => void = () => undefined,
+  onEvents?: (events: readonly ScreenEvent[]) => void,
 ): Promise<readonly ScreenEvent[]> {
   // Without names of files, Vitest would run all.
   if (testFiles.length === 0) return [];
@@ -33,13 +36,13 @@ export async function runScreen(
   writeFileSync(resultsFile, '');
   writeFileSync(plan, JSON.stringify({ ...work, resultsFile } satisfies ScreenPlan));
   const eventsSoFar = () => screenEventsIn(readFileSync(resultsFile, 'utf8'));
-  const polling = setInterval(() => onEvents(eventsSoFar()), pollMs);
+  const polling = onEvents && setInterval(() => onEvents(eventsSoFar()), pollMs);
   const { output } = await capture('vitest', ['run', '--config', config, ...testFiles], {
     env: { ...env(testFiles), [planVariable]: plan },
   });
   clearInterval(polling);
   const events = eventsSoFar();
-  onEvents(events);
+  onEvents?.(events);
   if (events.length === 0) console.error(`No test ran: ${output}`);
   const [unfinished] = unfinishedIn(events);
   if (unfinished !== undefined) console.error(`The run ended in ${unfinished}: ${output}`);

@@ -10,7 +10,7 @@ import { screen } from './screen.ts';
 import { screenEventsIn, unfinishedIn } from './screenPlan.ts';
 import { switchable } from './switchable.ts';
 import { switches } from './switches.ts';
-import { testKey } from './testKey.ts';
+import { fileOf, testKey } from './testKey.ts';
 import { testsToTry } from './testsToTry.ts';
 import { Trial } from './trial.ts';
 
@@ -165,5 +165,5 @@ test('unit tests notice the mutants of the code that they run', async () => {
     { onNoticed: (mutant, by) => noticed.set(mutant, by), onProgress: () => undefined },
   );
   expect([...noticed.keys()]).toEqual(expect.arrayContaining([...mutants]));
-  for (const by of noticed.values()) expect(by.split(' › ')[0]).toBe(testFile);
+  for (const by of noticed.values()) expect(fileOf(by)).toBe(testFile);
 }, 60_000);

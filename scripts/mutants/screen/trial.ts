@@ -18,9 +18,9 @@ export class Trial {
   private left: readonly number[];
   /** The mutant with which the test has failed, until it passes without it. */
   private suspect: number | undefined;
-  private needsProof = true;
   private isSound = true;
-  private asked = 0;
+  /** How often the test came to mutants when it last ran without one, if it has. */
+  private asked: number | undefined;
   private end: number | undefined;
 
   constructor(mutants: readonly number[]) {
@@ -34,7 +34,7 @@ export class Trial {
 
   /** If a test comes to mutants more often than this, a mutant keeps a loop from ending. */
   get mostAsked(): number {
-    return 20 * this.asked + 20_000;
+    return 20 * (this.asked ?? 0) + 20_000;
   }
 
   /** Nothing if there is nothing left to try. Mutants that another test has noticed are left out. */
@@ -44,7 +44,7 @@ export class Trial {
     const [mutant, ...others] = this.left;
     if (this.suspect !== undefined) return { kind: 'sound' };
     if (mutant === undefined || !this.isSound || performance.now() > this.end) return undefined;
-    if (this.needsProof) return { kind: 'sound' };
+    if (this.asked === undefined) return { kind: 'sound' };
     this.left = others;
     return { kind: 'mutant', mutant };
   }
@@ -59,7 +59,9 @@ export class Trial {
       return undefined;
     }
     const { suspect } = this;
-    Object.assign(this, { suspect: undefined, needsProof: false, isSound: !hasFailed, asked });
+    this.suspect = undefined;
+    this.isSound = !hasFailed;
+    this.asked = asked;
     return hasFailed ? undefined : suspect;
   }
 }
