@@ -36,9 +36,6 @@ const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
  */
 const quickChecks = { resultTypes: ['violations', 'incomplete'], preload: false };
 
-const textAdvice =
-  'A text that changes, or beside which something comes and goes, must be the only child of an element (docs/translated-pages.md).';
-
 /** Loaded by pages of documentation only. */
 const LibraryPage = lazy(async () => {
   const { LibraryPage: Page } = await import('#stories/docs/LibraryPage.tsx');
@@ -75,23 +72,36 @@ watchTextChanges((change) => {
   textChanges = [...textChanges, change];
 });
 
-const spaceAdvice =
-  'Screen readers don’t get a space between two expressions: write both and the space as one text.';
+/** What to do about what a check finds on the page after a story. */
+type PageCheck = readonly [advice: string, find: (page: Document) => readonly string[]];
 
-const groupAdvice = 'Screen readers say only that there is a group: give it a name.';
+const pageChecks: readonly PageCheck[] = [
+  [
+    'Screen readers don’t get a space between two expressions: write both and the space as one text.',
+    ({ body }) => loneSpaces(body),
+  ],
+  ['Screen readers say only that there is a group: give it a name.', namelessGroups],
+  ['Screen readers look for elements with these ids, which don’t exist.', danglingIds],
+  ['Browsers print it over every sheet: give it `data-print="hide"`.', floatsOnPaper],
+];
 
-const idAdvice = 'Screen readers look for elements with these ids, which don’t exist.';
-
-const paperAdvice = 'Browsers print it over every sheet: give it `data-print="hide"`.';
-
-const listAdvice = 'Screen readers announce a list that has nothing in it: leave it out.';
-
-const markAdvice = 'Give what is required both `required` and the mark, and nothing else the mark.';
-
-const purposeAdvice = 'Browsers guess what to fill in: give the field `autoComplete`, or `off`.';
+const siteChecks: readonly PageCheck[] = [
+  ['Screen readers announce a list that has nothing in it: leave it out.', emptyLists],
+  [
+    'Give what is required both `required` and the mark, and nothing else the mark.',
+    misleadingMarks,
+  ],
+  [
+    'Browsers guess what to fill in: give the field `autoComplete`, or `off`.',
+    fieldsWithoutPurpose,
+  ],
+];
 
 /** What visitors of a site see, and neither examples of primitives nor the editor with the forms of its manuals. */
-const sitePart = /^(?:Blocks\/(?!Manual$|Which )|Screens\/|Sites\/)/;
+const sitePart = /^(?:Blocks\/(?!Manual$)|Screens\/|Sites\/)/;
+
+const textAdvice =
+  'A text that changes, or beside which something comes and goes, must be the only child of an element (docs/translated-pages.md).';
 
 watchLostFocus();
 
@@ -114,18 +124,13 @@ const preview: Preview = {
     ({ tags }) => (isTestRun && !tags.includes('map') ? withoutMaps() : undefined),
   ],
   afterEach: async ({ tags, title, globals, parameters }) => {
-    const checks = [
+    const checks = sitePart.test(title) ? [...pageChecks, ...siteChecks] : pageChecks;
+    const problems = [
       [focusAdvice, await lostFocus()],
       [textAdvice, textChanges],
-      [spaceAdvice, loneSpaces(document.body)],
-      [groupAdvice, namelessGroups(document)],
-      [idAdvice, danglingIds(document)],
-      [paperAdvice, floatsOnPaper(document)],
-      [listAdvice, sitePart.test(title) ? emptyLists(document) : []],
-      [markAdvice, sitePart.test(title) ? misleadingMarks(document) : []],
-      [purposeAdvice, sitePart.test(title) ? fieldsWithoutPurpose(document) : []],
+      ...checks.map(([advice, find]) => [advice, find(document)] as const),
     ] as const;
-    for (const [advice, found] of checks) {
+    for (const [advice, found] of problems) {
       if (found.length > 0) throw new Error(`${advice}\n${found.join('\n')}`);
     }
     if (isTestRun && themesOf(tags).length > 1 && globals['theme'] === firstTheme) {

@@ -19,11 +19,11 @@ function rulesIn(rules: CSSRuleList, isForPaper = false): readonly Rule[] {
   });
 }
 
-/** The rules of style sheets that were read before: reading all of them after each story takes long. */
+/** The rules that matter of style sheets that were read before: reading all rules after each story takes long. */
 const known = new WeakMap<CSSStyleSheet, readonly Rule[]>();
 
 function rulesOf(sheet: CSSStyleSheet): readonly Rule[] {
-  const rules = known.get(sheet) ?? rulesIn(sheet.cssRules);
+  const rules = known.get(sheet) ?? rulesIn(sheet.cssRules).filter(matters);
   known.set(sheet, rules);
   return rules;
 }
@@ -36,10 +36,9 @@ const dialogs = '[role="dialog"], [role="alertdialog"], dialog, [popover]';
  */
 export function floatsOnPaper(root: Document): readonly string[] {
   const rules = [...root.styleSheets].flatMap(rulesOf);
-  const paper = rules.filter(({ isForPaper }) => isForPaper);
   const floating = anyOf(rules.filter(isFixed));
-  const leftOut = anyOf(paper.filter(({ style }) => style.display === 'none'));
-  const settled = anyOf(paper.filter((rule) => rule.style.position !== '' && !isFixed(rule)));
+  const leftOut = anyOf(rules.filter(leavesOut));
+  const settled = anyOf(rules.filter(settles));
   return [...root.querySelectorAll(floating)]
     .filter((element) => isSeen(element) && !isDialog(element))
     .filter((element) => !element.closest(leftOut) && !element.matches(settled))
@@ -50,12 +49,24 @@ function isFixed({ style }: Rule): boolean {
   return style.position === 'fixed';
 }
 
+function leavesOut({ style, isForPaper }: Rule): boolean {
+  return isForPaper && style.display === 'none';
+}
+
+function settles(rule: Rule): boolean {
+  return rule.isForPaper && rule.style.position !== '' && !isFixed(rule);
+}
+
+function matters(rule: Rule): boolean {
+  return isFixed(rule) || leavesOut(rule) || settles(rule);
+}
+
 /** A selector of what any of the rules applies to. */
 function anyOf(rules: readonly Rule[]): string {
   return rules.map(({ selector }) => selector).join() || ':not(*)';
 }
 
-/** Whoever opens a dialog wants to use it, not to print the page below. */
+/** People open a dialog to use it, not to print the page behind it. */
 function isDialog(element: Element): boolean {
   return element.closest(dialogs) !== null || element.querySelector(dialogs) !== null;
 }

@@ -42,17 +42,19 @@ export function WhichBlock() {
           <Text role="status" tone="muted">
             {found.length === 0 ? words.none : words.found(found.length, blocks.length)}
           </Text>
-          <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
-            {found.map((block) => (
-              <GridItem key={block.name} as="li">
-                <WhichBlockCard
-                  block={block}
-                  language={language}
-                  example={examples.get(block.name)}
-                />
-              </GridItem>
-            ))}
-          </Grid>
+          {found.length > 0 && (
+            <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+              {found.map((block) => (
+                <GridItem key={block.name} as="li">
+                  <WhichBlockCard
+                    block={block}
+                    language={language}
+                    example={examples.get(block.name)}
+                  />
+                </GridItem>
+              ))}
+            </Grid>
+          )}
         </Stack>
       </Container>
     </div>
