@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BlockFrame } from '#cms/block.ts';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
 import { filledServices } from '#cms/testing/filledServices.ts';
+import { foundInBlocks } from '#cms/testing/foundInBlocks.ts';
 import { loadBlock } from '#cms/testing/loadBlock.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import { validContent } from '#cms/testing/validContent.ts';
@@ -36,12 +37,11 @@ async function reportsOf(name: string, car: CarRecord, frame: Partial<BlockFrame
 }
 
 /** What each block reports, without those that report nothing. */
-async function allReports(car: CarRecord) {
-  const names = Object.keys(registry);
-  const reports = await Promise.all(
-    names.map(async (name) => [name, await reportsOf(name, car)] as const),
-  );
-  return Object.fromEntries(reports.filter(([, types]) => types.length > 0));
+function allReports(car: CarRecord) {
+  return foundInBlocks(Object.keys(registry), async (name) => {
+    const types = await reportsOf(name, car);
+    return types.length > 0 ? types : undefined;
+  });
 }
 
 /** Visitors choose what these show, so it may have a loan later. */

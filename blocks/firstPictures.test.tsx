@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
 import { filledServices } from '#cms/testing/filledServices.ts';
+import { foundInBlocks } from '#cms/testing/foundInBlocks.ts';
 import { validContent } from '#cms/testing/validContent.ts';
 import { testRecord } from '#domain/cars/testing/testCar.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
@@ -43,11 +44,8 @@ async function loadingOf(name: string, isFirst: boolean): Promise<readonly strin
 
 /** Each block with the loading of its first picture; those without pictures are left out. */
 async function firstPictures(isFirst: boolean) {
-  const names = Object.keys(registry);
-  const first = await Promise.all(
-    names.map(async (name) => [name, (await loadingOf(name, isFirst))[0]] as const),
-  );
-  return first.filter(([, loading]) => loading !== undefined);
+  const first = async (name: string) => (await loadingOf(name, isFirst))[0];
+  return Object.entries(await foundInBlocks(Object.keys(registry), first));
 }
 
 /** The blocks whose picture is the first that visitors see, if they are first on a page. */
