@@ -105,7 +105,7 @@ test.describe('in a row', () => {
   }) => {
     const documents = countDocuments(page);
     await page.goto('/om-oss');
-    // A trusted click would open a tab, and the headless browser loses one in twenty of them, also on an empty page.
+    // A trusted click would open a tab, and the headless browser loses one tab in twenty, even on an empty page.
     const isLeftToBrowser = await page
       .getByRole('link', { name: 'Personuppgifter' })
       .first()

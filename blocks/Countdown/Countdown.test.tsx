@@ -7,6 +7,7 @@ import { countdown } from './Countdown.tsx';
 
 // The tests render synchronously, so the islands must be loaded first.
 beforeAll(loadIslands);
+
 /** The markup of the block as the server sends it. */
 function sent(EndDate: string, frame: { timeZone?: string; locale?: Locale } = {}): string {
   if (countdown.kind !== 'plain') throw new Error('the block loads nothing');

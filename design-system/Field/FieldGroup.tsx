@@ -59,7 +59,7 @@ export function FieldGroup({ legend, children, id, help, error, ...props }: Fiel
       id={ids.control}
     >
       <legend className={labelClass[legendVisibility]}>
-        <FieldLabelText text={legend} mark={mark} required={semantics && required} />
+        <FieldLabelText text={legend} mark={mark} required={role === 'radiogroup' && required} />
       </legend>
       {hasHelp && (
         <div className={helpText} id={ids.help}>

@@ -172,11 +172,11 @@ describe('earlier', () => {
 });
 
 test.each<[string, CarListFact, CarListPart, CarListState['facets']]>([
-  ['of other cars', searched(electric), electricPart, [body]],
-  ['of other cars, when there are none', searched(electric), secondPart, []],
-  ['of more cars', more, { ...secondPart, facets: [body] }, [body]],
-  ['of more cars, which left them out', more, secondPart, [fuel]],
-])('facets are those of the last answer that has them: %s', (_what, fact, part, facets) => {
+  ['with other cars', searched(electric), electricPart, [body]],
+  ['with other cars, but without facets', searched(electric), secondPart, []],
+  ['with more cars', more, { ...secondPart, facets: [body] }, [body]],
+  ['with more cars, but without facets', more, secondPart, [fuel]],
+])('an answer sets the facets, unless it only adds cars: %s', (_what, fact, part, facets) => {
   expect(play(start, fact, arrived(part)).facets).toEqual(facets);
 });
 

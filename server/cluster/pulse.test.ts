@@ -4,6 +4,7 @@ import { watchPulse } from './pulse.ts';
 const limits = { intervalMs: 1_000, silentIntervals: 3, startIntervals: 10 };
 
 beforeEach(() => void vi.useFakeTimers());
+
 function setUp() {
   const onStuck = vi.fn();
   return { onStuck, pulse: watchPulse(onStuck, limits) };

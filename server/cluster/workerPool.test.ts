@@ -22,6 +22,7 @@ beforeEach(() => {
   workers.length = 0;
   log.mockClear();
 });
+
 function openPool(size = 2): WorkerPool {
   return new WorkerPool({
     size,

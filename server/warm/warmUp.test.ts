@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { warmUp } from './warmUp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
+
 const options = { concurrent: 2, limitMs: 5_000 };
 const taking = (ms: number) => vi.fn(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
