@@ -26,6 +26,8 @@ export function Box({ size = 'm', isOpen = false, max = 3, waitMs = 500 }) {
   const texts = { title: 'Hej', help: 'What it says.' };
   const most = a < max ? max : a;
   const rememberedBoxes = 200;
+  const level: 2 | -3 = 2;
+  if (a > -1) return <p tabIndex={a < 9 ? 0 : -1} />;
   return <button key="1" className={isOpen ? 'open' : 'shut'} aria-label={texts.title} onClick={() => a(true ? size : '')}>Ok</button>;
 }
 `;
@@ -55,10 +57,19 @@ test('conditions, limits, defaults, attributes, handlers and texts are changed',
     [4, '3', '4'],
     [5, "'Hej'", "''"],
     [6, 'a < max', '!(a < max)'],
-    [8, 'aria-label={texts.title}', ''],
-    [8, "onClick={() => a(true ? size : '')}", ''],
-    [8, 'true', '!(true)'],
-    [8, 'Ok', ''],
+    [8, '2', '3'],
+    [9, 'a > -1', '!(a > -1)'],
+    [9, '>', '>='],
+    [9, '1', '2'],
+    [9, 'tabIndex={a < 9 ? 0 : -1}', ''],
+    [9, 'a < 9', '!(a < 9)'],
+    [9, '<', '<='],
+    [9, '9', '10'],
+    [9, '0', '1'],
+    [10, 'aria-label={texts.title}', ''],
+    [10, "onClick={() => a(true ? size : '')}", ''],
+    [10, 'true', '!(true)'],
+    [10, 'Ok', ''],
   ]);
 });
 

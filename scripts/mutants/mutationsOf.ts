@@ -30,7 +30,7 @@ export interface Mutation {
   readonly from: string;
   /** Empty if the text is removed. */
   readonly to: string;
-  /** Where the module can choose between both texts while it runs; nowhere in types and texts of JSX. */
+  /** Where the module can choose between both texts while it runs; nowhere in texts of JSX. */
   readonly site?: SwitchSite;
 }
 
@@ -69,14 +69,14 @@ function siteOf(changed: Node, tree: SourceFile): SwitchSite | undefined {
   const within = (kind: SwitchSite['kind'], node: Node) => {
     return { kind, start: node.getStart(tree), end: node.end };
   };
-  if (isJsxText(changed) || isTyped(changed)) return undefined;
+  if (isJsxText(changed)) return undefined;
   if (isJsxAttribute(changed)) return within('attribute', changed);
   if (isBinaryExpression(parent) && parent.operatorToken === changed)
     return within('expression', parent);
   return within(isName(changed) ? 'name' : 'expression', changed);
 }
 
-/** Whether a node is part of a type. */
+/** Whether a node is part of a type, which nothing that runs depends on. */
 function isTyped({ parent }: Node): boolean {
   return parent.kind === SyntaxKind.LiteralType || parent.parent?.kind === SyntaxKind.LiteralType;
 }
@@ -104,7 +104,7 @@ function changesOf(node: Node, tree: SourceFile): readonly Change[] {
   }
   if (isJsxAttribute(node)) return removedAttribute(node, tree);
   if (isJsxText(node)) return node.text.trim() === '' ? [] : [{ node, to: '' }];
-  if (isNumericLiteral(node) && !isCapacity(node, tree))
+  if (isNumericLiteral(node) && !isTyped(node) && !isCapacity(node, tree) && !isSkipped(node, tree))
     return [{ node, to: otherNumber(Number(node.text)) }];
   if (isBindingElement(node) || isParameterDeclaration(node)) return otherValue(node.initializer);
   if (isPropertyAssignment(node) && !described.has(node.name.getText(tree)))
@@ -159,6 +159,13 @@ function removedAttribute(node: JsxAttribute, tree: SourceFile): readonly Change
 /** Whether a number says how much a memory keeps, as in `const rememberedFiles = 200`: that it is limited is tested where the limit is applied. */
 function isCapacity({ parent }: Node, tree: SourceFile): boolean {
   return isVariableDeclaration(parent) && /^remembered/.test(parent.name.getText(tree));
+}
+
+/** Whether a number takes an element out of the order of Tab, as in `tabIndex={-1}`, which any negative one does. */
+function isSkipped({ parent: sign }: Node, tree: SourceFile): boolean {
+  if (sign.kind !== SyntaxKind.PrefixUnaryExpression) return false;
+  const before = tree.text.slice(0, sign.getStart(tree));
+  return /\btabIndex ?=[^=\n]*$/.test(before);
 }
 
 /** Nobody perceives one millisecond or one byte more: only numbers that may count something change by one. */
