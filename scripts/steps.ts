@@ -27,21 +27,26 @@ const typeSteps = [
   command(['types of routes', 'next', ['typegen']]),
   command(['types', 'tsc', ['--noEmit']]),
 ];
-const unitStep = vitest('unit', ['--config', 'vitest.unit.config.ts']);
+const unitTests = ['--config', 'vitest.unit.config.ts'];
+
+/** Follows all how-tos in a copy of the project, and runs its types and tests, which takes a minute. */
+const howTos = 'scripts/new/howTos.test.ts';
 
 /** The fast half: checks without a build or a browser. */
 export const checkSteps: readonly Step[] = [
   command(lint),
   command(deadCode),
   ...typeSteps,
-  unitStep,
+  vitest('unit', unitTests),
 ];
 
 const storiesProject = ['--project', 'stories'];
 
 /** Every story in every theme. */
 export const themeSteps: readonly Step[] = themeNames.map((theme) =>
-  vitest(`all stories, theme ${theme}`, storiesProject, { STORYBOOK_THEME: theme, THEMES: 'all' }),
+  vitest(`all stories, theme ${theme}`, storiesProject, {
+    env: { STORYBOOK_THEME: theme, THEMES: 'all' },
+  }),
 );
 
 const buildStep: Step = {
@@ -73,7 +78,7 @@ export const testSteps: readonly Step[] = [
     [vitest('stories', [...storiesProject, ...earlierStories])],
     [
       ...typeSteps,
-      unitStep,
+      vitest('unit', [...unitTests, `--exclude=${howTos}`]),
       buildStep,
       vitest('stories of the editor', [...storiesProject, `${laterStories}/`]),
     ],
@@ -84,6 +89,7 @@ export const testSteps: readonly Step[] = [
       patiently(['pictures', 'node', ['scripts/tasks/visual.ts']]),
       patiently(lint),
       patiently(deadCode),
+      vitest('how-tos', [...unitTests, howTos], { isPatient: true }),
       patiently(['content', 'node', ['scripts/content-check.ts']]),
       patiently(['redirects', 'node', ['scripts/redirects-check.ts']]),
     ],
@@ -145,11 +151,7 @@ function patiently(named: Command): Step {
   return command(named, { isPatient: true });
 }
 
-function vitest(
-  name: string,
-  selection: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Step {
+function vitest(name: string, selection: readonly string[], options: RunOptions = {}): Step {
   return {
     name,
     run: async () => {
@@ -159,7 +161,7 @@ function vitest(
         '--reporter=json',
         `--outputFile.json=${report}`,
       ];
-      const code = await run('vitest', ['run', ...selection, ...reporting], { env });
+      const code = await run('vitest', ['run', ...selection, ...reporting], options);
       return readResult(report, code, readVitestReport);
     },
   };
