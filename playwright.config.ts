@@ -47,6 +47,8 @@ export default defineConfig({
   expect: { timeout: isCi ? 15_000 : 5_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    // Of most sites. Pages in other languages may be translated, so their late parts are hydrated at once.
+    locale: 'sv-SE',
     // An action that can't be done says so, long before the time of a slow test is up.
     actionTimeout: isCi ? 30_000 : 15_000,
     // Recording takes a fifth of the time of a run. On CI, only tests that failed are recorded, when they run again.

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { slowdown } from './machine.ts';
 import { median } from './percentile.ts';
+import { locale } from './visitor.ts';
 import { waitForCode } from './waitForCode.ts';
 
 const phone = { width: 375, height: 740 };
@@ -28,7 +29,7 @@ async function blockingTime(url: string): Promise<number> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {
-    const page = await browser.newPage({ viewport: phone, isMobile: true, hasTouch: true });
+    const page = await browser.newPage({ viewport: phone, isMobile: true, hasTouch: true, locale });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observeTasks);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Response } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
 import { withoutRules } from './keptPage.ts';
+import { locale } from './visitor.ts';
 import { waitForCode } from './waitForCode.ts';
 
 /** The cost of one visit to a page with a cold cache, as measured by the browser. */
@@ -46,7 +47,7 @@ export async function measureTransfer(url: string, width: number): Promise<Trans
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const page = await browser.newPage({ viewport: { width, height: 800 }, locale });
     const bytes = { style: 0, document: 0, font: 0, image: 0 };
     const answers = new Map<string, Answer>();
     const session = await page.context().newCDPSession(page);

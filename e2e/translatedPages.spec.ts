@@ -18,6 +18,9 @@ import { translate } from './support/translate.ts';
 const main = (page: Page) => page.getByRole('main');
 const list = addressOf('nordvik-se', '/kop-bil/bilar-i-lager');
 
+// A visitor who reads another language.
+test.use({ locale: 'en-US' });
+
 test.beforeEach(async ({ page }) => {
   test.slow();
   await translate(page);

@@ -7,9 +7,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Repeats the changes of fields that happened before hydration: by the visitor, or by the browser, which restores the fields of a page to
  * which the visitor returns. React leaves such values in place, but overwrites them when it renders the field again.
  */
-export function changedFields(): readonly (() => void)[] {
-  const fields = document.querySelectorAll<Field>('input,select,textarea');
-  return [...fields].filter(isChanged).flatMap(repeatsOf);
+export function changedFields(
+  root: ParentNode,
+  isOwn: (element: Element) => boolean,
+): readonly (() => void)[] {
+  const fields = root.querySelectorAll<Field>('input,select,textarea');
+  return [...fields].filter((field) => isOwn(field) && isChanged(field)).flatMap(repeatsOf);
 }
 
 /** Whether a field differs from its HTML. Of radio buttons, the chosen one does. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { lateParts } from './earlyInput.ts';
 import { earlyScript } from './earlyScript.ts';
 
 /** Runs the script with these globals instead of a browser's. */
@@ -120,9 +121,14 @@ function keeping() {
   return { window, report };
 }
 
+/** An element in another one, if any. */
+function elementIn(part?: string) {
+  return { closest: (selector: string) => (selector === '*' || selector === part ? {} : null) };
+}
+
 test('it keeps the last press of each element until the page’s code takes them', () => {
   const { window, report } = keeping();
-  const [menu, heart] = [{}, {}];
+  const [menu, heart] = [elementIn(), elementIn()];
   report('click', menu);
   report('click', null);
   const last = [report('click', heart), report('click', menu)];
@@ -133,8 +139,8 @@ test('it keeps the last press of each element until the page’s code takes them
       [heart, last[0]],
     ]),
   );
-  delete window.forecourtPresses;
-  report('click', {});
+  Reflect.set(kept ?? {}, 'within', lateParts);
+  report('click', elementIn());
   expect(kept?.size).toBe(2);
 });
 
@@ -144,20 +150,30 @@ test.each([
   ['a', false],
 ])('of the keys on a tab, %s is kept: %s', (key, isKept) => {
   const { window, report } = keeping();
-  const tab = {};
+  const tab = elementIn();
   report('keydown', tab, { key });
   expect(window.forecourtPresses?.has(tab)).toBe(isKept);
 });
 
 test('it holds forms that only the page’s code answers, until that answers them', () => {
   const { window, report } = keeping();
-  const form = {};
+  const form = elementIn();
   const early = report('submit', form);
   expect(early.preventDefault).toHaveBeenCalledTimes(1);
   expect(window.forecourtPresses?.get(form)).toBe(early);
   expect(report('submit', null).preventDefault).not.toHaveBeenCalled();
-  delete window.forecourtPresses;
+  Reflect.set(window.forecourtPresses ?? {}, 'within', lateParts);
   expect(report('submit', form).preventDefault).not.toHaveBeenCalled();
+});
+
+test('of a hydrated page, it keeps the presses in late parts only', () => {
+  const { window, report } = keeping();
+  const [early, outside, inside] = [elementIn(), elementIn(), elementIn(lateParts)];
+  report('click', early);
+  Reflect.set(window.forecourtPresses ?? {}, 'within', lateParts);
+  report('click', outside);
+  report('click', inside);
+  expect([...(window.forecourtPresses?.keys() ?? [])]).toEqual([early, inside]);
 });
 
 test('it is small and can’t close its own element', () => {

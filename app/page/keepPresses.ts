@@ -1,4 +1,4 @@
-import { earlyPresses } from './earlyPresses.ts';
+import { earlyPresses, everywhere, keptWithin } from '#features/shared/earlyPresses.ts';
 
 /**
  * Buttons and areas that only the page's code makes work. The browser itself opens popovers, and scrolls areas that take
@@ -14,7 +14,7 @@ const answered = 'form:not([action],[method]),form[rel]';
 
 /** Script that handles events of a type on some elements. Repeated code weighs less than a function: it is compressed. */
 function handle(type: string, elements: string, condition: string, action: string): string {
-  return `addEventListener('${type}',e=>{const b=e.target.closest('${elements}');if(b&&window.${earlyPresses}${condition})${action}},true);`;
+  return `addEventListener('${type}',e=>{const b=e.target.closest('${elements}');if(b&&b.closest(p.${keptWithin})${condition})${action}},true);`;
 }
 
 const keep = 'p.set(b,e)';
@@ -24,7 +24,7 @@ const keep = 'p.set(b,e)';
  * an element counts, once. What they enter stays in the fields, from which `changedFields` reads it.
  */
 export const keepPresses = [
-  `{const p=window.${earlyPresses}=new Map;`,
+  `{const p=window.${earlyPresses}=new Map;p.${keptWithin}='${everywhere}';`,
   handle('click', pressed, '', keep),
   handle('submit', answered, '', `{${keep};e.preventDefault()}`),
   handle('keydown', tabs, '&&/^Arrow/.test(e.key)', keep),

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { afterPaint } from '../afterPaint.ts';
-import { coversControl } from './coversControl.ts';
 
 /** Whether a control lies under a floating element, while it is watched. */
 export function useCovers(floating: RefObject<Element | null>, isWatched: boolean): boolean {
@@ -8,9 +7,7 @@ export function useCovers(floating: RefObject<Element | null>, isWatched: boolea
   useEffect(() => {
     if (!isWatched) return;
     // Where the controls are is known without a layout of its own once the frame is painted.
-    const check = afterPaint(() =>
-      setCovering(floating.current !== null && coversControl(floating.current)),
-    );
+    const check = afterPaint(async () => setCovering(await isCovered(floating.current)));
     // Scrolling and changes of the content move what is under it.
     const resizes = new ResizeObserver(check.request);
     resizes.observe(document.body);
@@ -24,4 +21,11 @@ export function useCovers(floating: RefObject<Element | null>, isWatched: boolea
     };
   }, [floating, isWatched]);
   return isCovering;
+}
+
+/** Loads the code with the first check, because many visitors don't scroll so far. Without it, the button stays. */
+async function isCovered(floating: Element | null): Promise<boolean> {
+  if (!floating) return false;
+  const code = await import('./coversControl.ts').catch(() => undefined);
+  return code?.coversControl(floating) ?? false;
 }

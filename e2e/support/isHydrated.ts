@@ -1,7 +1,7 @@
 /**
  * Whether React handles the events of an element: it stores their handlers in a property of this prefix while it
- * hydrates, and handles events when it has hydrated the whole page. What is in an element whose HTML React leaves alone
- * is ready when that element is. Runs in the browser, so it refers to nothing outside.
+ * hydrates, and handles events when it has hydrated the whole page, or a late part of it. What is in an element whose HTML
+ * React leaves alone is ready when that element is. Runs in the browser, so it refers to nothing outside.
  */
 export function isHydrated(element: Element): boolean {
   const prefixed = (holder: object, prefix: string): unknown => {
@@ -17,5 +17,6 @@ export function isHydrated(element: Element): boolean {
   while (owner && propsOf(owner) === undefined) owner = owner.parentElement;
   const props = owner && propsOf(owner);
   const isOwn = owner === element;
-  return root === false && props instanceof Object && (isOwn || 'dangerouslySetInnerHTML' in props);
+  const isReady = root === false && element.closest('[data-late]') === null;
+  return isReady && props instanceof Object && (isOwn || 'dangerouslySetInnerHTML' in props);
 }

@@ -33,9 +33,11 @@ function wrapTexts(moment: Moment): void {
     texts.forEach(wrap);
   }
 
-  /** React hydrates the body as one of the last elements. */
+  /** React hydrates the body as one of the last elements, and then what is late. */
   function isHydrated(): boolean {
-    return Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactProps$'));
+    const isLate = document.querySelector('[data-late]') !== null;
+    const names = Object.keys(document.body ?? {});
+    return !isLate && names.some((key) => key.startsWith('__reactProps$'));
   }
 
   function start(): void {

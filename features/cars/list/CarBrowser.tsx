@@ -44,7 +44,7 @@ export function CarBrowser({ skeleton, failure, vatChoice, ...props }: CarBrowse
   const hasFilters = browser.panel.facets.length > 0;
   return (
     <div
-      ref={browser.root}
+      {...browser.root}
       className={css.browser}
       data-filters={hasFilters ? filters.state : 'none'}
       // A moment before the click that may need it.

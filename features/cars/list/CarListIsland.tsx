@@ -1,12 +1,12 @@
 'use client';
 
-import { island } from '#design-system/island.tsx';
+import { lateIsland } from '#features/shared/lateIsland.tsx';
 import type { CarListBodyProps } from './CarListBody.tsx';
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 import { isBesideList, sidePanel } from './sidePanelCode.ts';
 
-/** Loads the code of the list only on pages that have one. */
-export const CarListIsland = island<CarListBodyProps>(loadList, ({ skeleton }) => (
+/** Loads the code of the list only on pages that have one, when the visitor uses the page. */
+export const CarListIsland = lateIsland<CarListBodyProps>(loadList, ({ skeleton }) => (
   <SkeletonGrid>{skeleton}</SkeletonGrid>
 ));
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { CarListStart, CarListState } from '#domain/cars/carListState.ts';
 import type { Facet } from '#domain/search/facet.ts';
 import { wireSortName } from '#domain/search/facets.ts';
@@ -7,6 +7,7 @@ import type { SearchQuery } from '#domain/search/searchQuery.ts';
 import type { SearchFact } from '#domain/search/searchState.ts';
 import type { WordReading } from '#domain/search/wordRepair.ts';
 import { followLink } from '#features/shared/followLink.ts';
+import { type LatePart, useLatePart } from '#features/shared/useLatePart.ts';
 import type { CarListSetup } from './carListSetup.ts';
 import type { FilterPanelProps } from './FilterPanelProps.ts';
 import { formatHits } from './formatHits.ts';
@@ -22,8 +23,8 @@ import { useOpenFacets } from './useOpenFacets.ts';
 
 /** What a list of cars shows, and how it is changed. */
 export interface CarBrowserControl extends Pick<CarListHandle, 'state' | 'query' | 'dispatch'> {
-  /** The element of the whole list. */
-  readonly root: RefObject<HTMLDivElement | null>;
+  /** The props of the element of the whole list. */
+  readonly root: LatePart<HTMLDivElement>;
   readonly panel: FilterPanelProps;
   /** The query whose filters the chips show. */
   readonly chipsQuery: SearchQuery;
@@ -40,9 +41,10 @@ export interface CarBrowserControl extends Pick<CarListHandle, 'state' | 'query'
 /** The state of a list of cars with its filters. */
 export function useCarBrowser(setup: CarListSetup, start: CarListStart): CarBrowserControl {
   const { state, query, dispatch, search } = useCarList(start, setup);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useLatePart<HTMLDivElement>();
+  const { ref } = root;
   // In the next frame, because measuring in this one would lay out the page once more.
-  const showList = useCallback(() => requestAnimationFrame(() => intoView(root.current)), []);
+  const showList = useCallback(() => requestAnimationFrame(() => intoView(ref.current)), [ref]);
   const { change, reading, onChange } = useChange(setup, search, { start, showList });
   const facets = useFacets(state, setup);
   const opened = useOpenFacets(facets, query.filters);
