@@ -27,6 +27,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 100)),
   'a key': (page) => page.keyboard.press('Tab'),
   'a pointer': (page) => page.mouse.move(100, 300),
+  'a click of assistive technology': (page) => filters(page).dispatchEvent('click'),
 };
 
 for (const [name, use] of Object.entries(uses)) {

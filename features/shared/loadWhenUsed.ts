@@ -38,8 +38,8 @@ function isUsed(): boolean {
   return hasFocus || window.scrollY > 0 || keptPresses().size > 0;
 }
 
-/** What visitors do when they want something. */
-const presses = ['pointerdown', 'keydown'] as const;
+/** What visitors do when they want something. Assistive technology clicks without a pointer, and changes fields without a key. */
+const presses = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
 /** What visitors do first on a page. */
 const uses = [...presses, 'pointermove', 'focusin', 'scroll'] as const;
