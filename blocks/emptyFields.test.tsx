@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
 import type { FieldDeclarations } from '#domain/content/fields.ts';
 import { mapRecord } from '#domain/record.ts';
+import { storyFields } from '#domain/stories/storyFields.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
 
@@ -24,7 +25,10 @@ function editedFields(markup: string): readonly (readonly [name: string, text: s
   );
 }
 
-describe.each(Object.entries(registry))('in the page editor, %s', (name, { fields }) => {
+/** The fields of each block; those of an article belong to its page. */
+const blocks = { ...registry, StoryArticle: { fields: storyFields } };
+
+describe.each(Object.entries(blocks))('in the page editor, %s', (name, { fields }) => {
   test('shows the name or the default of each empty field, to click on', async () => {
     const content = emptyContent(fields);
     const { markup } = await blockMarkup(name, content, { find: findBlock, mode: 'edit' });

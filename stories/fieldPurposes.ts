@@ -1,6 +1,6 @@
 import { markupOf } from './markupOf.ts';
 
-const texts = ['text', 'email', 'tel'].map((type) => `input[type="${type}"]`);
+const texts = ['text', 'search', 'email', 'tel'].map((type) => `input[type="${type}"]`);
 const fields = ['input:not([type])', ...texts].join();
 
 /**
