@@ -26,7 +26,7 @@ export function EquipmentRows({ rows, cars, texts }: EquipmentRowsProps) {
         <CompareText text={name} />
       </th>
       {cells.map((cell, at) => (
-        <td key={cars[at]?.id} className={css.cell} data-state={cell}>
+        <td key={cars[at]?.id} className={css.cell}>
           <EquipmentSign cell={cell} texts={texts} />
         </td>
       ))}

@@ -32,6 +32,9 @@ test('say what is left to pay at the end', () => {
   expect(termsOf({ loan: testLoan(), monthlyCosts })).toBe(
     'Billån: 20 % kontant, 36 månader, ränta 5,95 %, restvärde 45 %',
   );
+  const defaultDuration = testDuration(36, 1);
+  const little = testLoan({ durations: [defaultDuration], defaultDuration });
+  expect(termsOf({ loan: little, monthlyCosts })).toMatch(/, restvärde 1 %$/);
 });
 
 test('are left out without a monthly cost or without a loan', () => {
