@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { CarService } from '#domain/cars/service.ts';
 import { reducedMotionQuery } from '#themes/queries.css.ts';
 import { announcementOf } from '../announcement.ts';
@@ -100,6 +100,12 @@ export const ClickOnNeighbour: Story = {
     await stands(canvas, 'Volvo V60', '1 av 3');
     const mercedes = await cardOf(canvas, 'Mercedes-Benz G 580');
     const link = within(mercedes).getByRole('link');
+    // Into another tab or window, or onto the disk.
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      const press = async () => fireEvent.click(link, { detail: 1, [key]: true });
+      await expect(await leads(press)).toBe(true);
+    }
+    await stands(canvas, 'Volvo V60', '1 av 3');
     await expect(await leads(() => userEvent.click(link))).toBe(false);
     await stands(canvas, 'Mercedes-Benz G 580', '2 av 3');
     await expect(await leads(() => userEvent.click(link))).toBe(true);

@@ -146,6 +146,10 @@ export const ByPointer: Story = {
   play: async ({ canvas }) => {
     const visits = recordNavigations();
     const list = await typeUntilSuggested(canvas, 'kia');
+    // Pressing a heading leaves the field its focus, and the list open.
+    await userEvent.click(within(list).getByText('Märken'));
+    await expect(searchBox(canvas)).toHaveFocus();
+    await expect(list).toBeVisible();
     await userEvent.click(within(list).getByRole('option', { name: /^Kia \d/ }));
     await expect(visits.links).toEqual(['/kop-bil/bilar-i-lager/kia']);
     await expect(searchBox(canvas)).toHaveFocus();

@@ -209,6 +209,26 @@ export const MoreFilters: Story = {
   },
 };
 
+export const ModelsOpened: Story = {
+  name: 'Models opened without their make',
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', { name: 'Modeller av Volvo' });
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    const models = document.getElementById(open.getAttribute('aria-controls') ?? '');
+    if (!models) throw new Error('The button controls nothing.');
+    await userEvent.click(within(models).getByRole('checkbox', { name: /^V60 \(/ }));
+    // A model is chosen with its make.
+    await expect(await value(canvas, /^Volvo \(/)).toBeChecked();
+    await expect(search().getAll('car_brand')).toEqual(['Volvo']);
+    await expect(search().getAll('car_model')).toEqual(['V60']);
+    await userEvent.click(await value(canvas, /^V60 \(/));
+    await waitFor(() => expect(search().has('car_model')).toBe(false));
+    await expect(await value(canvas, /^Volvo \(/)).toBeChecked();
+  },
+};
+
 export const SuggestionsKeepFilters: Story = {
   name: 'Suggestions keep the other filters',
   ...opened('car_fuel=Diesel&page=0'),

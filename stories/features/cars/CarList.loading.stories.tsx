@@ -11,6 +11,7 @@ import {
   more,
   opened,
   own,
+  placeholders,
   results,
   says,
   search,
@@ -95,6 +96,41 @@ export const Earlier: Story = {
     await waitFor(() => expect(first && within(first).getByRole('link')).toHaveFocus());
     await expect(search().get('page')).toBe('5');
     await expect(canvas.getByRole('link', before)).toHaveAttribute('href', '/bilar?page=1');
+  },
+};
+
+/** The cars and placeholders of the grid, from first to last, once there are placeholders. */
+async function itemsOf(root: HTMLElement): Promise<readonly string[]> {
+  await waitFor(() => expect(placeholders(root)).toHaveLength(24));
+  const items = placeholders(root)[0]?.parentElement?.children ?? [];
+  return Array.from(items, ({ ariaHidden }) => (ariaHidden === 'true' ? 'waiting' : 'car'));
+}
+
+const waiting = Array(24).fill('waiting');
+
+export const EarlierSlow: Story = {
+  name: 'Earlier cars take long',
+  ...opened('page=5', stockOf(900)),
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 145–147 av 900');
+    carsApi().hold();
+    await userEvent.click(canvas.getByRole('link', before));
+    await expect(await itemsOf(canvasElement)).toEqual([...waiting, 'car', 'car', 'car']);
+    carsApi().release();
+    await says(canvas, 'Visar 97–102 av 900');
+  },
+};
+
+export const MoreSlow: Story = {
+  name: 'More cars take long',
+  ...opened('page=5', stockOf(900)),
+  play: async ({ canvas, canvasElement }) => {
+    await says(canvas, 'Visar 145–147 av 900');
+    carsApi().hold();
+    await userEvent.click(canvas.getByRole('link', more));
+    await expect(await itemsOf(canvasElement)).toEqual(['car', 'car', 'car', ...waiting]);
+    carsApi().release();
+    await says(canvas, 'Visar 145–150 av 900');
   },
 };
 

@@ -66,6 +66,10 @@ export const Zoomed: Story = {
     await userEvent.keyboard('0');
     await expect(width()).toBe(whole);
     await userEvent.click(full.getByRole('button', { name: 'Förstora' }));
+    await expect(width()).toBeGreaterThan(whole);
+    await userEvent.click(full.getByRole('button', { name: 'Förminska' }));
+    await expect(width()).toBe(whole);
+    await userEvent.click(full.getByRole('button', { name: 'Förstora' }));
     await userEvent.click(full.getByRole('button', { name: 'Nästa bild' }));
     await full.findByText('2 av 6');
     // Another picture begins whole.

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { noMedia } from '#domain/cars/gallery.ts';
 import type { CarMediaProps } from '#features/cars/media/mediaProps.ts';
 import { announcementOf } from '../../announcement.ts';
@@ -106,6 +106,16 @@ export const Eighty: Story = {
   },
 };
 
+export const Pressed: Story = {
+  name: 'Picture pressed, to see it in full screen',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('img', { name: 'Volvo V60, bild 1 av 6' }));
+    const full = within(await screen.findByRole('dialog', { name: 'Volvo V60' }));
+    // It fades in.
+    await waitFor(() => expect(full.getByText('1 av 6')).toBeVisible());
+  },
+};
+
 export const None: Story = {
   name: 'No picture',
   args: { images: [], registrationNumber: undefined },
@@ -154,8 +164,12 @@ export const AllModes: Story = {
     ]);
     await expect(canvas.queryByRole('slider')).toBeNull();
     const outside = modes.getByRole('button', { name: 'Utsida 360°' });
+    const row = canvas.getByRole('list', { name: 'Bilder' }).parentElement;
     await userEvent.click(outside);
     await expect(outside).toHaveAttribute('aria-pressed', 'true');
+    // The pictures are covered, so that the keyboard doesn't reach them.
+    row?.focus();
+    await expect(row).not.toHaveFocus();
     const turn = await canvas.findByRole('slider', { name: 'Volvo V60, Utsida 360°' });
     await userEvent.click(await button(canvas, 'Sluta snurra'));
     turn.focus();
@@ -218,6 +232,7 @@ export const Captions: Story = {
     await userEvent.click(await button(canvas, 'Film'));
     const video = await canvas.findByLabelText('Volvo V60, Film');
     await expect(tracksOf(video)).toEqual([['captions', 'svenska', 'sv', 'disabled']]);
+    await expect(video.querySelector('track')).toHaveAttribute('src', '/film.sv.vtt');
   },
 };
 

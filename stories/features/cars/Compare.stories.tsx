@@ -75,6 +75,16 @@ export const ListShownAndHidden: Story = {
   },
 };
 
+export const TwoLists: Story = {
+  name: 'One bar for two lists',
+  args: { lists: 2 },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Volvo V60');
+    await expect(within(await bar()).getByRole('button', { name: 'Jämför (1)' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/1$/));
+  },
+};
+
 export const ManyCars: Story = {
   name: 'More cars than pictures in the bar',
   beforeEach: keep(...exampleCars.filter(({ image }) => image).slice(0, 5)),
@@ -159,6 +169,11 @@ export const OnAPhone: Story = {
       // A window scrolls by whole px, and a page may be parts of one higher.
       await expect(Math.floor(box(end).bottom)).toBeLessThanOrEqual(box(region).top);
     });
+    // The bar doesn't cover what the keyboard reaches.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const last = await toggle(canvas, 'Skoda Octavia');
+    last.focus();
+    await waitFor(() => expect(box(last).bottom).toBeLessThanOrEqual(box(region).top));
     await userEvent.click(within(region).getByRole('button', { name: 'Jämför (3)' }));
     const table = within(await screen.findByRole('dialog')).getByRole('table');
     const scroller = table.parentElement;

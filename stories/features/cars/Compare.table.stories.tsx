@@ -137,6 +137,18 @@ export const Sections: Story = {
   },
 };
 
+const power = exampleCar('Volvo V60').technicalData.filter(({ name }) => name === 'power');
+
+export const OneFact: Story = {
+  name: 'One fact of technical data',
+  args: { fetchCar: async () => ok({ ...exampleCar('Volvo V60'), technicalData: power }) },
+  play: async ({ canvas }) => {
+    const table = await openTable(canvas, 'Volvo V60');
+    await userEvent.click(table.getByRole('button', { name: 'Tekniska data' }));
+    await expect(row(table, 'Effekt')).toEqual(['197 hk']);
+  },
+};
+
 export const OnlyDifferences: Story = {
   name: 'Only differences',
   play: async ({ canvas }) => {

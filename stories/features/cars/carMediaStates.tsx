@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/nextjs-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { LoadedMedia } from '#domain/cars/gallery.ts';
 import { noMedia } from '#domain/cars/gallery.ts';
 import { ok } from '#domain/result.ts';
@@ -35,10 +35,11 @@ export const answering = (media: LoadedMedia): CarMediaProps['loadMedia'] =>
 
 export const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
 
-/** The name of the picture that fills the stage. */
+/** Expects a picture to fill the stage. Screen readers find it alone. */
 export async function expectPicture(canvas: Canvas, name: string) {
   const picture = await canvas.findByRole('img', { name });
   const stage = picture.closest('section') ?? document.body;
+  await expect(within(stage).getAllByRole('img')).toEqual([picture]);
   // The row may still be moving.
   await waitFor(() => expect(Math.round(box(picture).left)).toBe(Math.round(box(stage).left)));
 }

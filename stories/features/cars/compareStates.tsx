@@ -18,10 +18,15 @@ interface PageProps {
   readonly cars: readonly CarSummary[];
   /** Fetches the full record of a car. */
   readonly fetchCar: FetchCar;
+  /**
+   * The number of lists on the page, each of which may show the comparison.
+   * @default 1
+   */
+  readonly lists?: number;
 }
 
 /** A page with cars, whose last line must remain visible. */
-function Page({ cars, fetchCar }: PageProps) {
+function Page({ cars, fetchCar, lists = 1 }: PageProps) {
   return (
     <Container>
       <CarGrid>
@@ -43,12 +48,16 @@ function Page({ cars, fetchCar }: PageProps) {
           />
         ))}
       </CarGrid>
-      <CompareIsland
-        place={{ site: 'nordvik-se', locale: 'sv' }}
-        carPlace={{ pathToCarDetail: '/kop-bil/bil', homePath: '/' }}
-        texts={compareTexts(dictionary)}
-        fetchCar={fetchCar}
-      />
+      {Array.from({ length: lists }, (_, at) => (
+        <CompareIsland
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are the same.
+          key={at}
+          place={{ site: 'nordvik-se', locale: 'sv' }}
+          carPlace={{ pathToCarDetail: '/kop-bil/bil', homePath: '/' }}
+          texts={compareTexts(dictionary)}
+          fetchCar={fetchCar}
+        />
+      ))}
       <p>Sidans sista rad</p>
     </Container>
   );
