@@ -1,9 +1,5 @@
 import { type TouchEvent, useRef, useState } from 'react';
-
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
+import { isSwipe, type TouchPoint } from './isSwipe.ts';
 
 interface SwipeHandlers {
   readonly onTouchStart: (event: TouchEvent) => void;
@@ -19,7 +15,7 @@ export interface Swipes {
 
 /** Counts the swipes over an element. */
 export function useSwipes(): Swipes {
-  const start = useRef<Point>(undefined);
+  const start = useRef<TouchPoint>(undefined);
   const [count, setCount] = useState(0);
   return {
     count,
@@ -34,13 +30,4 @@ export function useSwipes(): Swipes {
       },
     },
   };
-}
-
-/** The shortest way of a swipe, in px. */
-const shortest = 30;
-
-/** Whether a finger has moved to the left, and hardly up or down, where it scrolls the page. */
-function isSwipe(start: Point, end: Point): boolean {
-  const way = start.clientX - end.clientX;
-  return way > shortest && way > 2 * Math.abs(start.clientY - end.clientY);
 }

@@ -17,6 +17,7 @@ export const OnPhone: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     const button = canvas.getByRole('button', { name: 'Filter' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);
     const drawer = within(await page.findByRole('dialog', { name: 'Filter' }));

@@ -100,6 +100,26 @@ export const RadiusChanged: Story = {
   },
 };
 
+const offeredIn = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const radii = ['10 km', '20 km', '50 km', '100 km', '200 km', 'Hela landet'];
+
+export const UnusualRadius: Story = {
+  name: 'A radius that isn’t offered',
+  ...opened('near=30&near=59.62%2C17.72+Sigtuna'),
+  play: async ({ canvas }) => {
+    await openGroup(canvas);
+    const radius = await canvas.findByRole('combobox', { name: 'Inom' });
+    await waitFor(() => expect(radius).toHaveDisplayValue('30 km'));
+    await expect(offeredIn(radius)).toEqual(['30 km', ...radii]);
+    await userEvent.selectOptions(radius, '50 km');
+    await waitFor(() => expect(chipNames(canvas)).toEqual(['inom 50 km från Sigtuna']));
+    await expect(offeredIn(radius)).toEqual(radii);
+  },
+};
+
 export const NearestFirst: Story = {
   name: 'Sorted by distance until the place is removed',
   ...opened('near=0&near=65.58%2C22.16+Lule%C3%A5&sortName=near_asc'),

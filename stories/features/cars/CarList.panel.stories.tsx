@@ -14,6 +14,8 @@ import {
   value,
   words,
 } from './carListStates.ts';
+import { carsPage } from './carsApi.ts';
+import { deviceWith } from './deviceCars.ts';
 
 const meta = { title: 'Screens/Cars/List', ...listMeta };
 
@@ -101,6 +103,14 @@ export const StorageDenied: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(button);
     await expect(await value(canvas, 'Kia (9)')).toBeVisible();
+  },
+};
+
+export const OneSaved: Story = {
+  name: 'One car saved',
+  beforeEach: [carsPage(), deviceWith({ saved: exampleCars.slice(0, 1) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sparade bilar (1)' })).toBeVisible();
   },
 };
 

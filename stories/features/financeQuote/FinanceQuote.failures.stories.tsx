@@ -94,15 +94,25 @@ export const QuoteFails: Story = {
   },
 };
 
+const wait =
+  'Many quotes have been requested from your network. Please wait 60 seconds and try again.';
+
+export const TooManyOptions: Story = {
+  name: 'Too many options were requested',
+  beforeEach: replying({ products: () => ({ status: 429 }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wait);
+    await expect(canvas.getByRole('link', { name: '01632 960 400' })).toBeVisible();
+  },
+};
+
 export const TooMany: Story = {
   name: 'Too many quotes were requested',
   beforeEach: replying({
     quote: (choice, count) => (count === 1 ? { status: 429 } : { body: exampleQuote(choice) }),
   }),
   play: async ({ canvas }) => {
-    const message =
-      'Many quotes have been requested from your network. Please wait 60 seconds and try again.';
-    const messages = await canvas.findAllByText(message);
+    const messages = await canvas.findAllByText(wait);
     await expect(messages.at(-1)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
     await quoted(canvas, '£262.81');
