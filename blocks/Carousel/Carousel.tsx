@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { type BlockProps, defineBlock } from '#cms/block.ts';
+import { EditableField } from '#cms/editing/EditableField.tsx';
+import { HiddenFields } from '#cms/editing/HiddenFields.tsx';
 import { SectionHead } from '#cms/section/SectionHead.tsx';
 import { section } from '#cms/section/section.css.ts';
 import { Container, Carousel as Slides } from '#design-system';
@@ -35,7 +37,11 @@ function Carousel(props: CarouselProps) {
           editing={{ title: editing.title }}
           frame={frame}
         />
-        {isEdited ? <div className={css.all}>{slides}</div> : <Row {...props} slides={slides} />}
+        {isEdited ? (
+          <EditedSlides {...props} slides={slides} />
+        ) : (
+          <Row {...props} slides={slides} />
+        )}
         <CarouselSearch {...props} />
       </Container>
     </section>
@@ -44,6 +50,22 @@ function Carousel(props: CarouselProps) {
 
 interface RowProps extends CarouselProps {
   readonly slides: readonly ReactElement[];
+}
+
+/** All slides below each other, so that editors can click each. */
+function EditedSlides({ editing, slides }: RowProps) {
+  return (
+    <>
+      <HiddenFields
+        declarations={carouselFields}
+        editing={editing}
+        of={['searchUrl', 'searchPlaceholder']}
+      />
+      <EditableField of={editing.slides} name={carouselFields.slides.name}>
+        {slides.length > 0 && <div className={css.all}>{slides}</div>}
+      </EditableField>
+    </>
+  );
 }
 
 function Row({ fields, frame: { dictionary }, slides }: RowProps) {

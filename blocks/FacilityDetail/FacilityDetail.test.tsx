@@ -1,6 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
+import { filledServices } from '#cms/testing/filledServices.ts';
 import { loadBlock } from '#cms/testing/loadBlock.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import type { FacilityLookup } from '#domain/facilities/service.ts';
@@ -51,6 +52,13 @@ test('while the index is down, the page is unavailable and never missing', async
   expect(types).toEqual(['wordsFound', 'subjectUnavailable']);
 });
 
+/** The page of a facility, for visitors. */
+async function htmlOf({ frame, services }: ReturnType<typeof contextOf>): Promise<string> {
+  const find = () => facilityDetail;
+  return (await blockMarkup('FacilityDetail', {}, { find, mode: 'normal', services, frame }))
+    .markup;
+}
+
 const booking = { pathToServiceBooking: '/boka-verkstad', pathToTireHotel: '/dackhotell' };
 
 test.each<[string, Country, string, Partial<typeof booking>, readonly string[]]>([
@@ -66,11 +74,21 @@ test.each<[string, Country, string, Partial<typeof booking>, readonly string[]]>
   ['a Norwegian workshop', 'NO', 'Workshop', booking, []],
 ])('the buttons of %s', async (_what, country, group, paths, expected) => {
   const facility = testFacility({ departments: [testDepartment({ group })] });
-  const context = contextOf({ kind: 'found', facility }, paths);
-  const { place } = await loadBlock(facilityDetail, context);
-  const frame = { ...context.frame, country };
-  const alone = { slots: {}, slotSizes: {}, isFirst: true };
-  const html = renderToStaticMarkup(place({ frame, ...alone }));
+  const { frame, services } = contextOf({ kind: 'found', facility }, paths);
+  const html = await htmlOf({ services, frame: { ...frame, country } });
   const links = [...html.matchAll(/href="(\/(?:boka|dack)[^"]*)"/g)].map(([, href]) => href);
   expect(links).toEqual(expected);
+});
+
+test.each([
+  ['the list of cars', '/bilar', ['/bilar?car_site_id=101']],
+  ['nowhere, on a site without a list', '-', []],
+])('below the newest cars, a link to all cars of the facility leads to %s', async (...row) => {
+  const [, pathToCarList, expected] = row;
+  const context = contextOf({ kind: 'found', facility: testFacility() }, { pathToCarList });
+  const { cars } = filledServices();
+  const html = await htmlOf({ ...context, services: { ...context.services, cars } });
+  expect(html).toContain('facilityCars');
+  const links = Array.from(html.matchAll(/href="([^"]*)"[^>]*>(?:<[^>]*>)*facilityAllCars/g));
+  expect(links.map(([, href]) => href)).toEqual(expected);
 });

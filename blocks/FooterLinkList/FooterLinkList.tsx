@@ -19,12 +19,16 @@ function FooterLinkList({ fields, editing, frame }: BlockProps<typeof footerLink
           </EditableField>
         </Heading>
       )}
-      <ul className={css.links}>
-        {entries.map(({ fields: { link }, editing: { link: metadata } }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
-          <FooterLink key={index} link={link} editing={metadata} frame={frame} />
-        ))}
-      </ul>
+      <EditableField of={editing.links} name="Links">
+        {entries.length > 0 && (
+          <ul className={css.links}>
+            {entries.map(({ fields: { link }, editing: { link: metadata } }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list may name one item twice.
+              <FooterLink key={index} link={link} editing={metadata} frame={frame} />
+            ))}
+          </ul>
+        )}
+      </EditableField>
     </div>
   );
 }
