@@ -15,6 +15,7 @@ import { namelessGroups } from '#stories/namelessGroups.ts';
 import { misleadingMarks } from '#stories/requiredMarks.ts';
 import { showMode, showTheme } from '#stories/showTheme.ts';
 import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
+import { unusedTexts } from '#stories/unusedTexts.ts';
 import { withoutMaps } from '#stories/withoutMaps.ts';
 import { fontRules } from '#themes/fontRules.ts';
 import { modeNames, themeNames } from '#tokens/names.ts';
@@ -82,6 +83,7 @@ const pageChecks: readonly PageCheck[] = [
   ],
   ['Screen readers say only that there is a group: give it a name.', namelessGroups],
   ['Screen readers look for elements with these ids, which don’t exist.', danglingIds],
+  ['Nothing refers to these texts by the ids that they have for it.', unusedTexts],
   ['Browsers print it over every sheet: give it `data-print="hide"`.', floatsOnPaper],
 ];
 

@@ -86,6 +86,47 @@ test('the browser checks what is required', () => {
   expect(requestForm()).not.toContain('novalidate');
 });
 
+test('a request is posted to the leads, and says from which page', () => {
+  const markup = requestForm();
+  expect(markup).toMatch(/<form[^>]* action="\/api\/forms\/comhub" method="post"/);
+  expect(markup).toContain(`name="source" value="${page.source}"`);
+});
+
+test('a request is for a car unless the visitor has a motorcycle', () => {
+  const radios = [...requestForm().matchAll(/<input[^>]* name="typeCar"[^>]*>/g)];
+  const chosen = radios.filter(([radio]) => radio.includes(' checked=""'));
+  expect(radios).toHaveLength(2);
+  expect(chosen.map(([radio]) => / value="([^"]*)"/.exec(radio)?.[1])).toEqual(['car']);
+});
+
+/** Whether the browser would post this value of a field. */
+function accepts(markup: string, name: string, value: string): boolean {
+  const [field = ''] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(markup) ?? [];
+  const attribute = (of: string) => new RegExp(` ${of}="([^"]*)"`, 'i').exec(field)?.[1];
+  if (value === '') return attribute('required') === undefined;
+  const pattern = attribute('pattern') ?? '.*';
+  const limit = Number(attribute('maxLength') ?? Number.POSITIVE_INFINITY);
+  return new RegExp(`^(?:${pattern})$`, 'v').test(value) && value.length <= limit;
+}
+
+const long = (length: number, end = '') => `${'a'.repeat(length - end.length)}${end}`;
+
+test.each([
+  ['customerName', ['Kim', long(200)], ['', long(201)]],
+  ['customerPhone', ['070 123', ' +46 70 123 45 67 '], ['', '12345', 'ring mig']],
+  [
+    'customerEmail',
+    ['kim@example.com', long(254, '@b.se')],
+    ['', 'kim@example', long(255, '@b.se')],
+  ],
+  ['regno', ['MLB 10A', 'ab-12', long(20)], ['', 'M', long(21)]],
+  ['milage', ['', '6500', long(20)], [long(21)]],
+])('what the browser lets visitors post as %s', (name, good, bad) => {
+  const markup = requestForm();
+  expect(good.filter((value) => !accepts(markup, name, value))).toEqual([]);
+  expect(bad.filter((value) => accepts(markup, name, value))).toEqual([]);
+});
+
 test('a car for sale posts all that the lead has', () => {
   const markup = renderToStaticMarkup(<SellCarForm {...page} texts={sellCarTexts(dictionary)} />);
   expect(namesIn(markup)).toMatchInlineSnapshot(`
@@ -102,4 +143,9 @@ test('a car for sale posts all that the lead has', () => {
       "website",
     ]
   `);
+});
+
+test('who sells a car must say how far it has been driven', () => {
+  const markup = renderToStaticMarkup(<SellCarForm {...page} texts={sellCarTexts(dictionary)} />);
+  expect(accepts(markup, 'milage', '')).toBe(false);
 });
