@@ -6,7 +6,10 @@ const references = ['aria-labelledby', 'aria-describedby', 'aria-details', 'aria
 /** What React generates. An id that somebody wrote may be the end of a link. */
 const generatedId = /^_r_\w+_$/i;
 
-/** The texts with an id that only something else can need, such as the section that a title names, and that nothing refers to. */
+/**
+ * The texts with an id that only something else can need, such as the section that a title names, and that nothing refers to.
+ * What a live region says is heard anyway.
+ */
 export function unusedTexts(root: Document): readonly string[] {
   const used = new Set(
     references.flatMap((attribute) =>
@@ -17,6 +20,6 @@ export function unusedTexts(root: Document): readonly string[] {
   );
   return [...root.querySelectorAll(texts)]
     .filter(({ id }) => generatedId.test(id) && !used.has(id))
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.checkVisibility() && !element.closest('[role="status"]'))
     .map(markupOf);
 }

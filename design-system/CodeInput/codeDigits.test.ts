@@ -64,6 +64,8 @@ test.each([
   ['9876', 1, '4711', '4711', 'end'],
   ['9876', 1, '9471176', '4711', 'end'],
   ['9876', 1, '', '', 0],
+  ['1234', 1, '1567', '1567', 'end'],
+  ['1234', 1, '9874', '9874', 'end'],
 ])('in %j, with box %d selected, the text changes to %j: %j', (code, at, text, expected, focus) => {
   const entry = changeText(splitCode(code, 4), oneBox(at), text);
   expect([joinCode(entry.digits), entry.focus]).toEqual([expected, focus]);

@@ -88,8 +88,8 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const id = useId();
-  const prefixId = typeof prefix === 'string' && `${id}-prefix`;
-  const suffixId = typeof suffix === 'string' && `${id}-suffix`;
+  const prefixId = typeof prefix === 'string' && prefix && `${id}-prefix`;
+  const suffixId = typeof suffix === 'string' && suffix && `${id}-suffix`;
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (format) formatText(currentTarget, format);
     onValueChange?.(currentTarget.value);
