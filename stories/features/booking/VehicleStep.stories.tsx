@@ -335,6 +335,9 @@ export const SuggestionsRetried: Story = {
     answerFirstSteps({ suggested: 'failed' });
     await userEvent.type(place(), 'stock');
     const retry = await canvas.findByRole('button', { name: 'Försök igen' });
+    // Of the towns with a workshop, only the one that begins so.
+    const towns = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(towns).toEqual(['Stockholm']);
     answerFirstSteps();
     await userEvent.click(retry);
     await expect(place()).toHaveFocus();
