@@ -13,6 +13,7 @@ import { loneSpaces } from '#stories/loneSpaces.ts';
 import { forgetLostFocus, lostFocus, watchLostFocus } from '#stories/lostFocus.ts';
 import { namelessGroups } from '#stories/namelessGroups.ts';
 import { misleadingMarks } from '#stories/requiredMarks.ts';
+import { resumeAnimations } from '#stories/resumeAnimations.ts';
 import { showMode, showTheme } from '#stories/showTheme.ts';
 import { type ThemeCheck, themeProblems } from '#stories/themeProblems.ts';
 import { unusedTexts } from '#stories/unusedTexts.ts';
@@ -117,6 +118,7 @@ const preview: Preview = {
   // All stories share one browser session, so storage and event listeners are reset for each story.
   beforeEach: [
     () => {
+      resumeAnimations();
       window.sessionStorage.clear();
       textChanges = [];
       forgetLostFocus();

@@ -23,7 +23,13 @@ export function IconsPage({ theme }: FoundationProps) {
         <>
           <Field label="Search" help="Part of a name, such as arrow.">
             {(control) => (
-              <TextInput {...control} type="search" value={search} onValueChange={setSearch} />
+              <TextInput
+                {...control}
+                type="search"
+                autoComplete="off"
+                value={search}
+                onValueChange={setSearch}
+              />
             )}
           </Field>
           <Text role="status" tone="muted">

@@ -36,7 +36,13 @@ export function WhichBlock() {
           </div>
           <Field label={words.search} help={words.help}>
             {(control) => (
-              <TextInput {...control} type="search" value={search} onValueChange={setSearch} />
+              <TextInput
+                {...control}
+                type="search"
+                autoComplete="off"
+                value={search}
+                onValueChange={setSearch}
+              />
             )}
           </Field>
           <Text role="status" tone="muted">
