@@ -167,6 +167,7 @@ test('stories, facilities, menu, consent', async ({ page }) => {
 
 test('a change that fails on a translated page is reported', async ({ page, consoleErrors }) => {
   await page.goto('/robots.txt', { waitUntil: 'commit' });
+  await page.locator('body').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const text = Object.assign(new Text('12 cars'), { __reactFiber$test: {} });
     document.body.append(text);
