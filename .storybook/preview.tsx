@@ -84,7 +84,7 @@ const pageChecks: readonly PageCheck[] = [
   ],
   ['Screen readers say only that there is a group: give it a name.', namelessGroups],
   ['Screen readers look for elements with these ids, which don’t exist.', danglingIds],
-  ['Nothing refers to these texts by the ids that they have for it.', unusedTexts],
+  ['Nothing refers to the ids of these texts: refer to them, or remove the ids.', unusedTexts],
   ['Browsers print it over every sheet: give it `data-print="hide"`.', floatsOnPaper],
 ];
 

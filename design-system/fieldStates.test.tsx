@@ -96,7 +96,7 @@ describe('a button', () => {
   });
 });
 
-test('screen readers skip what stands in for content to come', () => {
+test('screen readers skip the placeholders of content that is still loading', () => {
   for (const shape of ['text', 'box', 'circle'] as const) {
     expect(html(<Skeleton shape={shape} />)).toMatch(/^<span aria-hidden="true"/);
   }

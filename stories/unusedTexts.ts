@@ -3,7 +3,7 @@ import { markupOf } from './markupOf.ts';
 const texts = 'h1[id], h2[id], h3[id], h4[id], h5[id], h6[id], p[id], span[id], caption[id]';
 const references = ['aria-labelledby', 'aria-describedby', 'aria-details', 'aria-errormessage'];
 
-/** What React generates. An id that somebody wrote may be the end of a link. */
+/** What React generates. An id that somebody wrote may be the target of a link. */
 const generatedId = /^_r_\w+_$/i;
 
 /**

@@ -76,7 +76,7 @@ function siteOf(changed: Node, tree: SourceFile): SwitchSite | undefined {
   return within(isName(changed) ? 'name' : 'expression', changed);
 }
 
-/** Whether a node is part of a type, which nothing that runs depends on. */
+/** Whether a node is part of a type, which has no effect at runtime. */
 function isTyped({ parent }: Node): boolean {
   return parent.kind === SyntaxKind.LiteralType || parent.parent?.kind === SyntaxKind.LiteralType;
 }
