@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
-import { filledServices } from '#cms/testing/filledServices.ts';
 import { foundInBlocks } from '#cms/testing/foundInBlocks.ts';
-import { validContent } from '#cms/testing/validContent.ts';
-import { testRecord } from '#domain/cars/testing/testCar.ts';
 import type { FieldDeclarations } from '#domain/content/fields.ts';
+import { contentOfBlock, servicesOfContent } from './contentOfBlock.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
 
-/** The car has the id that the content names. */
-const services = filledServices({ car: testRecord({ id: 'Text' }) });
-
 /** The markup of a block for visitors. */
 async function markupOf(name: string, fields: unknown): Promise<string> {
-  const options = { find: findBlock, mode: 'normal', services } as const;
+  const options = { find: findBlock, mode: 'normal', services: servicesOfContent } as const;
   return (await blockMarkup(name, fields, options)).markup;
 }
 
@@ -28,7 +23,7 @@ function linkedContent(name: string, changes: Readonly<Record<string, unknown>> 
   const links = Object.entries(targets).map(
     ([field, href]) => [field, { value: { href, text: field } }] as const,
   );
-  return { ...validContent(fieldsOf(name)), ...Object.fromEntries(links), ...changes };
+  return { ...contentOfBlock(name), ...Object.fromEntries(links), ...changes };
 }
 
 const linked = Object.keys(registry).filter((name) =>
@@ -46,7 +41,7 @@ test.each(linked)('%s has each of its two links once, with a picture and without
 });
 
 test.each([
-  ['whose content names no tab', (name: string) => validContent(fieldsOf(name))],
+  ['whose content names no tab', (name: string) => contentOfBlock(name)],
   ['without content', () => ({})],
 ])(
   'the links of blocks %s don’t leave the page behind in another tab',

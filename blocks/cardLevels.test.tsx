@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
-import { validContent } from '#cms/testing/validContent.ts';
 import type { Rendering } from '#domain/content/page.ts';
+import { contentOfBlock } from './contentOfBlock.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
 
@@ -20,7 +20,7 @@ async function levelsIn(name: string, fields: unknown, cards: readonly Rendering
 test.each(['Card', 'ImageCard', 'ListCard', 'ModelCard'])(
   'the level of the title of %s',
   async (name) => {
-    const fields = validContent(registry[name]?.fields ?? {});
+    const fields = contentOfBlock(name);
     expect(await levelsIn(name, fields)).toEqual(['h2']);
     const card = { uid: 'card', componentName: name, params: {}, fields, placeholders: {} };
     const list = { Title: { value: 'Kort' }, TitleTag: { value: 'h2' } };

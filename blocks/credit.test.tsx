@@ -5,11 +5,11 @@ import { filledServices } from '#cms/testing/filledServices.ts';
 import { foundInBlocks } from '#cms/testing/foundInBlocks.ts';
 import { loadBlock } from '#cms/testing/loadBlock.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
-import { validContent } from '#cms/testing/validContent.ts';
 import type { CarRecord } from '#domain/cars/car.ts';
 import { testRecord } from '#domain/cars/testing/testCar.ts';
 import { testLoan } from '#domain/finance/testing/testLoan.ts';
 import { financeQuoteFrame } from '#domain/financeQuote/setup.ts';
+import { contentOfBlock } from './contentOfBlock.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
 
@@ -22,14 +22,12 @@ import { registry } from './registry.ts';
 const cash = testRecord({ id: 'Text', price: { currency: 'SEK', amount: 289_900 } });
 const credit: CarRecord = { ...cash, loan: testLoan(), monthlyCosts: { loan: 3_290 } };
 
-const contentOf = (name: string) => validContent(registry[name]?.fields ?? {});
-
 /** What a block reports about credit, where its services find this car. */
 async function reportsOf(name: string, car: CarRecord, frame: Partial<BlockFrame> = {}) {
   const block = registry[name];
   if (block?.kind !== 'loaded') return [];
   const { facts } = await loadBlock(block, {
-    fields: contentOf(name),
+    fields: contentOfBlock(name),
     services: filledServices({ car }),
     frame: { ...testFrame, wildcards: [car.id], ...frame },
   });
@@ -81,7 +79,7 @@ test.each(['CarOfTheWeek', 'CarTeaserFixed', 'CarTeaserQuery', 'FacilityDetail']
       ['other', false],
     ] as const) {
       const creditExample = { uid, caution: undefined, example: 'Exemplet', carId: 'Text' };
-      const { markup } = await blockMarkup(name, contentOf(name), {
+      const { markup } = await blockMarkup(name, contentOfBlock(name), {
         find: findBlock,
         mode: 'normal',
         services: filledServices({ car: credit }),

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
-import { filledServices } from '#cms/testing/filledServices.ts';
 import { validContent } from '#cms/testing/validContent.ts';
-import { testRecord } from '#domain/cars/testing/testCar.ts';
 import type { FieldDeclarations } from '#domain/content/fields.ts';
+import { contentOfBlock, servicesOfContent } from './contentOfBlock.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
-
-/** The car has the id that the content names. */
-const services = filledServices({ car: testRecord({ id: 'Text' }) });
 
 const lists = Object.entries(registry).flatMap(([block, { fields }]) =>
   Object.values(fields).flatMap(({ name, entries }) =>
@@ -27,8 +23,14 @@ function shownContent(entries: FieldDeclarations) {
 
 /** A block whose list has these entries. */
 async function markupWith(block: string, list: string, entries: readonly unknown[]) {
-  const fields = { ...validContent(registry[block]?.fields ?? {}), [list]: entries };
-  return (await blockMarkup(block, fields, { find: findBlock, mode: 'normal', services })).markup;
+  const fields = { ...contentOfBlock(block), [list]: entries };
+  return (
+    await blockMarkup(block, fields, {
+      find: findBlock,
+      mode: 'normal',
+      services: servicesOfContent,
+    })
+  ).markup;
 }
 
 /** A list, landmark or table with nothing in it, or what opens nothing. */
@@ -48,7 +50,7 @@ describe.each(lists)('the list of %s, %s,', (block, list, entries) => {
   test('leaves nothing behind if it is empty', async () => {
     const markup = await markupWith(block, list, []);
     expect(markup).not.toMatch(emptyElement);
-    // An entry without content is none.
+    // An entry without content counts as no entry.
     expect(await markupWith(block, list, [{ id: '1', name: 'n', fields: {} }])).toBe(markup);
   });
 });

@@ -6,6 +6,7 @@ import { validContent } from '#cms/testing/validContent.ts';
 import { testRecord } from '#domain/cars/testing/testCar.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
 import { storyFields } from '#domain/stories/storyFields.ts';
+import { contentOfBlock } from './contentOfBlock.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
 
@@ -26,7 +27,7 @@ const services = filledServices({
 async function picturesOf(name: string, isFirst: boolean): Promise<readonly string[]> {
   const content = {
     ...validContent(storyFields),
-    ...validContent(registry[name]?.fields ?? {}),
+    ...contentOfBlock(name),
     YoutubeID: { value: 'dQw4w9WgXcQ' },
   };
   const { markup } = await blockMarkup(name, content, {

@@ -4,7 +4,7 @@ import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
 import { failingServices } from '#cms/testing/failingServices.ts';
 import { foundInBlocks } from '#cms/testing/foundInBlocks.ts';
-import { validContent } from '#cms/testing/validContent.ts';
+import { contentOfBlock } from './contentOfBlock.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
 
@@ -16,7 +16,7 @@ const content = { PhoneLink: { value: '' } };
 /** The blocks whose markup has the phone number of the site, as a link that calls it. */
 async function blocksWithPhone(services: BlockServices): Promise<readonly string[]> {
   const links = await foundInBlocks(Object.keys(registry), async (name) => {
-    const fields = { ...validContent(registry[name]?.fields ?? {}), ...content };
+    const fields = { ...contentOfBlock(name), ...content };
     const { markup } = await blockMarkup(name, fields, {
       find: findBlock,
       mode: 'normal',

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blockMarkup } from '#cms/testing/blockMarkup.tsx';
-import { filledServices } from '#cms/testing/filledServices.ts';
 import { validContent } from '#cms/testing/validContent.ts';
-import { testRecord } from '#domain/cars/testing/testCar.ts';
 import type { Rendering } from '#domain/content/page.ts';
 import { mapRecord } from '#domain/record.ts';
+import { servicesOfContent } from './contentOfBlock.ts';
 import { findBlock } from './findBlock.ts';
 import { registry } from './registry.ts';
-
-/** The car has the id that the content names. */
-const services = filledServices({ car: testRecord({ id: 'Text' }) });
 
 /** Goes into every slot, because lists without anything show no title. */
 const card: Rendering = {
@@ -28,7 +24,12 @@ async function titleLevels(name: string, tag: string): Promise<readonly string[]
   const chosen = { Title: title, TitleTag: tag, YoutubeID: 'dQw4w9WgXcQ', SiteIds: '' };
   const content = { ...validContent(fields), ...mapRecord(chosen, (value) => ({ value })) };
   const placeholders = Object.fromEntries(slots.map((slot) => [slot, [card]]));
-  const options = { find: findBlock, mode: 'normal', services, placeholders } as const;
+  const options = {
+    find: findBlock,
+    mode: 'normal',
+    services: servicesOfContent,
+    placeholders,
+  } as const;
   const { markup } = await blockMarkup(name, content, options);
   const headings = markup.matchAll(/<h(?<level>[1-6])\b[^>]*>(?<words>.*?)<\/h\k<level>>/gs);
   return [...headings].flatMap(({ groups: { level, words } = {} }) =>

@@ -1,7 +1,7 @@
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { ContactSection } from './ContactSection.tsx';
 import type { ContactSectionProps } from './ContactSectionProps.ts';
 import { contactAnchors, leadsToForm } from './contactAnchors.ts';
@@ -17,7 +17,7 @@ const contact: ContactSectionProps['contact'] = {
 
 /** The markup with the form, whose code is loaded lazily. */
 async function markupOf(props: Partial<ContactSectionProps>): Promise<string> {
-  const { prelude } = await prerender(
+  return serverMarkup(
     <ContactSection
       facility={undefined}
       facilityContact={undefined}
@@ -28,7 +28,6 @@ async function markupOf(props: Partial<ContactSectionProps>): Promise<string> {
       {...props}
     />,
   );
-  return new Response(prelude).text();
 }
 
 test('each fragment of a link is a place in the section', async () => {
@@ -47,7 +46,7 @@ test.each([
   expect(words).toEqual([text]);
 });
 
-test('who sells the car stands in order of the outline', async () => {
+test('the headings of the facility and of the sellers follow the outline of the page', async () => {
   const sellers = [{ name: 'Anna Lind' }];
   const levels = (markup: string) => Array.from(markup.matchAll(/<h(\d)/g), ([, level]) => level);
   expect(levels(await markupOf({ sellers }))).toEqual(['2', '3']);

@@ -1,7 +1,7 @@
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { testLoan } from '#domain/finance/testing/testLoan.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { CarFinance, type FinanceOffers } from './CarFinance.tsx';
 
 const { dictionary } = parseDictionary(
@@ -14,7 +14,7 @@ const { dictionary } = parseDictionary(
 );
 
 async function markupOf(offers: FinanceOffers): Promise<string> {
-  const { prelude } = await prerender(
+  return serverMarkup(
     <CarFinance
       offers={offers}
       place={{ locale: 'sv', country: 'SE', currency: 'SEK' }}
@@ -23,7 +23,6 @@ async function markupOf(offers: FinanceOffers): Promise<string> {
       dictionary={dictionary}
     />,
   );
-  return new Response(prelude).text();
 }
 
 const loan = testLoan();

@@ -1,12 +1,12 @@
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { FinanceQuote } from './FinanceQuote.tsx';
 
 const phone = { href: 'tel:+441174960000', text: '0117 496 0000' };
 
 async function markupOf(number: typeof phone | undefined): Promise<string> {
-  const { prelude } = await prerender(
+  return serverMarkup(
     <FinanceQuote
       carId="MLB210"
       base="For a price of £19,900"
@@ -16,7 +16,6 @@ async function markupOf(number: typeof phone | undefined): Promise<string> {
       phone={number}
     />,
   );
-  return new Response(prelude).text();
 }
 
 test('the section has the name of its title', async () => {

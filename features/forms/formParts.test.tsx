@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { EmbeddedForm } from './EmbeddedForm.tsx';
 import { FormThanks } from './FormThanks.tsx';
 import type { FormSource } from './formSource.ts';
 
 const { dictionary } = parseDictionary(new Map());
-
-async function markupOf(part: ReactNode): Promise<string> {
-  const { prelude } = await prerender(part);
-  return new Response(prelude).text();
-}
 
 const provided: FormSource = {
   kind: 'provided',
@@ -31,7 +25,7 @@ test.each([
   ['form-provider', provided],
   ['jotform', jotform],
 ])('the security policy allows %s for its form', async (party, form) => {
-  const markup = await markupOf(
+  const markup = await serverMarkup(
     <EmbeddedForm form={form} label="Kontakt" dictionary={dictionary} phone={undefined} />,
   );
   expect(markup).toContain(`="${party}"></template>`);
@@ -39,8 +33,8 @@ test.each([
 
 test('screen readers hear the thanks, because their place was there before', async () => {
   const thanks = { text: 'Tack!', answered: [] };
-  expect(await markupOf(<FormThanks {...thanks} isShown={false} />)).toMatch(
+  expect(await serverMarkup(<FormThanks {...thanks} isShown={false} />)).toMatch(
     /^<div[^>]* role="status"><\/div>$/,
   );
-  expect(await markupOf(<FormThanks {...thanks} isShown={true} />)).toContain('Tack!');
+  expect(await serverMarkup(<FormThanks {...thanks} isShown={true} />)).toContain('Tack!');
 });

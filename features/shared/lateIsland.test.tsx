@@ -1,6 +1,6 @@
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { lateIsland } from './lateIsland.tsx';
+import { serverMarkup } from './serverMarkup.ts';
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;
@@ -11,6 +11,5 @@ test('is rendered completely on the server, in a boundary that is hydrated apart
     () => Promise.resolve(Greeting),
     () => <p>Waiting</p>,
   );
-  const { prelude } = await prerender(<Late name="you" />);
-  expect(await new Response(prelude).text()).toBe('<!--&--><p>Hello <!-- -->you</p><!--/&-->');
+  expect(await serverMarkup(<Late name="you" />)).toBe('<!--&--><p>Hello <!-- -->you</p><!--/&-->');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { mapLabels } from '#features/shared/mapLabels.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { type Booking, BookingContext } from '../booking.ts';
 
 const { dictionary } = parseDictionary(new Map());
@@ -23,7 +23,5 @@ const booking: Booking = {
 
 /** The markup of a part of the booking, whose texts are their keys. */
 export async function bookingMarkup(part: ReactNode): Promise<string> {
-  // Waits for lazily loaded code, such as that of maps.
-  const { prelude } = await prerender(<BookingContext value={booking}>{part}</BookingContext>);
-  return new Response(prelude).text();
+  return serverMarkup(<BookingContext value={booking}>{part}</BookingContext>);
 }

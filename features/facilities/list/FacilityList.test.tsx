@@ -1,10 +1,10 @@
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import type { Facility } from '#domain/facilities/facility.ts';
 import { readFacilitySearch } from '#domain/facilities/facilitySearch.ts';
 import { findFacilities } from '#domain/facilities/findFacilities.ts';
 import { testFacility } from '#domain/facilities/testing/testFacility.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { FacilityList } from './FacilityList.tsx';
 
 const { dictionary } = parseDictionary(new Map([['facilityShown', 'Visar {shown} av {total}']]));
@@ -14,8 +14,7 @@ async function listOf(facilities: readonly Facility[], query = ''): Promise<stri
   const search = readFacilitySearch(query);
   const timeZone = 'Europe/Stockholm';
   const found = findFacilities(facilities, search, { nowMs: 0, timeZone });
-  // Waits for lazily loaded code, as the site does.
-  const { prelude } = await prerender(
+  return serverMarkup(
     <FacilityList
       data={{ kind: 'loaded', search, found, suggestible: [] }}
       place={{
@@ -32,7 +31,6 @@ async function listOf(facilities: readonly Facility[], query = ''): Promise<stri
       level={2}
     />,
   );
-  return new Response(prelude).text();
 }
 
 const places = (count: number) =>
