@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { pageLoaded } from '../scripts/loadedPage.ts';
+import { type PageRequests, requestsOf } from '../scripts/requestsOf.ts';
 import type { VisualMode, VisualModes } from './matrix.ts';
 import { storyPath } from './storyIndex.ts';
 
@@ -52,11 +53,13 @@ export async function openPhotographer(browser: Browser, server: string): Promis
   });
   await context.addInitScript(beforeScripts);
   const page = await context.newPage();
-  return { photograph: (id, modes) => photograph({ page, id }, modes) };
+  const requests = requestsOf(page);
+  return { photograph: (id, modes) => photograph({ page, requests, id }, modes) };
 }
 
 interface Subject {
   readonly page: Page;
+  readonly requests: PageRequests;
   readonly id: string;
 }
 
@@ -79,15 +82,13 @@ async function photograph(
   return pictures;
 }
 
-async function open({ page, id }: Subject, mode: VisualMode): Promise<void> {
+async function open({ page, requests, id }: Subject, mode: VisualMode): Promise<void> {
   await page.goto(`${origin}${storyPath(id, mode)}`, { timeout: loadMs });
   const phase = await page.waitForFunction(endOfStory, undefined, { timeout: loadMs });
   const error = page.locator('.sb-show-errordisplay #error-message');
   if (await error.isVisible()) throw new Error((await error.textContent()) ?? 'The story failed.');
   if ((await phase.jsonValue()) !== 'finished') throw new Error('The story failed.');
-  await approachAll(page);
-  // The load event waits for neither the icon sprite nor the code of islands, which stories fetch when they are shown.
-  await page.waitForLoadState('networkidle', { timeout: loadMs });
+  await loadAll({ page, requests });
 }
 
 /** The phase of a story that has been shown and played, or of one that never will be. */
@@ -110,6 +111,27 @@ async function changeTheme(page: Page, { theme, mode }: VisualMode): Promise<voi
   })`);
 }
 
+/** How deep what loads on approach is nested at most. */
+const maxPasses = 5;
+
+/**
+ * Loads all that loads on approach, and the code of islands and the icon sprite, which the load event doesn't wait for. What
+ * was loaded may wait for the window to come near again, such as a map in a part of a page, so this is repeated until nothing
+ * changes any more.
+ */
+async function loadAll({ page, requests }: Pick<Subject, 'page' | 'requests'>): Promise<void> {
+  let before = '';
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    await approachAll(page);
+    await idle(page);
+    await requests.end(loadMs);
+    await idle(page);
+    const after = await page.content();
+    if (after === before) return;
+    before = after;
+  }
+}
+
 /** Scrolls through the page, because carousels load when they come near the window. */
 async function approachAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -122,6 +144,11 @@ async function approachAll(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
+}
+
+/** Waits until a page has nothing to do: what came near may have to be fetched, and what was fetched has to render. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** A picture that equals the one before, so that everything has loaded. */
