@@ -29,6 +29,9 @@ interface Sides {
 /** How many stories are compared at the same time. Much of the time, one waits until nothing changes any more. */
 const workers = 2;
 
+/** A comparison of all stories takes long, so it says how far it is. */
+const progressEvery = 25;
+
 /** Compares stories of two built Storybooks, and prints each difference when it is found. */
 export async function compareStorybooks(comparable: Comparable): Promise<readonly Outcome[]> {
   const { executablePath, args } = await findBrowser();
@@ -50,6 +53,7 @@ async function compareAll(
   comparable: Comparable,
 ): Promise<readonly Outcome[]> {
   const found: Outcome[] = [];
+  let done = 0;
   const remaining = comparable.stories.values();
   // The workers share one iterator, so each takes the next story when it is ready.
   const work = async () => {
@@ -61,6 +65,9 @@ async function compareAll(
       const outcomes = await compareStory(sides, story, comparable);
       for (const line of outcomes.flatMap(outcomeLines)) console.log(line);
       found.push(...outcomes);
+      done += 1;
+      if (done % progressEvery === 0)
+        console.log(`  stories so far: ${done} of ${comparable.stories.length}`);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
