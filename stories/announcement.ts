@@ -1,6 +1,6 @@
 /** How a screen reader tells that an element has changed, by the live region that it is in; undefined if it is silent. */
 export function announcementOf(element: Element): 'polite' | 'assertive' | undefined {
-  const region = element.closest('[aria-live], [role="status"], [role="alert"]');
+  const region = element.closest('[aria-live], [role="status"], [role="alert"], output');
   const own = region?.getAttribute('aria-live');
   const urgency = own ?? (region?.getAttribute('role') === 'alert' ? 'assertive' : 'polite');
   if (!region || urgency === 'off') return undefined;

@@ -10,7 +10,9 @@ export function hear(type: string, listener: (event: Event) => void): void {
   window.addEventListener(type, listener, { signal: story.signal });
 }
 
-const liveRegions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+/** An `<output>` is one too, unless it says otherwise. */
+const liveRegions =
+  '[aria-live]:not([aria-live="off"]), :is([role="status"], [role="alert"], output):not([aria-live])';
 
 /**
  * Records what live regions say from now on. The returned function gives the texts, each as often as it was said, and those

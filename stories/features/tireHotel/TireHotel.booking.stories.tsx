@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { tireHotelLimits } from '#domain/tireHotel/booking.ts';
 import { testConfirmation, testValidated } from '#domain/tireHotel/testing/testTireHotel.ts';
 import { confirmationPage } from '#domain/tireHotel/tireHotelReducer.ts';
+import { announcementOf } from '../../announcement.ts';
 import type { Canvas } from '../../canvas.ts';
 import { expectFieldLimits } from '../../fieldLimits.ts';
 import { restoreLine, setOnline } from '../../line.ts';
@@ -199,7 +200,9 @@ export const BookingRefused: Story = {
   play: async ({ canvas }) => {
     await fillInAtTime(canvas);
     await press(canvas, 'Genomför bokning');
-    await expect(await canvas.findByText('Tiden är inte längre ledig.')).toBeVisible();
+    const refusal = await canvas.findByText('Tiden är inte längre ledig.');
+    await expect(refusal).toBeVisible();
+    await expect(announcementOf(refusal)).toBe('assertive');
     await expect(await field(canvas, 'Förnamn')).toHaveValue('Kim');
     await waitFor(async () => expect(await button(canvas, 'Genomför bokning')).toHaveFocus());
     await press(canvas, 'Ändra tid');
