@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.ts';
-import { idle } from './idle.ts';
+import { idle } from '../scripts/idle.ts';
 import { slowdown } from './machine.ts';
 
 const phone = { width: 375, height: 812 };

@@ -10,6 +10,7 @@ import { testBookingRequest } from '#domain/booking/testing/testBooking.ts';
 import { leadsPath } from '#domain/leads/lead.ts';
 import { vitalsPath } from '#domain/vitals/pageVitals.ts';
 import { closeGracefully, listen } from '#process/listen.ts';
+import { idle } from '#scripts/idle.ts';
 import { root } from '#scripts/processes.ts';
 import { servicesPort } from './support/addresses.ts';
 import { ownPorts } from './support/ownPorts.ts';
@@ -282,7 +283,7 @@ test('a visit leaves what it felt like', async ({ page }) => {
   });
   await page.goto(`${siteUrl}/om-oss`);
   await measures;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   await page.goto('about:blank');
   for (const name of ['largest_paint_seconds', 'layout_shift']) {
     const count = RegExp.escape(`forecourt_${name}_count{page="content",device="desktop"}`);

@@ -1,3 +1,5 @@
+import { announcementOf, liveRegions } from './announcement.ts';
+
 let story = new AbortController();
 
 /** Listens to window events until the story ends, because all stories share one window. */
@@ -9,10 +11,6 @@ export function hear(type: string, listener: (event: Event) => void): void;
 export function hear(type: string, listener: (event: Event) => void): void {
   window.addEventListener(type, listener, { signal: story.signal });
 }
-
-/** An `<output>` is one too, unless it says otherwise. */
-const liveRegions =
-  '[aria-live]:not([aria-live="off"]), :is([role="status"], [role="alert"], output):not([aria-live])';
 
 /**
  * Records what live regions say from now on. The returned function gives the texts, each as often as it was said, and those
@@ -33,6 +31,7 @@ export function hearLiveRegions(): () => readonly string[] {
   };
 }
 
+/** The regions that a change makes screen readers read. */
 function liveRegionsOf({ target, addedNodes }: MutationRecord): readonly Element[] {
   const around = (target instanceof Element ? target : target.parentElement)?.closest(liveRegions);
   const added = [...addedNodes].flatMap((node) =>
@@ -40,7 +39,8 @@ function liveRegionsOf({ target, addedNodes }: MutationRecord): readonly Element
       ? [...(node.matches(liveRegions) ? [node] : []), ...node.querySelectorAll(liveRegions)]
       : [],
   );
-  return around ? [around, ...added] : added;
+  const regions = around ? [around, ...added] : added;
+  return regions.filter((region) => announcementOf(region) !== undefined);
 }
 
 /** Removes all listeners. Storybook calls it after each story. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { idle } from '../scripts/idle.ts';
 import { pageLoaded } from '../scripts/loadedPage.ts';
 import { type PageRequests, requestsOf } from '../scripts/requestsOf.ts';
 import type { VisualMode, VisualModes } from './matrix.ts';
@@ -123,6 +124,7 @@ async function loadAll({ page, requests }: Pick<Subject, 'page' | 'requests'>): 
   let before = '';
   for (let pass = 0; pass < maxPasses; pass += 1) {
     await approachAll(page);
+    // What came near may have to be fetched, and what was fetched has to render.
     await idle(page);
     await requests.end(loadMs);
     await idle(page);
@@ -144,11 +146,6 @@ async function approachAll(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-}
-
-/** Waits until a page has nothing to do: what came near may have to be fetched, and what was fetched has to render. */
-async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** A picture that equals the one before, so that everything has loaded. */

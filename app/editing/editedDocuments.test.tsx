@@ -1,5 +1,4 @@
 import { isValidElement, type ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDictionary } from '#domain/content/dictionary.ts';
 import { componentPlaceholder } from '#domain/content/editableComponents.ts';
@@ -8,6 +7,7 @@ import { testPage } from '#domain/content/testing/testPage.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { Answer } from '#domain/upstreamAnswer.ts';
 import type { UpstreamFailure } from '#domain/upstreamFailure.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { outageTexts } from '#sites/outageTexts.ts';
 import { testContent } from '../page/testing/testView.ts';
 
@@ -91,15 +91,10 @@ beforeEach(() => {
   asked.file.mockReset().mockResolvedValue(ok(new TextEncoder().encode('<p>Built</p>')));
 });
 
-async function htmlOf(node: ReactNode): Promise<string> {
-  const { prelude } = await prerender(node);
-  return new Response(prelude).text();
-}
-
 const unavailable = outageTexts.sv;
 
 describe('a page in the editor', () => {
-  const page = () => htmlOf(<EditedPage address={address} route="/om-oss" />);
+  const page = () => serverMarkup(<EditedPage address={address} route="/om-oss" />);
 
   test('has its title, its parts, and what the editor needs', async () => {
     const html = await page();
@@ -134,13 +129,13 @@ describe('a page in the editor', () => {
 
   test('of an unknown site is nothing', async () => {
     const unknown = { ...address, site: 'nobody' };
-    expect(await htmlOf(<EditedPage address={unknown} route="/" />)).toBe('');
+    expect(await serverMarkup(<EditedPage address={unknown} route="/" />)).toBe('');
   });
 });
 
 describe('a component in the Design Library', () => {
   const component = (more = {}) =>
-    htmlOf(<EditedComponent address={{ ...address, uid: 'u1', ...more }} updates={[]} />);
+    serverMarkup(<EditedComponent address={{ ...address, uid: 'u1', ...more }} updates={[]} />);
 
   test('is in a document of its own, with the script of the platform', async () => {
     const html = await component();
@@ -163,7 +158,7 @@ describe('a component in the Design Library', () => {
 
 describe('a component of the builder', () => {
   const built = (src = 'https://built.example/a.html') =>
-    htmlOf(<EditedBuiltComponent address={address} src={src} />);
+    serverMarkup(<EditedBuiltComponent address={address} src={src} />);
 
   test('is shown in the look of the site', async () => {
     const html = await built();
@@ -219,7 +214,7 @@ describe('a page for visitors', () => {
     const page = Promise.resolve(ok({ ...whole, fields: { ...whole.fields, ...fields } }));
     const view = await loadEditedView({ address: site, of: address, path: '/bilar', page });
     if (!view) throw new Error('no view');
-    return { view, html: await htmlOf(<ContentPage {...view} />) };
+    return { view, html: await serverMarkup(<ContentPage {...view} />) };
   };
 
   test('has its parts in order, and data for search engines', async () => {
@@ -250,7 +245,7 @@ describe('a page for visitors', () => {
 
   test('may have another main part', async () => {
     const { view } = await pageFor('normal');
-    const html = await htmlOf(<ContentPage {...view} main={<p>Closed</p>} />);
+    const html = await serverMarkup(<ContentPage {...view} main={<p>Closed</p>} />);
     expect(/<main.*<\/main>/s.exec(html)?.[0]).toContain('<p>Closed</p>');
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { carstoreSe } from '#sites/carstore-se.ts';
 import { nordvikTrucksSe } from '#sites/nordvik-trucks-se.ts';
 import { preloadedFonts } from '#themes/fonts.ts';
@@ -16,14 +16,13 @@ type Root = Pick<ComponentProps<typeof PageRoot>, 'theme' | 'site'>;
 
 /** The document of a page in a brand, as the server sends it. */
 async function documentOf({ theme, site }: Root, isOnlyLight = false): Promise<string> {
-  const { prelude } = await prerender(
+  return serverMarkup(
     <SiteDocument lang="sv-SE" theme={site.theme}>
       <PageRoot theme={theme} site={site} locale="sv" isOnlyLight={isOnlyLight}>
         <p>Text</p>
       </PageRoot>
     </SiteDocument>,
   );
-  return new Response(prelude).text();
 }
 
 /** The attributes of all elements with a name. */

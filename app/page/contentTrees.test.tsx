@@ -1,6 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
 import { Parser } from 'htmlparser2';
-import { prerender } from 'react-dom/static';
 import { expect } from 'vitest';
 import { findBlock } from '#blocks/findBlock.ts';
 import { loadBlocks } from '#cms/renderer/loadBlocks.ts';
@@ -9,6 +8,7 @@ import { SectionErrorTextsProvider } from '#cms/renderer/SectionError.tsx';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
 import { testFrame } from '#cms/testing/testFrame.ts';
 import type { PageMode } from '#domain/content/page.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { parsePage } from '#upstream/content/parse.ts';
 import { wireLayoutAnswer } from '#upstream/content/wire.ts';
 import { contentTrees } from './testing/contentTrees.ts';
@@ -25,7 +25,7 @@ async function render(main: unknown, mode: PageMode): Promise<string> {
   const placeholders = parsePage(answer.layout?.item)?.placeholders ?? {};
   const tools = { find: findBlock, frame: { ...testFrame, mode }, log: () => undefined };
   const loaded = await loadBlocks(placeholders, { ...tools, services: emptyServices });
-  const { prelude } = await prerender(
+  return serverMarkup(
     <SectionErrorTextsProvider texts={failure}>
       {renderPlaceholder('headless-main', placeholders['headless-main'] ?? [], {
         ...tools,
@@ -33,7 +33,6 @@ async function render(main: unknown, mode: PageMode): Promise<string> {
       })}
     </SectionErrorTextsProvider>,
   );
-  return new Response(prelude).text();
 }
 
 const addressed = ['href', 'src', 'action', 'formaction', 'poster', 'data'] as const;

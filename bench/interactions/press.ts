@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { touchOn } from '../../e2e/support/touch.ts';
-import { idle } from '../idle.ts';
+import { idle } from '../../scripts/idle.ts';
 import { type EventTiming, takeEvents } from './eventTimings.ts';
 import type { Interaction, Press } from './interaction.ts';
 

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Field } from '#design-system/Field/Field.tsx';
 import { Icon, type IconProps } from '#design-system/Icon/Icon.tsx';
 import { iconNames } from '#design-system/Icon/iconNames.ts';
-import { Text } from '#design-system/Text/Text.tsx';
-import { TextInput } from '#design-system/TextInput/TextInput.tsx';
+import { LibrarySearch } from '../docs/LibrarySearch.tsx';
 import { FoundationPage, type FoundationProps, shows } from './FoundationPage.tsx';
 import * as css from './foundations.css.ts';
 
@@ -21,20 +19,13 @@ export function IconsPage({ theme }: FoundationProps) {
     >
       {() => (
         <>
-          <Field label="Search" help="Part of a name, such as arrow.">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                autoComplete="off"
-                value={search}
-                onValueChange={setSearch}
-              />
-            )}
-          </Field>
-          <Text role="status" tone="muted">
-            {statusText(found.length, copied)}
-          </Text>
+          <LibrarySearch
+            label="Search"
+            help="Part of a name, such as arrow."
+            value={search}
+            onValueChange={setSearch}
+            status={statusText(found.length, copied)}
+          />
           <ul className={css.icons}>
             {found.map((name) => (
               <li key={name} {...shows(`icon.${name}`)}>

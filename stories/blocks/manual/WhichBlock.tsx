@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Container } from '#design-system/Container/Container.tsx';
-import { Field } from '#design-system/Field/Field.tsx';
 import { Grid } from '#design-system/Grid/Grid.tsx';
 import { GridItem } from '#design-system/Grid/GridItem.tsx';
 import { Heading } from '#design-system/Heading/Heading.tsx';
 import { Stack } from '#design-system/Stack/Stack.tsx';
-import { Text } from '#design-system/Text/Text.tsx';
-import { TextInput } from '#design-system/TextInput/TextInput.tsx';
 import { searchBlocks } from '#domain/content/blockSearch/searchBlocks.ts';
 import { blockManifest } from '#domain/content/manifest/manifest.ts';
+import { LibrarySearch } from '../../docs/LibrarySearch.tsx';
 import { examples } from './examples.ts';
 import { LanguageSwitch } from './language/LanguageSwitch.tsx';
 import { useManualLanguage } from './language/manualLanguage.ts';
@@ -34,20 +32,13 @@ export function WhichBlock() {
             </Heading>
             <LanguageSwitch />
           </div>
-          <Field label={words.search} help={words.help}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                autoComplete="off"
-                value={search}
-                onValueChange={setSearch}
-              />
-            )}
-          </Field>
-          <Text role="status" tone="muted">
-            {found.length === 0 ? words.none : words.found(found.length, blocks.length)}
-          </Text>
+          <LibrarySearch
+            label={words.search}
+            help={words.help}
+            value={search}
+            onValueChange={setSearch}
+            status={found.length === 0 ? words.none : words.found(found.length, blocks.length)}
+          />
           {found.length > 0 && (
             <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
               {found.map((block) => (

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { carList } from '#blocks/CarList/CarList.tsx';
 import { emptyServices } from '#cms/testing/emptyServices.ts';
@@ -7,6 +6,7 @@ import { testFrame } from '#cms/testing/testFrame.ts';
 import type { CarService } from '#domain/cars/service.ts';
 import { wireName, wireSortName } from '#domain/search/facets.ts';
 import { loanSort } from '#domain/search/loanTermFilters.ts';
+import { serverMarkup } from '#features/shared/serverMarkup.ts';
 import { dictionary } from '../../fixtures/dictionary.ts';
 import { exampleCarService } from '../../fixtures/exampleCarService.ts';
 import { changedCars } from './carsApi.ts';
@@ -32,8 +32,7 @@ async function pageAt(query: string, cars: CarService = exampleCarService): Prom
       report: () => undefined,
     },
   );
-  const { prelude } = await prerender(place({ frame, slots: {}, slotSizes: {}, isFirst: true }));
-  return new Response(prelude).text();
+  return serverMarkup(place({ frame, slots: {}, slotSizes: {}, isFirst: true }));
 }
 
 type Field = readonly [name: string, value: string];
