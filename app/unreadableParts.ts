@@ -3,8 +3,10 @@ import { hourMs } from '#domain/units.ts';
 import { reportUnreadableParts } from '#upstream/http/optionalParts.ts';
 import { log } from './log.ts';
 
+const rememberedParts = 500;
+
 /** The same part is malformed in every answer until somebody corrects it, so it is logged once an hour. */
-const logged = new LRUCache<string, true>({ max: 500, ttl: hourMs });
+const logged = new LRUCache<string, true>({ max: rememberedParts, ttl: hourMs });
 
 /** Logs the parts of upstreams' answers that are left out because they can't be read. */
 export function logUnreadableParts(): void {

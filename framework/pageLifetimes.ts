@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const moduleName = 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 
 /** Some 300 bytes each. A page without one gets its lifetime from the page cache. */
-const maxLifetimes = 20_000;
+const rememberedLifetimes = 20_000;
 
 /**
  * Bounds what Next remembers of each address. It keeps the lifetime of every page in a map that only
@@ -15,7 +15,7 @@ const maxLifetimes = 20_000;
  */
 export function boundPageLifetimes(): void {
   const lifetimes = lifetimesOf(createRequire(import.meta.url)(moduleName));
-  lifetimes.owner.cacheControls = new LRUCache<string, object>({ max: maxLifetimes });
+  lifetimes.owner.cacheControls = new LRUCache<string, object>({ max: rememberedLifetimes });
 }
 
 interface Owner {

@@ -6,8 +6,8 @@ const maxMileage = 9_999_999;
 
 /** Whether a text is a distance in whole units, such as `12 500`. A unit in it is sent along, so any may be. */
 export function isMileageText(text: string): boolean {
-  const mileage = readWholeNumber(text, distanceUnits) ?? -1;
-  return mileage >= 0 && mileage <= maxMileage;
+  const mileage = readWholeNumber(text, distanceUnits);
+  return mileage !== undefined && mileage >= 0 && mileage <= maxMileage;
 }
 
 /** Whether a text is a day in the calendar, as `YYYY-MM-DD`. */

@@ -18,7 +18,7 @@ export type LeadField =
       readonly isValid?: (text: string) => boolean;
     }
   /** A day in the calendar, as `YYYY-MM-DD`. */
-  | { readonly kind: 'date'; readonly isRequired?: true }
+  | { readonly kind: 'date'; readonly isRequired: true }
   /** A checkbox. */
   | { readonly kind: 'flag'; readonly isRequired?: true }
   /** Any number of these names. */

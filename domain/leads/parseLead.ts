@@ -66,7 +66,7 @@ function parseField(
     case 'text':
       return parseText(value ?? '', rule);
     case 'date':
-      return parseDate(value ?? '', rule, dates);
+      return parseDate(value, dates);
     case 'flag':
       return parseFlag(value ?? false, rule);
     case 'names':
@@ -84,12 +84,7 @@ function parseText(value: unknown, rule: Extract<LeadField, { kind: 'text' }>): 
   return typed.length <= rule.maxLength && (rule.isValid?.(text) ?? true) ? text : undefined;
 }
 
-function parseDate(
-  value: unknown,
-  { isRequired }: Extract<LeadField, { kind: 'date' }>,
-  dates: RequestDates | undefined,
-): string | undefined {
-  if (value === '' && !isRequired) return '';
+function parseDate(value: unknown, dates: RequestDates | undefined): string | undefined {
   if (typeof value !== 'string' || !isDate(value)) return undefined;
   return !dates || (value >= dates.first && value <= dates.last) ? value : undefined;
 }

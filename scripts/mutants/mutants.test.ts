@@ -183,6 +183,9 @@ test('the nearest tests are run first, and before them those with the name of th
     { unitTests: ['scripts/surface/changelog.test.ts'], stories: [] },
     { unitTests: ['scripts/lists/derivedFiles.test.ts'], stories: [] },
   ]);
+  expect(ringsOf('domain/sites/siteRegions.ts', { graph, read: () => '' })).toEqual([
+    { unitTests: ['scripts/lists/derivedFiles.test.ts'], stories: [] },
+  ]);
 });
 
 const near = { unitTests: ['a/b.test.ts', 'a/c.test.ts'], stories: ['stories/a/B.stories.tsx'] };

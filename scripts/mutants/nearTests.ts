@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { type CheckedProject, nearestStories, slowTests } from '../checkScope.ts';
 import { dependentsOf } from '../importGraph.ts';
+import { derivedFiles } from '../lists/derivedFiles.ts';
 
 /** Unit tests and stories to run together. */
 export interface TestFiles {
@@ -55,9 +56,10 @@ export function storiesOf(paths: readonly string[], project: CheckedProject): re
   return [...new Set(rings.flatMap(({ stories }) => stories))];
 }
 
-/** What a block declares is written to files, whose test notices each change. */
+/** The test of the files that are written from declarations, for the declarations of blocks and for those files. */
 function declarationTests(path: string): readonly string[] {
-  return path.endsWith('.fields.ts') ? ['scripts/lists/derivedFiles.test.ts'] : [];
+  const isDerived = derivedFiles.some((file) => file.path === path);
+  return isDerived || path.endsWith('.fields.ts') ? ['scripts/lists/derivedFiles.test.ts'] : [];
 }
 
 function without({ unitTests, stories }: TestFiles, taken: TestFiles): TestFiles {

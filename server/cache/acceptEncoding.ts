@@ -21,8 +21,10 @@ export function chooseEncoding(header: string | undefined): Encoding {
 /** What follows isn't read (characters). */
 const longestHeader = 1_000;
 
-/** Browsers send a handful of different values, so the choices for these are remembered. */
-const choices = new LRUCache<string, Encoding>({ max: 200 });
+/** Browsers send a handful of different values. */
+const rememberedHeaders = 200;
+
+const choices = new LRUCache<string, Encoding>({ max: rememberedHeaders });
 
 function choose(header: string): Encoding {
   const weights = new Map(parseAccept(header).map(({ type, q }) => [canonicalName(type), q]));

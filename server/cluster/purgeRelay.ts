@@ -12,7 +12,7 @@ interface RelayOptions {
 }
 
 /** Older purges concern no page that is still fresh (ms). */
-const rememberedMs = 10 * minuteMs;
+const rememberMs = 10 * minuteMs;
 const maxRemembered = 1_000;
 
 /**
@@ -27,7 +27,7 @@ export function createPurgeRelay({ now }: RelayOptions) {
       receivers.add(receiver);
       for (const { purge, at } of recent) {
         const ageMs = (purge.ageMs ?? 0) + now() - at;
-        if (ageMs < rememberedMs) receiver.send({ ...purge, ageMs });
+        if (ageMs < rememberMs) receiver.send({ ...purge, ageMs });
       }
     },
     leave: (receiver: PurgeReceiver): void => void receivers.delete(receiver),

@@ -4,7 +4,7 @@ import type { Family } from './families.ts';
 import { requestGuard, type Verdict } from './requestGuard.ts';
 
 /** The addresses of the most visited pages; some 500 bytes each. */
-const maxVerdicts = 2_000;
+const rememberedVerdicts = 2_000;
 
 /** Longer URLs are rare (characters). */
 const longestUrl = 200;
@@ -14,7 +14,7 @@ const longestUrl = 200;
  * differ only in headers that the guard doesn't read.
  */
 export function rememberVerdicts(): (request: IncomingMessage) => Verdict {
-  const verdicts = new LRUCache<string, Verdict>({ max: maxVerdicts });
+  const verdicts = new LRUCache<string, Verdict>({ max: rememberedVerdicts });
   return (request) => {
     const { method = '', url = '' } = request;
     const host = isPlain(method, url) ? onlyHost(request.rawHeaders) : undefined;

@@ -22,14 +22,14 @@ type KnownFailures = LRUCache<string, ReadonlySet<string>>;
 
 // After that a page is rendered with all sections again: the content or the code may have changed.
 const rememberMs = minuteMs;
-const maxPages = 1_000;
+const rememberedPages = 1_000;
 
 /**
  * A handler that answers a page in which a section fails on the server without that section, and not with an error.
  * The framework is asked twice more: for a document that names the sections that fail, and for one without them.
  */
 export function withoutFailedSections({ handle, log }: Options): Handle {
-  const known: KnownFailures = new LRUCache({ max: maxPages, ttl: rememberMs });
+  const known: KnownFailures = new LRUCache({ max: rememberedPages, ttl: rememberMs });
   return async (request, response) => {
     const page = pageOf(request);
     if (!page) return handle(request, response);

@@ -25,13 +25,13 @@ const releaseOwn = `
 `;
 
 /** Names are remembered until they are released. Those of attempts that failed without a word are forgotten at some time. */
-const maxOwn = 10_000;
+const rememberedClaims = 10_000;
 
 /** Creates the claims of this process: keys with its name, which the server removes after their time. */
 export function createValkeyClaims(options: SharedClaimsOptions): SharedClaims {
   const { ask, prefix, claimMs } = options;
   const owner = randomUUID();
-  const own = new LRUCache<string, true>({ max: maxOwn });
+  const own = new LRUCache<string, true>({ max: rememberedClaims });
   return {
     take: async (name) => {
       const before = await ask((client) =>
