@@ -6,7 +6,7 @@ import { watchTextChanges } from '#framework/textChanges.ts';
 import { danglingIds } from '#stories/danglingIds.ts';
 import { argTypesOf } from '#stories/docs/argTypes.ts';
 import { emptyLists } from '#stories/emptyLists.ts';
-import { fieldsWithoutPurpose } from '#stories/fieldPurposes.ts';
+import { fieldsWithOtherKeyboard, fieldsWithoutPurpose } from '#stories/fieldPurposes.ts';
 import { floatsOnPaper } from '#stories/floatsOnPaper.ts';
 import { stopHearing } from '#stories/hearing.ts';
 import { loneSpaces } from '#stories/loneSpaces.ts';
@@ -97,6 +97,10 @@ const siteChecks: readonly PageCheck[] = [
   [
     'Browsers guess what to fill in: give the field `autoComplete`, or `off`.',
     fieldsWithoutPurpose,
+  ],
+  [
+    'Phones show the wrong keyboard: give the field the `type` of what `autoComplete` says.',
+    fieldsWithOtherKeyboard,
   ],
 ];
 

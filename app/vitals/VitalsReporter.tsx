@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { MeasuredPage } from '#domain/vitals/pageVitals.ts';
-import { savesData } from '../links/savesData.ts';
+import { isLoadReported } from './isLoadReported.ts';
 
 interface VitalsReporterProps {
   readonly page: MeasuredPage;
@@ -18,7 +18,7 @@ export function VitalsReporter({ page, oneIn }: VitalsReporterProps) {
   useEffect(() => {
     if (hasBegun) return;
     hasBegun = true;
-    if (Math.random() * oneIn >= 1 || savesData(navigator)) return;
+    if (!isLoadReported(oneIn, Math.random(), navigator)) return;
     // The browser keeps what it has measured until then. Without the script there is one report less.
     whenIdle(() => {
       import('./reportVitals.ts').then(({ reportVitals }) => reportVitals(page)).catch(() => {});

@@ -14,7 +14,7 @@ function contextOf(lookup: FacilityLookup, dictionary: Partial<typeof testFrame.
   const services = { ...emptyServices, facilities };
   const frame = {
     ...testFrame,
-    wildcards: ['uppsala'],
+    wildcards: ['nordvik-uppsala'],
     dictionary: { ...testFrame.dictionary, ...dictionary },
   };
   return { frame, services };
@@ -46,10 +46,12 @@ test('analytics know the page of a facility by its name', async () => {
   expect(reports).toContainEqual({ type: 'subjectNamed', name: 'Nordvik Uppsala' });
 });
 
-test('while the index is down, the page is unavailable and never missing', async () => {
+test('while the index is down, the page is unavailable and never missing, and named by its address', async () => {
   const failure = { kind: 'timeout', afterMs: 1 } as const;
-  const types = (await reportsOf({ kind: 'failed', failure })).map(({ type }) => type);
-  expect(types).toEqual(['wordsFound', 'subjectUnavailable']);
+  expect(await reportsOf({ kind: 'failed', failure })).toEqual([
+    { type: 'wordsFound', words: { name: 'Nordvik uppsala', city: '' } },
+    { type: 'subjectUnavailable' },
+  ]);
 });
 
 /** The page of a facility, for visitors. */

@@ -23,13 +23,13 @@ export function Icon({ name, size = 'm', label }: IconProps) {
   const className = styles.icon[size];
   if (label === undefined) {
     return (
-      <svg className={className} aria-hidden="true">
+      <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
         {shape}
       </svg>
     );
   }
   return (
-    <svg className={className} role="img" aria-label={label}>
+    <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
       {shape}
     </svg>
   );

@@ -77,4 +77,4 @@ export const iconNames = [
 ] as const;
 
 /** Address of the sprite; changes with its content, so browsers may keep it for ever. */
-export const spriteHref = '/icons.svg?v=44798606';
+export const spriteHref = '/icons.svg?v=50a97654';

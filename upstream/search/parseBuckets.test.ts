@@ -14,6 +14,10 @@ test('buckets are sorted, without gaps, and have integer bounds', () => {
   ]);
 });
 
+test('buckets without hits are kept', () => {
+  expect(parseBuckets([bucket(0, 10, 0)])).toEqual([{ from: 0, to: 10, count: 0 }]);
+});
+
 const someBuckets = fc.array(fc.record({ min: fc.double(), max: fc.double(), count: fc.nat() }), {
   minLength: 1,
 });

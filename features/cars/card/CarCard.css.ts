@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { way } from '#design-system/Card/classes.ts';
 import { raisedCard, typeset } from '#design-system/styling.ts';
-import { layer, size, space, vars } from '#themes/contract.css.ts';
+import { size, space, vars } from '#themes/contract.css.ts';
 import { breakpointPx } from '#themes/media.ts';
 import { photograph } from './CarPicture.css.ts';
 import { compact, singleCardWindow } from './compact.ts';
 import { cardInset, cardRow, part, rowsOfCarCard } from './part.ts';
+import { ringRoom } from './ringRoom.ts';
 
 const { color, density, radius, text } = vars;
-
-/** How far a focus ring reaches. */
-const ring = `(2 * ${size.focusRing})`;
 
 export const card = style({
   display: 'grid',
@@ -131,7 +129,9 @@ export const onlyCompact = style({
 /** The room of the compare button in a placeholder. */
 export const compareRoom = style({
   display: 'none',
-  '@container': { [compact]: { display: 'block', blockSize: `calc(${size.target} + ${ring})` } },
+  '@container': {
+    [compact]: { display: 'block', blockSize: `calc(${size.target} + ${ringRoom})` },
+  },
 });
 
 export const place = style({
@@ -141,29 +141,4 @@ export const place = style({
   gap: space['2xs'],
   minInlineSize: 0,
   color: color.textMuted,
-});
-
-/** In a corner of the picture, above the card's own link. */
-export const save = style({
-  position: 'absolute',
-  zIndex: layer.raised,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-});
-
-/** Above the card's own link. */
-export const compare = style({
-  position: 'relative',
-  zIndex: layer.raised,
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-  // Aligns its text, not its padding, with the text above.
-  marginInlineEnd: `calc(-1 * ${space.s})`,
-  '@container': {
-    [compact]: {
-      // As far from the card's edge as its focus ring needs.
-      marginInlineStart: `calc(${ring} - ${space.s})`,
-      marginBlockEnd: `calc(${ring})`,
-    },
-  },
 });

@@ -72,7 +72,7 @@ export function CarCard({
           </a>
         </Heading>
       </div>
-      {save && <div className={css.save}>{save}</div>}
+      {save}
       {version && <p className={css.version}>{version}</p>}
       <CardFactLine car={car} className={css.facts} />
       <CarMoney car={car} texts={texts} locale={locale} styles={css} />
@@ -102,7 +102,7 @@ function CarFoot({ place, compare }: CarFootProps) {
           {place}
         </p>
       )}
-      {compare && <div className={css.compare}>{compare}</div>}
+      {compare}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { space, vars } from '#themes/contract.css.ts';
+import { layer, space, vars } from '#themes/contract.css.ts';
 
 const { color, motion, radius, shadow } = vars;
 
@@ -22,10 +22,18 @@ globalStyle(`${toggle} svg`, {
 globalStyle(`${toggle} [aria-pressed="true"] svg`, { fill: 'currentColor' });
 
 export const looks = styleVariants({
-  /** On a picture. */
+  /** In a corner of the picture of a card, above its own link. */
   picture: [
     toggle,
-    { backgroundColor: color.raised, boxShadow: shadow.raised, margin: space['2xs'] },
+    {
+      position: 'absolute',
+      zIndex: layer.raised,
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      margin: space['2xs'],
+      backgroundColor: color.raised,
+      boxShadow: shadow.raised,
+    },
   ],
   plain: [toggle],
 });

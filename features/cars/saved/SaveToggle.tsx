@@ -10,7 +10,7 @@ interface SaveToggleProps {
   readonly car: SavedCar & NamedCar;
   /** The accessible name. */
   readonly label: Template<'car'>;
-  /** On a picture, or beside text. */
+  /** In a corner of a card's picture, or beside text. */
   readonly look: keyof typeof css.looks;
 }
 
