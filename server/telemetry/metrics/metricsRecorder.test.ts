@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test, vi } from 'vitest';
+import { documentedRows } from '#process/testing/documentedTable.ts';
 import { createMetricsRecorder } from './metricsRecorder.ts';
 
 /** The upper bounds of the histograms by name, as they are read. */
@@ -28,18 +28,11 @@ test.each([...histograms])(
   },
 );
 
-test('docs/operations.md names the bounds of durations', () => {
-  const text = readFileSync('docs/operations.md', 'utf8');
-  for (const what of ['request', 'render', 'upstream']) {
-    const row = text.split('\n').find((line) => line.startsWith(`| \`forecourt_${what}_duration`));
-    const [, from, to] = /bounds from (\d+) ms to (\d+) s/.exec(row ?? '') ?? [];
-    const bounds = histograms.get(`forecourt_${what}_duration_seconds`);
-    expect([what, (bounds?.[0] ?? 0) * 1_000, bounds?.at(-1)]).toEqual([
-      what,
-      Number(from),
-      Number(to),
-    ]);
-  }
+test('docs/operations.md has the bounds of all histograms', () => {
+  const documented = documentedRows('operations.md', ['histogram', 'bounds']).map(
+    ({ histogram, bounds }) => [histogram.replaceAll('`', ''), bounds.split(', ').map(Number)],
+  );
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(histograms));
 });
 
 /** What all histograms of Node share. */
