@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { watchPulse } from './pulse.ts';
+import { documentedRows } from '#process/testing/documentedTable.ts';
+import { pulseLimits, watchPulse } from './pulse.ts';
 
 const limits = { intervalMs: 1_000, silentIntervals: 3, startIntervals: 10 };
 
@@ -68,4 +69,11 @@ test('a worker that has ended isn’t reported', () => {
   pulse.end();
   vi.advanceTimersByTime(60_000);
   expect(onStuck).not.toHaveBeenCalled();
+});
+
+test('docs/operations.md says when a process that hangs is replaced', () => {
+  const rows = documentedRows('operations.md', ['alert', 'what to do']);
+  const row = rows.find(({ alert }) => alert === '`ForecourtWorkerSilent`');
+  const [, seconds] = /replaced after (\d+) s/.exec(row?.['what to do'] ?? '') ?? [];
+  expect(pulseLimits.silentIntervals * pulseLimits.intervalMs).toBe(Number(seconds) * 1_000);
 });

@@ -40,12 +40,18 @@ export const FillsParent: Story = {
   },
 };
 
-/** Every icon name exists in the sprite. */
+/** Every icon name exists in the sprite, and its shape is within the square that icons show. */
 export const Sprite: Story = {
-  play: async () => {
-    const sprite = await (await fetch('/icons.svg')).text();
-    for (const name of iconNames)
-      await expect(sprite).toMatch(new RegExp(`<(?:path|g) id="${name}"`));
+  play: async ({ canvasElement }) => {
+    const sprite = document.createElement('div');
+    sprite.innerHTML = await (await fetch('/icons.svg')).text();
+    canvasElement.append(sprite);
+    for (const name of iconNames) {
+      const shape = sprite.querySelector<SVGGraphicsElement>(`[id="${name}"]`);
+      const { x = -1, y = -1, width = 0, height = 0 } = shape?.getBBox() ?? {};
+      await expect([x, y, 24 - x - width, 24 - y - height].map(Math.sign), name).not.toContain(-1);
+    }
+    sprite.remove();
   },
 };
 
